@@ -11,16 +11,14 @@ const first = [...document.matchAll(/(?:src|rel="stylesheet"[^>]*href)="([^"]+)"
 const { every, pages } = JSON.parse(/name="page-files" content="([^"]*)"/.exec(document)[1].replaceAll('&quot;', '"'));
 
 const filesOf = (page, ending) =>
-  [...new Set([...first, ...every, ...pages[page]])]
-    .filter((url) => url.endsWith(ending))
-    .map((url) => local(url.replace('{language}', 'it')));
+  [...new Set([...first, ...pages[page].files])].filter((url) => url.endsWith(ending)).map(local);
 
 const login = [...read('login.html').matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, url]) => local(url));
 
-const page = (name, path, script, style) => [
+const page = (name, path, script, style, messages = '8 kB') => [
   { name: `${name}: script`, path: filesOf(path, '.js'), limit: script, gzip: true },
   { name: `${name}: styles`, path: filesOf(path, '.css'), limit: style, gzip: true },
-  { name: `${name}: words`, path: filesOf(path, '.json'), limit: '8 kB', gzip: true },
+  { name: `${name}: messages`, path: [...every.it, ...pages[path].it].map(local), limit: messages, gzip: true },
 ];
 
 export default [
@@ -28,13 +26,14 @@ export default [
   { name: 'login: document with its styles', path: `${dist}/login.html`, limit: '16 kB', gzip: true },
   ...page('patient card', 'registro/schedapaziente', '180 kB', '16 kB'),
   ...page('exams', 'registro/esami', '180 kB', '16 kB'),
+  ...page('therapies', 'registro/farmaci', '190 kB', '16 kB', '12 kB'),
   ...page('diagnoses', 'registro/diagnosi', '180 kB', '16 kB'),
   ...page('files', 'registro/file', '180 kB', '16 kB'),
   ...page('notebook', 'registro/taccuino', '180 kB', '16 kB'),
-  ...page('new notebook entry', 'registro/taccuino/nuova', '230 kB', '16 kB'),
+  ...page('new notebook entry', 'registro/taccuino/nuova', '230 kB', '18 kB'),
   ...page('body in 3D', 'model/model3d', '230 kB', '16 kB'),
   ...page('doses', 'calcolatricemedica/dosi', '230 kB', '16 kB'),
   ...page('clearance', 'calcolatricemedica/clearance', '230 kB', '16 kB'),
-  ...page('library of calculators', 'calcolatricemedica/calcolatori', '180 kB', '16 kB'),
-  ...page('a calculator of the library', 'calcolatricemedica/calcolatori/*', '180 kB', '16 kB'),
+  ...page('library of calculators', 'calcolatricemedica/calcolatori', '230 kB', '16 kB'),
+  ...page('a calculator of the library', 'calcolatricemedica/calcolatori/*', '230 kB', '16 kB'),
 ];

@@ -5,7 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
-      'apps/*/vitest.measured.config.ts',
+      'apps/*/vitest.{measured,postgres}.config.ts',
       'tools/vitest.config.ts',
       'benchmarks/vitest.config.ts',
     ],

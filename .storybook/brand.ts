@@ -2,8 +2,8 @@ import { create, type ThemeVars } from 'storybook/theming';
 import type { Theme } from '../packages/design-system/src/theme/index.ts';
 import { themes } from '../packages/design-system/src/theme/themes/index.ts';
 
-/** The frame around the stories wears the same colours as they do. */
-function dress({ scheme, color, font }: Theme): ThemeVars {
+/** Storybook theme with the colours of the design system. */
+function createFrameTheme({ scheme, color, font }: Theme): ThemeVars {
   return create({
     base: scheme,
     brandTitle: 'Libretto',
@@ -35,4 +35,4 @@ function dress({ scheme, color, font }: Theme): ThemeVars {
   });
 }
 
-export const frames = { light: dress(themes.light), dark: dress(themes.dark) };
+export const frames = { light: createFrameTheme(themes.light), dark: createFrameTheme(themes.dark) };

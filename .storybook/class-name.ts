@@ -6,6 +6,6 @@ interface Identity {
   debugId?: string;
 }
 
-/** A class says which file it comes from and what it is for: for who inspects a story, and for the checks of the order. */
+/** Names a class after its file and purpose, for debugging and the class order check. */
 export const className = ({ hash, filePath, debugId }: Identity): string =>
   [basename(filePath, '.css.ts'), debugId, hash].filter(Boolean).join('__');

@@ -4,20 +4,20 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { frames } from './brand.ts';
 
-/** What the toolbar chooses is set where an app would set it: on <html>. */
-export function wearTheme(theme: string): void {
+/** Sets the theme of the toolbar on <html>, as an app does. */
+export function applyTheme(theme: string): void {
   const { documentElement: html } = document;
   if (theme === 'system') html.removeAttribute('data-theme');
   else html.dataset.theme = theme;
 }
 
-// Heard from the start: a page that is opened later follows what was chosen before.
-let chosen = /theme:([\w-]+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'light';
+// Subscribes at load time, because a docs page may be opened after the theme was chosen.
+let currentTheme = /theme:([\w-]+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'light';
 const listeners = new Set<() => void>();
 
 addons.ready().then((channel) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
-    chosen = String(globals.theme ?? chosen);
+    currentTheme = String(globals.theme ?? currentTheme);
     for (const listener of listeners) listener();
   };
   channel.on(SET_GLOBALS, follow);
@@ -31,17 +31,17 @@ const subscribe = (listener: () => void) => {
 
 const night = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
-// Storybook's own table of props is as wide as its words.
-const narrow = '@media (width < 48em) { .docblock-argstable { display: block; overflow-x: auto; } }';
+// Storybook's table of props does not wrap.
+const responsiveTable = '@media (width < 48em) { .docblock-argstable { display: block; overflow-x: auto; } }';
 
-/** Documentation follows the theme that the toolbar chose for the stories. */
+/** Shows documentation in the theme chosen for the stories. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useSyncExternalStore(subscribe, () => chosen);
-  useLayoutEffect(() => wearTheme(theme), [theme]);
+  const theme = useSyncExternalStore(subscribe, () => currentTheme);
+  useLayoutEffect(() => applyTheme(theme), [theme]);
   const dark = theme === 'dark' || (theme === 'system' && night());
   return (
     <DocsContainer {...props} theme={dark ? frames.dark : frames.light}>
-      <style>{narrow}</style>
+      <style>{responsiveTable}</style>
       {children}
     </DocsContainer>
   );

@@ -10,11 +10,6 @@ const designSystem = fileURLToPath(new URL('../packages/design-system/src', impo
 const alias = [
   { find: /^@libretto\/design-system\/(theme|messages)$/, replacement: `${designSystem}/$1/index.ts` },
   { find: /^@libretto\/design-system\/([a-z-]+)$/, replacement: `${designSystem}/components/$1/index.ts` },
-  // As in the app: patterns are made of its parts.
-  {
-    find: /^react-i18next$/,
-    replacement: fileURLToPath(new URL('../apps/web/src/shared/i18n/use-translation.ts', import.meta.url)),
-  },
 ];
 
 const config: StorybookConfig = {

@@ -3,9 +3,8 @@ import '../packages/design-system/src/theme/index.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { preloadConfirmPanel } from '../packages/design-system/src/internals/confirm-panel/confirm-panel.tsx';
 import { type Locale, locales, MessagesProvider } from '../packages/design-system/src/messages/index.ts';
-import { DocsPage, wearTheme } from './docs-page.tsx';
+import { applyTheme, DocsPage } from './docs-page.tsx';
 
 if (navigator.webdriver) {
   window.storyChecks = import('./checks/index.ts');
@@ -23,7 +22,7 @@ const surroundings: Decorator = (Story, { globals }) => {
   const direction = String(globals.direction);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
-    wearTheme(theme);
+    applyTheme(theme);
     html.dataset.density = density;
     html.lang = locale;
     html.dir = direction;
@@ -40,7 +39,6 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
   // As in a page that has been open for a moment: questions appear without being fetched first.
-  loaders: [preloadConfirmPanel],
   globalTypes: {
     theme: {
       description: 'Theme',

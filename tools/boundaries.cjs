@@ -8,13 +8,13 @@ const wiring = [
   'card-collections',
   'create-context',
   'handlers',
-  'hold-record',
+  'record-snapshot',
   'kinds',
   'medicine-history',
-  'owners',
+  'ownership-checks',
   'single-record',
   'start',
-  'whole-record',
+  'read-record',
   'worker-tasks',
 ];
 
@@ -51,13 +51,13 @@ module.exports = {
       'engines-read-the-tables-of-records',
     ),
     own(
-      { path: '^apps/api/src/(context|neighbours)\\.ts$' },
+      { path: '^apps/api/src/(context|area-services)\\.ts$' },
       { path: '^apps/api/src/areas/' },
       'context-knows-no-area',
     ),
     // What reads several areas stands beside `app.ts`, and is handed to areas by the context only.
     own(
-      { path: '^apps/api/src/([^/]+/|(context|neighbours)\\.ts$)', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/api/src/([^/]+/|(context|area-services)\\.ts$)', pathNot: '\\.test\\.ts$' },
       { path: `^apps/api/src/(${wiring.join('|')})\\.ts$` },
       'areas-know-no-wiring',
     ),
@@ -89,7 +89,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    exclude: { path: '(^|/)([.]cache|dist|storybook-static)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],

@@ -1,17 +1,17 @@
 import axe, { type RuleObject, type RunOptions } from 'axe-core';
-import { elementsOfStory } from './found.ts';
+import { getStoryElements } from './found.ts';
 
-// A story is a part of a page: landmarks and the heading above it belong to the page.
-const ofThePage: RuleObject = {
+// Landmarks and the main heading belong to the page that contains the component.
+const pageRules: RuleObject = {
   region: { enabled: false },
   'page-has-heading-one': { enabled: false },
   'landmark-one-main': { enabled: false },
 };
 
-/** What stands in it beside its name is its description, which is said as well. */
+/** Text that is referenced by aria-describedby need not be part of the accessible name. */
 const isDescribed = (selector: string) => document.querySelector(selector)?.hasAttribute('aria-describedby') ?? false;
 
-async function look(options: RunOptions): Promise<string[]> {
+async function runAxe(options: RunOptions): Promise<string[]> {
   const { violations } = await axe.run({ exclude: ['.sb-wrapper'] }, { resultTypes: ['violations'], ...options });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
@@ -23,26 +23,26 @@ async function look(options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Every element that is drawn, with all that a rule could read of it but its words, its colours and its place. */
+/** Returns a fingerprint of the visible elements without texts, colours and positions. */
 const shape = () =>
-  elementsOfStory()
-    .map(({ tagName, attributes }) => `${tagName} ${[...attributes].map(said).sort().join(' ')}`)
+  getStoryElements()
+    .map(({ tagName, attributes }) => `${tagName} ${[...attributes].map(describeAttribute).sort().join(' ')}`)
     .join('\n');
 
-const spoken = /^(id|for|style|lang|dir|title|alt|placeholder|href|name|value|(data|aria)-.*)$/;
-const said = ({ name, value }: Attr) => (spoken.test(name) ? name : `${name}=${value}`);
+const ignoredValues = /^(id|for|style|lang|dir|title|alt|placeholder|href|name|value|(data|aria)-.*)$/;
+const describeAttribute = ({ name, value }: Attr) => (ignoredValues.test(name) ? name : `${name}=${value}`);
 
-/** As it was when everything was asked. */
-let asked: string | undefined;
+/** Shape of the story when all rules were checked. */
+let checkedShape: string | undefined;
 
-/** Everything axe knows of WCAG 2.2 AA and of good practice, the size of what is touched included. */
-export function everything(): Promise<string[]> {
-  asked = shape();
-  return look({ rules: { ...ofThePage, 'target-size': { enabled: true } } });
+/** Checks WCAG 2.2 AA and best practices, including target size. */
+export function checkAll(): Promise<string[]> {
+  checkedShape = shape();
+  return runAxe({ rules: { ...pageRules, 'target-size': { enabled: true } } });
 }
 
-// What depends on colours, places and words: it may fail in another look even if nothing has come or gone.
-const ofTheLook = [
+// Rules that depend on colours, positions or texts, so they may fail in another look with the same elements.
+const lookRules = [
   'color-contrast',
   'link-in-text-block',
   'target-size',
@@ -51,8 +51,8 @@ const ofTheLook = [
   'nested-interactive',
 ];
 
-/** The same in another look: all of it where that draws other elements, else what the look alone can have changed. */
-export const everythingAgain = () => (shape() === asked ? look({ runOnly: ofTheLook }) : everything());
+/** Checks another look: all rules if its elements differ, otherwise only those that depend on the look. */
+export const checkLook = () => (shape() === checkedShape ? runAxe({ runOnly: lookRules }) : checkAll());
 
-/** Text at 7:1, which the theme for those who need it promises. */
-export const highContrast = () => look({ runOnly: ['color-contrast-enhanced'] });
+/** Checks the contrast of 7:1 that the high-contrast theme guarantees. */
+export const highContrast = () => runAxe({ runOnly: ['color-contrast-enhanced'] });

@@ -1,6 +1,5 @@
-import { elementsOfStory, type Finding } from './found.ts';
+import { type Finding, getStoryElements } from './found.ts';
 
-/** A rule that a class of one file makes, and how strong it is. */
 interface Rule {
   selector: string;
   style: CSSStyleDeclaration;
@@ -9,11 +8,11 @@ interface Rule {
   weight: readonly [ids: number, classes: number, elements: number];
 }
 
-// Storybook names classes after their file: `button__label__1x2y3`.
-const fileOf = (className: string) => className.split('__')[0] ?? '';
-const ofUs = /^[a-z0-9-]+__/;
+// Class names start with their file: `button__label__1x2y3` (see class-name.ts).
+const getFile = (className: string) => className.split('__')[0] ?? '';
+const ownClass = /^[a-z0-9-]+__/;
 
-/** Ids, classes and elements of a selector, as far as our own style sheets go. */
+/** Computes the specificity, for the selectors that occur in our style sheets. */
 function weigh(selector: string): Rule['weight'] {
   const plain = selector.replace(/:where\([^)]*\)/g, '').replace(/:(?:not|is|has)\(/g, ' (');
   const count = (pattern: RegExp) => plain.match(pattern)?.length ?? 0;
@@ -38,11 +37,11 @@ function read(rules: CSSRuleList, layer: string, into: Map<string, Rule[]>): voi
             .at(-1) ?? '';
         if (/::/.test(subject)) continue;
         const [, name] = /\.([\w-]+)/.exec(subject) ?? [];
-        if (!name || !ofUs.test(name)) continue;
+        if (!name || !ownClass.test(name)) continue;
         const one = {
           selector: selector.trim(),
           style: rule.style,
-          file: fileOf(name),
+          file: getFile(name),
           layer,
           weight: weigh(selector),
         };
@@ -54,20 +53,20 @@ function read(rules: CSSRuleList, layer: string, into: Map<string, Rule[]>): voi
 
 const layers = ['ds.reset', 'ds.tokens', 'ds.base', 'ds.components', 'ds.placed', 'ds.utilities'];
 
-/** How strong a rule is, before the order of loading: its layer, then its weight. */
-const strength = ({ layer, weight }: Rule) => [layers.indexOf(layer), ...weight];
+/** Priority without source order: layer, then specificity. */
+const priority = ({ layer, weight }: Rule) => [layers.indexOf(layer), ...weight];
 
 function compare(one: Rule, other: Rule): number {
-  const theirs = strength(other);
+  const theirs = priority(other);
   return (
-    strength(one)
+    priority(one)
       .map((part, index) => part - (theirs[index] ?? 0))
       .find((part) => part !== 0) ?? 0
   );
 }
 
-/** Properties whose strongest rules come from two files and disagree: who is loaded last wins. */
-function quarrels(element: Element, rules: readonly Rule[]): string[] {
+/** Returns properties that two files set with equal priority and different values, so that load order decides. */
+function findConflicts(element: Element, rules: readonly Rule[]): string[] {
   const matching = rules
     .filter(({ selector }) => element.matches(selector))
     .sort(compare)
@@ -89,8 +88,8 @@ function quarrels(element: Element, rules: readonly Rule[]): string[] {
 
 let known: { sheets: number; wide: number; rules: Map<string, Rule[]> } | undefined;
 
-/** The rules of all sheets; read again only when a sheet has come or another width makes other rules hold. */
-function rulesNow(): Map<string, Rule[]> {
+/** Cached until a style sheet is added or the width changes the matching media queries. */
+function readRules(): Map<string, Rule[]> {
   const { length: sheets } = document.styleSheets;
   if (known?.sheets !== sheets || known.wide !== innerWidth) {
     known = { sheets, wide: innerWidth, rules: new Map() };
@@ -99,15 +98,15 @@ function rulesNow(): Map<string, Rule[]> {
   return known.rules;
 }
 
-/** No element gets a property from two files that only the order of loading could rank. */
+/** Fails where only the load order of two files decides about a property. */
 export function classOrder(): Finding[] {
-  const rules = rulesNow();
-  return elementsOfStory().flatMap((element) => {
-    const classes = [...element.classList].filter((name) => ofUs.test(name));
-    if (new Set(classes.map(fileOf)).size < 2) return [];
+  const rules = readRules();
+  return getStoryElements().flatMap((element) => {
+    const classes = [...element.classList].filter((name) => ownClass.test(name));
+    if (new Set(classes.map(getFile)).size < 2) return [];
     return [
       ...new Set(
-        quarrels(
+        findConflicts(
           element,
           classes.flatMap((name) => rules.get(name) ?? []),
         ),

@@ -1,5 +1,5 @@
 import { painColors, sheetColors } from '../../packages/design-system/src/theme/pain.ts';
-import { elementsOfStory, type Finding } from './found.ts';
+import { type Finding, getStoryElements } from './found.ts';
 
 const properties = [
   'color',
@@ -10,15 +10,15 @@ const properties = [
   'stroke',
 ];
 
-const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/** Red, green, blue and how opaque, 0 to 255, of any colour that the browser can draw. */
+/** Returns RGBA, 0 to 255, for any CSS colour. */
 function channels(color: string): [number, number, number, number] {
-  if (!pen) throw new Error('This browser draws nothing.');
-  pen.clearRect(0, 0, 1, 1);
-  pen.fillStyle = color;
-  pen.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+  if (!context) throw new Error('OffscreenCanvas has no 2D context.');
+  context.clearRect(0, 0, 1, 1);
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
   return [red, green, blue, alpha];
 }
 
@@ -28,7 +28,7 @@ const clinical = new Set(
 
 const known = new Map<string, boolean>();
 
-/** Neither grey nor one of the colours that are the same in every theme on purpose. */
+/** Neither grey nor one of the colours that are deliberately the same in every theme. */
 function isStray(color: string): boolean {
   let stray = known.get(color);
   if (stray === undefined) {
@@ -40,9 +40,9 @@ function isStray(color: string): boolean {
   return stray;
 }
 
-/** In the wireframe every token is grey: what is still coloured did not come from one. */
+/** All tokens of the wireframe theme are grey, so a coloured property does not use a token. */
 export function colours(): Finding[] {
-  return elementsOfStory().flatMap((element) => {
+  return getStoryElements().flatMap((element) => {
     const style = getComputedStyle(element);
     return properties
       .filter((property) => !(property.startsWith('border') && style.borderStyle === 'none'))

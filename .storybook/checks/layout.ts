@@ -1,34 +1,40 @@
-import { elementsOfStory, type Finding, isUndrawn } from './found.ts';
+import { type Finding, getStoryElements, isVisuallyHidden } from './found.ts';
 
 const scrolls = /auto|scroll/;
-const cuts = /hidden|clip/;
+const clips = /hidden|clip/;
 
-/** Whether something around the element, up to the page, deals with what is too wide: it scrolls, or it cuts. */
-function isHeld(element: Element): boolean {
+/** Returns true if an ancestor scrolls or clips the overflow. */
+function isContained(element: Element): boolean {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX, position } = getComputedStyle(at);
-    if (scrolls.test(overflowX) || cuts.test(overflowX)) return true;
+    if (scrolls.test(overflowX) || clips.test(overflowX)) return true;
     if (position === 'fixed') return false;
   }
   return false;
 }
 
-/** Nothing makes the page scroll sideways, and nothing opens beyond its edge. */
+/** Fails if the page scrolls horizontally or an element exceeds its edge. */
 export function overflow(): Finding[] {
   const { clientWidth } = document.documentElement;
-  const wide = elementsOfStory().filter((element) => {
+  const wide = getStoryElements().filter((element) => {
     const { left, right, bottom, width } = element.getBoundingClientRect();
-    return width > 1 && bottom > 0 && (right > clientWidth + 1 || left < -1) && !isHeld(element) && !isUndrawn(element);
+    return (
+      width > 1 &&
+      bottom > 0 &&
+      (right > clientWidth + 1 || left < -1) &&
+      !isContained(element) &&
+      !isVisuallyHidden(element)
+    );
   });
-  // A dialog scrolls down; sideways it would hide a part, and nobody would look for it.
-  const aside = elementsOfStory().filter(
+  // Dialogs may scroll vertically only, because a horizontal overflow would go unnoticed.
+  const aside = getStoryElements().filter(
     (element) =>
       element.closest('dialog') !== null &&
       !element.matches('[role="tablist"], input, textarea, select, :has(> table)') &&
       scrolls.test(getComputedStyle(element).overflowX) &&
       element.scrollWidth > element.clientWidth + 1,
   );
-  // What is inside a wide element is wide as well: the outermost says it.
+  // Descendants of a wide element are wide too, so only the outermost is reported.
   const outermost = wide
     .filter((element) => !wide.some((other) => other !== element && other.contains(element)))
     .map((element) => {
@@ -41,12 +47,12 @@ export function overflow(): Finding[] {
   return [...outermost, ...aside.map((element) => ({ element, what: 'scrolls sideways within a dialog' }))];
 }
 
-function* textsOf(elements: readonly Element[]): Generator<{ element: Element; rects: DOMRect[] }> {
+function* getTexts(elements: readonly Element[]): Generator<{ element: Element; rects: DOMRect[] }> {
   for (const element of elements) {
     const texts = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    if (texts.length === 0 || isUndrawn(element)) continue;
+    if (texts.length === 0 || isVisuallyHidden(element)) continue;
     const range = document.createRange();
     yield {
       element,
@@ -58,17 +64,18 @@ function* textsOf(elements: readonly Element[]): Generator<{ element: Element; r
   }
 }
 
-/** The first box around the element that cuts off a part of its text; boxes that scroll hand it over to who scrolls. */
-function cutBy(element: Element, rects: readonly DOMRect[]): Element | undefined {
-  // The box of a line of text is higher than its letters.
-  const air = Number.parseFloat(getComputedStyle(element).fontSize) * 0.25;
+/** Returns the nearest ancestor that clips the text, unless an inner ancestor scrolls. */
+function findClippingAncestor(element: Element, rects: readonly DOMRect[]): Element | undefined {
+  // A line box is taller than its glyphs.
+  const tolerance = Number.parseFloat(getComputedStyle(element).fontSize) * 0.25;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const box = at.getBoundingClientRect();
     const acrossCut =
-      cuts.test(overflowX) && rects.some(({ left, right }) => left < box.left - 2 || right > box.right + 2);
+      clips.test(overflowX) && rects.some(({ left, right }) => left < box.left - 2 || right > box.right + 2);
     const alongCut =
-      cuts.test(overflowY) && rects.some(({ top, bottom }) => top < box.top - air || bottom > box.bottom + air);
+      clips.test(overflowY) &&
+      rects.some(({ top, bottom }) => top < box.top - tolerance || bottom > box.bottom + tolerance);
     if (acrossCut || alongCut) return at;
     if (scrolls.test(overflowX) || scrolls.test(overflowY)) return undefined;
   }
@@ -77,16 +84,16 @@ function cutBy(element: Element, rects: readonly DOMRect[]): Element | undefined
 
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** No box cuts off a text or a control in it, an ellipsis included: who enlarged it could not read or reach the rest. */
-export function clipped(): Finding[] {
-  const elements = elementsOfStory();
-  const usable = elements.filter((element) => element.matches(controls) && !isUndrawn(element));
+/** Fails if text or a control is clippedText, even with an ellipsis: with enlarged text it would be unreachable. */
+export function clippedText(): Finding[] {
+  const elements = getStoryElements();
+  const usable = elements.filter((element) => element.matches(controls) && !isVisuallyHidden(element));
   return [
-    ...[...textsOf(elements)].flatMap(({ element, rects }) =>
-      cutBy(element, rects) ? [{ element, what: 'has text that is cut off' }] : [],
+    ...[...getTexts(elements)].flatMap(({ element, rects }) =>
+      findClippingAncestor(element, rects) ? [{ element, what: 'has text that is cut off' }] : [],
     ),
     ...usable.flatMap((element) =>
-      element.parentElement && cutBy(element.parentElement, [element.getBoundingClientRect()])
+      element.parentElement && findClippingAncestor(element.parentElement, [element.getBoundingClientRect()])
         ? [{ element, what: 'is cut off' }]
         : [],
     ),

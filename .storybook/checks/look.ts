@@ -1,6 +1,5 @@
 import { addons } from 'storybook/preview-api';
 
-/** What the toolbar can choose, as a test chooses it. */
 export interface Look {
   theme?: string;
   locale?: 'it' | 'en';
@@ -8,10 +7,10 @@ export interface Look {
   direction?: 'ltr' | 'rtl';
 }
 
-const frame = () => new Promise(requestAnimationFrame);
+const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Another language needs the components to be drawn again; the rest is a matter of styles, as it would be in an app. */
-function speak(locale: string): Promise<void> {
+/** The locale requires a new render; the rest is applied by styles, as in an app. */
+function changeLocale(locale: string): Promise<void> {
   const channel = addons.getChannel();
   return new Promise((resolve) => {
     channel.once('storyFinished', () => resolve());
@@ -19,15 +18,20 @@ function speak(locale: string): Promise<void> {
   });
 }
 
-export async function wear({ theme = 'light', locale = 'it', textSize = 100, direction = 'ltr' }: Look): Promise<void> {
+export async function applyLook({
+  theme = 'light',
+  locale = 'it',
+  textSize = 100,
+  direction = 'ltr',
+}: Look): Promise<void> {
   const { documentElement: html } = document;
-  if (html.lang !== locale) await speak(locale);
+  if (html.lang !== locale) await changeLocale(locale);
   html.dataset.theme = theme;
   html.style.fontSize = `${textSize}%`;
   html.dir = direction;
-  // As one arrives: what a test scrolled to may lie under a bar that sticks to the edge.
+  // Otherwise the target of a test may be below a sticky bar.
   scrollTo(0, 0);
-  // One for the styles, one for what measures itself after they have changed.
-  await frame();
-  await frame();
+  // One frame for the styles, one for components that measure themselves.
+  await nextFrame();
+  await nextFrame();
 }

@@ -9,7 +9,6 @@ const waiting = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw
 
 const sizes = ['major', 'minor', 'patch'];
 
-/** A changeset: which packages it raises and by how much, then what changed for whom. */
 function read(text: string) {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const packages = [...head.matchAll(/'?(@libretto\/[\w-]+)'?: (\w+)/g)].map(([, name = '', size = '']) => ({
@@ -19,11 +18,11 @@ function read(text: string) {
   return { packages, body: body.trim() };
 }
 
-/** Those who read it here came for the components. */
+/** Changes of other packages are listed last. */
 const elsewhere = ({ packages }: ReturnType<typeof read>) =>
   !packages.some(({ name }) => name.endsWith('/design-system'));
 
-/** What the next release will say: of the design system first, and the largest changes first. */
+/** Unreleased changes: those of the design system first, then by size. */
 export function Upcoming() {
   const changes = Object.values(waiting).map(read);
   const order = ({ packages }: ReturnType<typeof read>) => Math.min(...packages.map(({ size }) => sizes.indexOf(size)));

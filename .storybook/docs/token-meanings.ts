@@ -1,11 +1,11 @@
 import source from '../../packages/design-system/src/theme/token-tree.ts?raw';
 
-/** The comment above each token of the contract, by its path: `color.surfaceSunken`. */
+/** Reads the comment of each token by its path: `color.surfaceSunken`. */
 function read(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const path: string[] = [];
   let comment = '';
-  // A comment, the name of a group or of a token, or the end of a group.
+  // Matches a comment, the name of a group or token, or the end of a group.
   for (const [, said, name, opens, closes] of text.matchAll(/\/\*\*\s*([\s\S]*?)\s*\*\/|(\w+): (?:(\{)|'')|(\})/g)) {
     if (said !== undefined) comment = said.replace(/\s*\n\s*\*\s?/g, ' ');
     else if (name !== undefined) {
@@ -19,4 +19,4 @@ function read(text: string): ReadonlyMap<string, string> {
 
 const meanings = read(source.slice(source.indexOf('{')));
 
-export const meaningOf = (path: string): string => meanings.get(path) ?? '';
+export const getTokenMeaning = (path: string): string => meanings.get(path) ?? '';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { densities, vars } from '../../packages/design-system/src/theme/index.ts';
-import { meaningOf } from './token-meanings.ts';
-import { cell, mono, Name, Row, Table, valuesOf } from './token-tables.tsx';
+import { getTokenMeaning } from './token-meanings.ts';
+import { cell, getTokenValues, mono, Name, Row, Table } from './token-tables.tsx';
 
 interface BoxesProps {
   group: 'space' | 'radius' | 'elevation';
@@ -11,7 +11,7 @@ interface BoxesProps {
 function Boxes({ group, draw }: BoxesProps) {
   return (
     <Table head={['Token', 'Value', 'Drawn', 'For']}>
-      {Object.entries(valuesOf(group)).map(([name, value]) => (
+      {Object.entries(getTokenValues(group)).map(([name, value]) => (
         <Row key={name}>
           <Name path={`${group}-${name}`} />
           <td style={{ ...cell, ...mono, maxInlineSize: '14rem' }}>{value}</td>
@@ -24,7 +24,7 @@ function Boxes({ group, draw }: BoxesProps) {
               }}
             />
           </td>
-          <td style={cell}>{meaningOf(`${group}.${name}`)}</td>
+          <td style={cell}>{getTokenMeaning(`${group}.${name}`)}</td>
         </Row>
       ))}
     </Table>
@@ -56,7 +56,7 @@ export function Elevations() {
   );
 }
 
-/** A ball that rolls with the token when its row is pointed at. */
+/** A ball that moves with the token on hover. */
 function Ball({ name, value }: { name: string; value: string }) {
   const [far, setFar] = useState(false);
   const curve = value.startsWith('cubic');
@@ -85,14 +85,14 @@ function Ball({ name, value }: { name: string; value: string }) {
 export function Motion() {
   return (
     <Table head={['Token', 'Value', 'Press to see', 'For']}>
-      {Object.entries(valuesOf('motion')).map(([name, value]) => (
+      {Object.entries(getTokenValues('motion')).map(([name, value]) => (
         <Row key={name}>
           <Name path={`motion-${name}`} />
           <td style={{ ...cell, ...mono }}>{value}</td>
           <td style={cell}>
             <Ball name={name} value={value} />
           </td>
-          <td style={cell}>{meaningOf(`motion.${name}`)}</td>
+          <td style={cell}>{getTokenMeaning(`motion.${name}`)}</td>
         </Row>
       ))}
     </Table>
@@ -112,7 +112,7 @@ export function Densities() {
               {densities[name][token]}
             </td>
           ))}
-          <td style={cell}>{meaningOf(`density.${token}`)}</td>
+          <td style={cell}>{getTokenMeaning(`density.${token}`)}</td>
         </Row>
       ))}
     </Table>

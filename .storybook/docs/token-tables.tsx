@@ -12,7 +12,7 @@ import {
   vars,
 } from '../../packages/design-system/src/theme/index.ts';
 import { constants } from '../../packages/design-system/src/theme/themes/shared.ts';
-import { meaningOf } from './token-meanings.ts';
+import { getTokenMeaning } from './token-meanings.ts';
 
 export const cell: CSSProperties = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'middle' };
 export const mono: CSSProperties = { fontFamily: vars.font.family.mono, fontSize: '0.8125rem' };
@@ -60,7 +60,7 @@ export function Colors() {
       {roles.map((role) => (
         <Row key={role}>
           <Name path={`color-${role}`} />
-          <td style={{ ...cell, minInlineSize: '14rem' }}>{meaningOf(`color.${role}`)}</td>
+          <td style={{ ...cell, minInlineSize: '14rem' }}>{getTokenMeaning(`color.${role}`)}</td>
           {themeNames.map((theme) => (
             <td key={theme} style={cell}>
               <Swatch color={themes[theme].color[role]} />
@@ -188,23 +188,22 @@ export function Fonts() {
 
 type Values = Readonly<Record<string, string>>;
 
-/** A group of tokens by its path, with what the light theme says. */
-export function valuesOf(path: string): Values {
+/** Returns the tokens of a group with the values of the light theme. */
+export function getTokenValues(path: string): Values {
   const tokens: unknown = path
     .split('.')
     .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], { ...themes.light, ...constants });
   return tokens as Values;
 }
 
-/** The plainest table: what each token of a group is. */
 export function Group({ name }: { name: string }) {
   return (
     <Table head={['Token', 'Value', 'For']}>
-      {Object.entries(valuesOf(name)).map(([token, value]) => (
+      {Object.entries(getTokenValues(name)).map(([token, value]) => (
         <Row key={token}>
           <Name path={`${name.replaceAll('.', '-')}-${token}`} />
           <td style={{ ...cell, ...mono }}>{value}</td>
-          <td style={cell}>{meaningOf(`${name}.${token}`)}</td>
+          <td style={cell}>{getTokenMeaning(`${name}.${token}`)}</td>
         </Row>
       ))}
     </Table>

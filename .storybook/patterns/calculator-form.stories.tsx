@@ -1,12 +1,12 @@
-// Every calculator of the library as the form that the app makes of its definition: nothing here knows a calculator.
+// Every calculator as the form that the app generates from its definition.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { expect } from 'storybook/test';
-import { type Group, groupOf } from '../../apps/web/src/areas/calculator/groups.ts';
+import { type Group, groupByCalculator } from '../../apps/web/src/areas/calculator/groups.ts';
+import { buildQuestions } from '../../apps/web/src/shared/calculator-page/build-questions.ts';
 import { present } from '../../apps/web/src/shared/calculator-page/presentation.ts';
-import { closedBy, QuestionField } from '../../apps/web/src/shared/calculator-page/question-field.tsx';
-import { type Answers, collect, isRequired } from '../../apps/web/src/shared/calculator-page/questions.ts';
-import { questionsOf } from '../../apps/web/src/shared/calculator-page/questions-of.ts';
+import { findConflict, QuestionField } from '../../apps/web/src/shared/calculator-page/question-field.tsx';
+import { type Answers, collectInputs, isRequired } from '../../apps/web/src/shared/calculator-page/questions.ts';
 import { i18n, startI18n } from '../../apps/web/src/shared/i18n/i18n.ts';
 import { Button } from '../../packages/design-system/src/components/button/index.ts';
 import { Card } from '../../packages/design-system/src/components/card/index.ts';
@@ -23,7 +23,7 @@ import { say } from '../../packages/medical-calc/src/write.ts';
 const catalogs: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { it, en };
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } as const;
 
-const of = (group: Group) => calculators.filter(({ id }) => groupOf[id as CalculatorId] === group);
+const of = (group: Group) => calculators.filter(({ id }) => groupByCalculator[id as CalculatorId] === group);
 
 function Form({ definition, locale }: { definition: CalculatorDefinition; locale: Locale }) {
   const t = i18n.getFixedT(locale, 'calculator');
@@ -31,8 +31,8 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
   const [answers, setAnswers] = useState<Answers>({});
   const [tried, setTried] = useState(false);
   const book = { definition, words: catalogs[locale], locale };
-  const questions = questionsOf(book, { yes: t('yes'), no: t('no'), points: (count) => t('points', { count }) });
-  const { inputs, faults } = collect(questions, answers);
+  const questions = buildQuestions(book, { yes: t('yes'), no: t('no'), points: (count) => t('points', { count }) });
+  const { inputs, faults } = collectInputs(questions, answers);
   const shown = present(calculate(definition.id, inputs, { outOfRange: 'warn' }), book);
   const complete = tried && Object.keys(faults).length === 0;
 
@@ -48,7 +48,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
           {say(book, definition.titleKey)}
         </h2>
         {questions.map((question) => {
-          const closing = closedBy(question, questions, answers);
+          const closing = findConflict(question, questions, answers);
           return (
             <QuestionField
               key={question.key}
@@ -61,7 +61,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
                   [question.key]: { ...(before[question.key] ?? { value: '' }), ...answer },
                 }))
               }
-              disabledReason={closing && t('closedBy', { other: closing.label })}
+              disabledReason={closing && t('findConflict', { other: closing.label })}
               fault={tried ? faults[question.key] : undefined}
             />
           );
@@ -76,7 +76,6 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
 }
 
 interface CalculatorFormsProps {
-  /** What they are for. */
   group: Group;
   locale: Locale;
 }
@@ -94,7 +93,7 @@ function CalculatorForms({ group, locale }: CalculatorFormsProps) {
 
 let started: Promise<unknown> | undefined;
 
-/** The words of the app, both languages: a change of the toolbar waits for nothing. */
+/** Loads both languages, so that the toolbar switches without waiting. */
 async function words(): Promise<void> {
   started ??= startI18n().then(async () => {
     await i18n.loadNamespaces(['calculator', 'calculator-page']);
@@ -121,8 +120,8 @@ const meta = {
       await expect(send).not.toBeNull();
       if (send) await userEvent.click(send);
       const book = { definition: { inputs } as CalculatorDefinition, words: it, locale: 'it' } as const;
-      // What is missing says so where it stands, and nothing else does: no answer is made up.
-      for (const question of questionsOf(book, { yes: '', no: '', points: String })) {
+      // Required fields are marked as missing, and no other.
+      for (const question of buildQuestions(book, { yes: '', no: '', points: String })) {
         const found = field(`${id}-${question.key}`);
         await expect(found, `${id}: ${question.key}`).toBeVisible();
         if (isRequired(question, {})) await expect(found).toHaveAttribute('aria-invalid', 'true');

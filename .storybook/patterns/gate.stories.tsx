@@ -11,9 +11,7 @@ import { documentation } from '../../packages/design-system/src/testing/document
 import { vars } from '../../packages/design-system/src/theme/index.ts';
 
 interface GatedPageProps {
-  /** Whether the page as a whole is included. */
   askPage: () => Promise<boolean>;
-  /** Whether its second action is. */
   askExport: () => Promise<boolean>;
   onSubscribe: () => void;
 }

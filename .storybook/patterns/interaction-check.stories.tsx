@@ -1,4 +1,4 @@
-// What the choice of a medicine sets off in the form of a therapy, with a server that answers what the story says.
+// Interaction check of the therapy form with stubbed responses.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -96,7 +96,6 @@ const catalogue = [
 ];
 const searched: string[] = [];
 
-/** The field in front of the check, as in the form of a therapy. */
 function CheckedField({ ask, locale }: CheckedMedicineProps) {
   useLayoutEffect(() => void i18n.changeLanguage(locale), [locale]);
   const [value, setValue] = useState<CatalogueValue | null>(null);

@@ -1,4 +1,4 @@
-// Bundles the server into dist/: one file to load is what makes its start quick.
+// Bundles the server into dist/, which makes it start faster.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -6,24 +6,23 @@ import Fastify from 'fastify';
 import glue from 'fastify-openapi-glue';
 import contract from '../../openapi/dist/openapi.json' with { type: 'json' };
 
-const here = import.meta.dirname;
+const folder = import.meta.dirname;
 
-/** Throws when the contract is no OpenAPI document: the check that the bundle leaves out. */
+/** @throws when the contract is not a valid OpenAPI document: the bundle skips this check. */
 async function checkContract() {
   const trial = Fastify();
   await trial.register(glue, { specification: { ...contract }, operationResolver: () => async () => ({}) });
 }
 
-/** Answers the file to start and its size in bytes. */
 export async function buildServer(outdir: string): Promise<{ file: string; bytes: number }> {
   await checkContract();
   rmSync(outdir, { recursive: true, force: true });
   const { metafile } = await build({
-    entryPoints: [join(here, 'src/server.ts'), join(here, 'src/worker.ts')],
+    entryPoints: [join(folder, 'src/server.ts'), join(folder, 'src/worker.ts')],
     outdir,
     bundle: true,
     splitting: true,
-    // Beside the server: what a module looks for on the disk is found from the same place in the sources and in the bundle.
+    // Next to the server: relative paths must be the same in the sources and the bundle.
     chunkNames: '[name]-[hash]',
     format: 'esm',
     platform: 'node',
@@ -33,10 +32,10 @@ export async function buildServer(outdir: string): Promise<{ file: string; bytes
     sourcemap: 'linked',
     legalComments: 'linked',
     metafile: true,
-    // A native module, and an optional one that nobody has.
+    // A native module, and an optional one that is not installed.
     external: ['@node-rs/argon2', 'pg-native'],
-    alias: { '@seriousme/openapi-schema-validator': join(here, 'src/contract/checked-document.ts') },
-    // CommonJS packages call require(), which a module does not have.
+    alias: { '@seriousme/openapi-schema-validator': join(folder, 'src/contract/checked-document.ts') },
+    // CommonJS packages call require(), which ES modules do not have.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -46,6 +45,6 @@ export async function buildServer(outdir: string): Promise<{ file: string; bytes
 }
 
 if (import.meta.main) {
-  const { file, bytes } = await buildServer(join(here, 'dist'));
+  const { file, bytes } = await buildServer(join(folder, 'dist'));
   console.log(`${file} ${Math.round(bytes / 1024)} kB`);
 }

@@ -1,14 +1,14 @@
-// Writes what the source code imports but nobody types by hand: the contract's types and the list of places.
+// Generates source files: the contract's types, the list of places, and fonts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import openapi, { astToString } from 'openapi-typescript';
 
-const here = import.meta.dirname;
-const contract = join(here, '../../openapi/dist/openapi.json');
+const folder = import.meta.dirname;
+const contract = join(folder, '../../openapi/dist/openapi.json');
 
-/** An unchanged file keeps its time stamp, so that what depends on it is not built again. */
+/** Leaves an unchanged file alone, so that its dependents are not rebuilt. */
 function write(path: string, text: string) {
   let before = '';
   try {
@@ -20,7 +20,7 @@ function write(path: string, text: string) {
 }
 
 const types = astToString(await openapi(readFileSync(contract, 'utf8')));
-write(join(here, 'src/contract/contract.gen.ts'), `// Generated from openapi/openapi.yaml.\n${types}`);
+write(join(folder, 'src/contract/contract.gen.ts'), `// Generated from openapi/openapi.yaml.\n${types}`);
 
 interface BelfiorePlace {
   name: string;
@@ -28,19 +28,19 @@ interface BelfiorePlace {
   province?: string;
   expirationDate?: Date;
 }
-// The package's typings describe another shape of export than its CommonJS file has.
+// The package's types declare a different export than its CommonJS file has.
 const { belfioreConnector } = createRequire(import.meta.url)('@marketto/belfiore-connector-embedded') as {
   belfioreConnector: { toArray(): Promise<BelfiorePlace[]> };
 };
-/** Some names of the package are UTF-8 that was read as Latin-1, and a no-break space at their end is lost. */
-function mended(name: string): string {
+/** Repairs names that are UTF-8 decoded as Latin-1, including a lost no-break space at the end. */
+function repairEncoding(name: string): string {
   if (!/[ÃĂ]/.test(name)) return name;
   const bytes = name.replace('Ă', 'Ã').replace(/Ã(?: (?= )|$)/g, 'Ã\u00a0');
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Small words within a name are written small, as in the names that exist. */
-function cased(name: string): string {
+/** Converts to title case with small words in lower case. */
+function toTitleCase(name: string): string {
   return name
     .replace(/ (Di|Del|Dell[ao]|Dei|Degli|Delle|Da|Dal|Al|Alla|E|Ed|A|In|Nel|Nella|Sul|Sulla)(?= )/g, (word) =>
       word.toLowerCase(),
@@ -51,11 +51,11 @@ function cased(name: string): string {
     );
 }
 
-// The package knows one moment of each place, for some the years from 1927 to 1946, when the provinces were others. Names
-// and provinces of today are ISTAT's of January 2025; the register of residents of the Ministry of the Interior (ANPR,
-// CC BY 4.0) has the same provinces. The Sardinian provinces of 2025 are in neither.
+// The package has a single state of each place, for some of 1927 to 1946, when provinces were different. Current names
+// and provinces are ISTAT's of January 2025; the register of residents of the Ministry of the Interior (ANPR, CC BY
+// 4.0) has the same provinces. Neither has the Sardinian provinces of 2025.
 const corrections = new Map(
-  readFileSync(join(here, 'place-corrections.tsv'), 'utf8')
+  readFileSync(join(folder, 'place-corrections.tsv'), 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
@@ -64,41 +64,41 @@ const corrections = new Map(
     }),
 );
 
-/** A place as it is today and, since people were born there, under the name that it had. */
-function linesOf(code: string, province: string, ceased: boolean, name: string): string[] {
+/** Returns the lines of a place: its current name, and the former one for people born there. */
+function toLines(code: string, province: string, ceased: boolean, name: string): string[] {
   const line = (...[at, of, called]: [string, boolean, string]) => [code, at, of ? '1' : '', called].join('\t');
-  if (ceased) return [line(province, true, cased(name))];
+  if (ceased) return [line(province, true, toTitleCase(name))];
   const now = corrections.get(code);
   if (now === undefined) return [line(province, false, name)];
   const renamed = now.name.toLowerCase() !== name.toLowerCase();
-  return [line(now.province, false, now.name), ...(renamed ? [line(province, true, cased(name))] : [])];
+  return [line(now.province, false, now.name), ...(renamed ? [line(province, true, toTitleCase(name))] : [])];
 }
 
-// Reading the package takes half a second and 50 MB, which a server that starts should not pay for.
+// Reading the package takes half a second and 50 MB, too much for the start of a server.
 const lines = (await belfioreConnector.toArray())
   .flatMap(({ name, province, belfioreCode, expirationDate }) => {
     const ceased = expirationDate !== undefined && expirationDate.getUTCFullYear() < 9999;
-    return linesOf(belfioreCode, province ?? '', ceased, mended(name));
+    return toLines(belfioreCode, province ?? '', ceased, repairEncoding(name));
   })
   .sort();
 write(
-  join(here, 'src/areas/lookups/places.gen.ts'),
+  join(folder, 'src/areas/lookups/places.gen.ts'),
   `// Generated from @marketto/belfiore-connector-embedded and place-corrections.tsv: code, province, ceased, name.\nexport default ${JSON.stringify(lines.join('\n'))};\n`,
 );
 
-// What paper calls the regions of a drawing is what the canvas calls them; the server needs nothing else of the canvas.
-const canvas = join(here, '../../packages/design-system/src/components/pain-canvas/regions.messages.ts');
+// Labels of drawing regions in print are those of the canvas.
+const canvas = join(folder, '../../packages/design-system/src/components/pain-canvas/regions.messages.ts');
 const named = [...readFileSync(canvas, 'utf8').matchAll(/^ {4}(\d{3}): '(.+)',$/gm)].map(([, id, name]) => [id, name]);
 const [it, en] = [named.slice(0, named.length / 2), named.slice(named.length / 2)].map((names) =>
   Object.fromEntries(names),
 );
 write(
-  join(here, 'src/summary/regions.gen.ts'),
+  join(folder, 'src/summary/regions.gen.ts'),
   `// Generated from the pain canvas of the design system.\nexport default ${JSON.stringify({ it, en }, null, 2)};\n`,
 );
 
-/** A typeface as it is inside a WOFF: unpacked here once, and not by every PDF that is set in it. */
-function unpacked(woff: Buffer): Buffer {
+/** Unpacks a WOFF font once, instead of for every PDF. */
+function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(12 + 16 * count);
   woff.copy(head, 0, 4, 8);
@@ -118,7 +118,7 @@ function unpacked(woff: Buffer): Buffer {
     woff.copy(head, 16 + 16 * i, entry + 16, entry + 20);
     head.writeUInt32BE(place, 20 + 16 * i);
     head.writeUInt32BE(length, 24 + 16 * i);
-    // Tables begin at multiples of four.
+    // Tables are aligned to four bytes.
     const padded = Buffer.concat([table, Buffer.alloc(-length & 3)]);
     tables.push(padded);
     place += padded.length;
@@ -126,21 +126,21 @@ function unpacked(woff: Buffer): Buffer {
   return Buffer.concat([head, ...tables]);
 }
 
-const tableOf = (face: Buffer, name: string): Buffer => {
+const findTable = (face: Buffer, name: string): Buffer => {
   const tables = Array.from({ length: face.readUInt16BE(4) }, (_, i) => face.subarray(12 + 16 * i));
   return face.subarray(tables.find((entry) => entry.toString('latin1', 0, 4) === name)?.readUInt32BE(8));
 };
 
-/** The code points of a character map of the format 12, which reaches beyond the basic plane. */
-function* longMap(map: Buffer): Generator<number> {
+/** Yields the code points of a format 12 character map (beyond the basic plane). */
+function* readFormat12(map: Buffer): Generator<number> {
   for (let group = 0; group < map.readUInt32BE(12); group++) {
     const [start, end] = [map.readUInt32BE(16 + 12 * group), map.readUInt32BE(20 + 12 * group)];
     for (let code = start; code <= end; code++) yield code;
   }
 }
 
-/** The code points of a character map of the format 4. */
-function* shortMap(map: Buffer): Generator<number> {
+/** Yields the code points of a format 4 character map. */
+function* readFormat4(map: Buffer): Generator<number> {
   const size = map.readUInt16BE(6);
   for (let i = 0; i < size; i += 2) {
     const [end, start, delta, offset] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size].map((at) =>
@@ -153,30 +153,30 @@ function* shortMap(map: Buffer): Generator<number> {
   }
 }
 
-/** The letters that an unpacked typeface has, from its `cmap`. */
-function lettersOf(face: Buffer): number[] {
-  const cmap = tableOf(face, 'cmap');
+/** Returns the code points of a font from its `cmap`. */
+function readCodePoints(face: Buffer): number[] {
+  const cmap = findTable(face, 'cmap');
   const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.subarray(cmap.readUInt32BE(8 + 8 * i)));
   const long = maps.find((table) => table.readUInt16BE(0) === 12);
-  if (long !== undefined) return [...longMap(long)];
+  if (long !== undefined) return [...readFormat12(long)];
   const short = maps.find((table) => table.readUInt16BE(0) === 4);
-  if (short === undefined) throw new Error('The typeface has no map of its letters.');
-  return [...shortMap(short)];
+  if (short === undefined) throw new Error('The font has no character map.');
+  return [...readFormat4(short)];
 }
 
-// What PDFs are set in: the alphabets that names in Italy are written with, in two weights.
+// Fonts of PDFs: the alphabets of names in Italy in two weights.
 const fonts = createRequire(import.meta.url).resolve('@fontsource/inter/package.json');
 const alphabets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'];
-const faceOf = (alphabet: string, weight: number) =>
-  unpacked(readFileSync(join(fonts, '..', 'files', `inter-${alphabet}-${weight}-normal.woff`)));
+const fontFile = (alphabet: string, weight: number) =>
+  unpackWoff(readFileSync(join(fonts, '..', 'files', `inter-${alphabet}-${weight}-normal.woff`)));
 const faces = alphabets.flatMap((alphabet) =>
-  [400, 600].map((weight) => `  '${alphabet}-${weight}': '${faceOf(alphabet, weight).toString('base64')}',`),
+  [400, 600].map((weight) => `  '${alphabet}-${weight}': '${fontFile(alphabet, weight).toString('base64')}',`),
 );
 write(
-  join(here, 'src/print/faces.gen.ts'),
+  join(folder, 'src/print/faces.gen.ts'),
   `// Generated from @fontsource/inter: TrueType in base64.\nexport default {\n${faces.join('\n')}\n};\n`,
 );
-// Packed, because few papers need it: pdfkit unpacks what it embeds.
+// Stays compressed, because it is rarely needed: pdfkit decompresses embedded fonts.
 const emoji = readFileSync(
   join(
     createRequire(import.meta.url).resolve('@fontsource/noto-emoji/package.json'),
@@ -184,16 +184,16 @@ const emoji = readFileSync(
   ),
 );
 write(
-  join(here, 'src/print/emoji.gen.ts'),
+  join(folder, 'src/print/emoji.gen.ts'),
   `// Generated from @fontsource/noto-emoji: WOFF in base64.\nexport default '${emoji.toString('base64')}';\n`,
 );
-/** What joins emoji, and what they are made of that is written without them: digits and invisible tags. */
+/** Excludes joiners and components that are not emoji themselves: digits and tags. */
 const isEmoji = (code: number) => code > 0x7f && code !== 0x200d && code !== 0xfe0f && code < 0xe0000;
-const pictures = lettersOf(unpacked(emoji)).filter(isEmoji);
+const pictures = readCodePoints(unpackWoff(emoji)).filter(isEmoji);
 const letters = alphabets.map(
-  (alphabet) => `  '${alphabet}': ${JSON.stringify(String.fromCodePoint(...lettersOf(faceOf(alphabet, 400))))},`,
+  (alphabet) => `  '${alphabet}': ${JSON.stringify(String.fromCodePoint(...readCodePoints(fontFile(alphabet, 400))))},`,
 );
 write(
-  join(here, 'src/print/letters.gen.ts'),
+  join(folder, 'src/print/letters.gen.ts'),
   `// Generated from @fontsource/inter: the letters that each of its files has, and the emoji of @fontsource/noto-emoji.\nexport default {\n${letters.join('\n')}\n  emoji: ${JSON.stringify(String.fromCodePoint(...pictures))},\n};\n`,
 );

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that measure time: one after the other, when all others are done. */
+/** Tests that measure time run one after the other, after all others. */
 export default defineConfig({
   test: {
     name: '@libretto/api measured',

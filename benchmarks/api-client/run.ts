@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
-// What the client costs above plain fetch, beside openapi-fetch: time of a call whose answer is already there, and
-// bytes. All three do the same work (a session's token, a path parameter, a query of JSON) against the same stub, in
-// turns in one process; ratios within one run are what counts.
+// Cost of the client above plain fetch, compared with openapi-fetch: time of a call with an immediate response, and
+// bytes. All candidates do the same work (session token, path parameter, JSON query) against the same stub, alternating
+// in one process; only ratios within one run are meaningful.
 
 import { createClient } from '@libretto/api-client/client';
 import type { paths } from '@libretto/api-client/schema';
@@ -55,7 +55,7 @@ const times = contenders.map((): number[] => []);
 for (let round = -5; round < rounds; round++) {
   for (const [index, [, call]] of contenders.entries()) {
     const time = await microsecondsPerCall(call);
-    // The first rounds warm the compiler up.
+    // Warm-up rounds are not counted.
     if (round >= 0) times[index]?.push(time);
   }
 }

@@ -10,7 +10,7 @@ const entries = {
   '… and queries': `import { withQueries } from '@libretto/api-client/query'; ${client} console.log(withQueries(client));`,
 };
 
-/** A bundle's first chunk; what is loaded only when it is used has chunks of its own. */
+/** Returns the gzipped size of the entry chunk; lazily loaded code has separate chunks. */
 async function gzipSize(contents: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -28,7 +28,7 @@ async function gzipSize(contents: string): Promise<number> {
   return gzipSync(entry.contents, { level: 9 }).length;
 }
 
-/** A program's own operations come on top: the method and the path of each, as with openapi-fetch. */
+/** Programs add the method and path of each operation they use, as with openapi-fetch. */
 export async function gzipSizes(): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   for (const [name, contents] of Object.entries(entries)) sizes[name] = await gzipSize(contents);

@@ -1,6 +1,6 @@
-// Decoding beside the least that is possible: a curve of 16-bit samples beside copying its bytes and beside the ways one
-// would write by hand; replies put together from notifications of 20 bytes beside joining lists. In turns in one process,
-// the best round of each; ratios within one run are what counts. Takes well under a minute.
+// Decoding compared with lower bounds: a curve of 16-bit samples with copying its bytes and with hand-written loops;
+// replies assembled from notifications of 20 bytes with concatenating lists. Alternating in one process, the best round
+// of each; only ratios within one run are meaningful. Takes less than a minute.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { decodeCheckmeEcgFile, decodeViatomReply, encodeRequest, ReplyStream } from '@libretto/web-bluetooth/codecs';
@@ -11,7 +11,7 @@ const rounds = Number(process.env.ROUNDS ?? 40);
 const warmUp = 10;
 const header = 21;
 
-/** The longest that the format can hold is a little over nine hours. */
+/** The format holds slightly more than nine hours. */
 const recordings = [
   { words: '30 s', seconds: 30, times: 2000 },
   { words: '1 h', seconds: 3600, times: 20 },
@@ -48,11 +48,11 @@ const candidates: Readonly<Record<string, Candidate>> = {
 
 let last = 0;
 
-// Of arrays as large as these a few make the machine tidy up, in the middle of whoever comes next.
+// Large arrays trigger garbage collection during the next candidate.
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Milliseconds of one call, in the best of the rounds. */
+/** Returns the milliseconds per call in the best round. */
 function race(work: Readonly<Record<string, () => number>>, times: number): Map<string, number> {
   const best = new Map<string, number>();
   for (let round = -warmUp; round < rounds; round += 1) {
@@ -67,7 +67,7 @@ function race(work: Readonly<Record<string, () => number>>, times: number): Map<
   return best;
 }
 
-function rowsOf(results: Map<string, number>, floor: string): string[][] {
+function toRows(results: Map<string, number>, floor: string): string[][] {
   const least = results.get(floor) ?? Number.NaN;
   return [...results].map(([name, spent]) => [name, (1000 * spent).toFixed(1), (spent / least).toFixed(2)]);
 }
@@ -78,12 +78,12 @@ for (const { words, seconds, times } of recordings) {
   const start = header + 2 * seconds;
   const work = Object.entries(candidates).map(([name, decode]) => [name, () => decode(bytes, start).length] as const);
   const results = race(Object.fromEntries(work), times);
-  printTable(`A curve of ${words}`, ['candidate', 'µs', ': copying'], rowsOf(results, 'copying the bytes'));
+  printTable(`A curve of ${words}`, ['candidate', 'µs', ': copying'], toRows(results, 'copying the bytes'));
   const ratio = (results.get('decodeCheckmeEcgFile') ?? Number.NaN) / (results.get('copying the bytes') ?? Number.NaN);
   ratios.push([`a curve of ${words} : copying its bytes`, '≤ 1.50', ratio.toFixed(2)]);
 }
 
-/** The notifications that bring half a minute of ECG. */
+/** The notifications of half a minute of ECG. */
 const device = new EmulatedCheckme({ files: { curve: curve(30) } });
 const ask = (...requests: Parameters<typeof encodeRequest>[0][]) =>
   requests.flatMap((request) => {
@@ -121,7 +121,7 @@ const frames = race(
 printTable(
   `${pieces.length} notifications of 20 bytes, half a minute of ECG`,
   ['candidate', 'µs', ': copying'],
-  rowsOf(frames, 'one copy of all bytes'),
+  toRows(frames, 'one copy of all bytes'),
 );
 printTable('Goals', ['goal', 'limit', 'measured'], ratios);
 if (last === 0) throw new Error('Nothing was decoded.');

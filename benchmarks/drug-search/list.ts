@@ -1,4 +1,4 @@
-// Lists as large as the Medicines Agency's, in their format, of medicines that do not exist.
+// Generates lists in the size and format of the Medicines Agency's, with fictitious medicines.
 import { closeSync, openSync, writeSync } from 'node:fs';
 
 const syllables = 'ta chi pi ri na lo xa ve mo du fe gra col bre sin ket am pro zol max ten ril pan ces tor'.split(' ');
@@ -6,7 +6,7 @@ const companies = ['Alfa', 'Beta', 'Gamma', 'Delta', 'Epsilon'];
 const forms = ['compresse', 'capsule', 'granulato', 'sciroppo'];
 const strengths = [5, 10, 20, 50, 100, 400, 500, 1000];
 
-/** The same numbers in every run. */
+/** A seeded random number generator. */
 function sequence(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -15,12 +15,12 @@ function sequence(seed: number) {
   };
 }
 
-function checked(digits: string): string {
+function withCheckDigit(digits: string): string {
   const doubled = [...digits].map((digit, i) => Number(digit) * (1 + (i % 2)));
   return digits + String(doubled.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10);
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
 /** The columns of `confezioni_fornitura.csv` in September 2026. */
 const titles =
@@ -28,7 +28,7 @@ const titles =
 const supply = 'Medicinale soggetto a prescrizione medica da rinnovare volta per volta, vendibile in farmacia';
 const quoted = (...cells: (string | number)[]) => `${cells.map((cell) => `"${cell}"`).join(';')}\n`;
 
-/** Line by line: what writes a list should not need more memory than what reads it. */
+/** Writes line by line to limit memory. */
 function write(file: string, lines: Iterable<string>): void {
   const out = openSync(file, 'w');
   let waiting = '';
@@ -42,16 +42,16 @@ function write(file: string, lines: Iterable<string>): void {
   closeSync(out);
 }
 
-const codeOf = (pack: number) => checked(String(pack).padStart(8, '0'));
+const toCode = (pack: number) => withCheckDigit(String(pack).padStart(8, '0'));
 
-/** Packs of as many products as the real list has: half of them generics named by their ingredient. */
+/** Writes packs of as many products as the real list has, half of them generics named by their ingredient. */
 export function writeList(file: string, packs: number): void {
   const below = sequence(7);
   const pick = <Of>(from: readonly Of[]) => from[below(from.length)] as Of;
   const word = (parts: number) => Array.from({ length: parts }, () => pick(syllables)).join('');
   const ingredients = Array.from({ length: 5750 }, () => ({
     name: word(4),
-    atc: `${pick([...'ABCDGHJLMNPRSV'])}${two(1 + below(16))}${pick([...'ABCD'])}${pick([...'ABCDE'])}${two(1 + below(60))}`,
+    atc: `${pick([...'ABCDGHJLMNPRSV'])}${padTwo(1 + below(16))}${pick([...'ABCD'])}${pick([...'ABCDE'])}${padTwo(1 + below(60))}`,
   }));
   function* lines() {
     yield `${titles}\n`;
@@ -60,7 +60,7 @@ export function writeList(file: string, packs: number): void {
       const company = pick(companies);
       const name = below(2) === 0 ? word(2 + below(4)) : `${ingredient.name} ${company}`;
       for (let pack = 0; pack < 8 && count <= packs; pack++, count++) {
-        const aic = codeOf(count);
+        const aic = toCode(count);
         const form = pick(forms);
         const description = `""${pick(strengths)} mg ${form}"" ${10 + below(50)} unità in blister`;
         const leaflet = `https://api.aifa.gov.it/aifa-bdf-eif-be/1.0/organizzazione/${company}/farmaci/${aic.slice(0, 6)}/stampati?ts=`;
@@ -75,13 +75,13 @@ export function writeList(file: string, packs: number): void {
   write(file, lines());
 }
 
-/** The ingredients of each pack: as in `PA_confezioni.csv`, two lines a pack and a little more. */
+/** Writes the ingredients of each pack, slightly more than two lines per pack as in `PA_confezioni.csv`. */
 export function writeParts(file: string, packs: number, count: number): void {
   const below = sequence(11);
   function* lines() {
     yield 'CODICE_AIC;PRINCIPIO_ATTIVO;QUANTITA;UNITA_MISURA\n';
     for (let line = 0; line < count; line++) {
-      yield `${codeOf(1 + (line % packs))};${syllables[below(syllables.length)]?.toUpperCase()}FINTINA;${1 + below(900)};MG\n`;
+      yield `${toCode(1 + (line % packs))};${syllables[below(syllables.length)]?.toUpperCase()}FINTINA;${1 + below(900)};MG\n`;
     }
   }
   write(file, lines());

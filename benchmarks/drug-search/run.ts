@@ -1,6 +1,6 @@
-// The lists of the Medicines Agency at their full size: how long the import takes and how much memory it needs, as the
-// command does it. Then a search among 160,000 packs, as the server does it, beside the full-text index of the same database.
-// Both answer ten packs; what is looked for is what people type: beginnings, two words, strengths, codes.
+// Time and memory of importing the Medicines Agency's lists in full size with the command; then a search among 160,000
+// packs on the server, compared with a full-text index in the same database. Both return ten packs for typical input:
+// prefixes, two words, strengths, codes.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { DatabaseCatalogue } from '../../apps/api/src/areas/drugs/imported.ts';
-import { wordsOf } from '../../apps/api/src/areas/drugs/product-index.ts';
+import { splitWords } from '../../apps/api/src/areas/drugs/product-index.ts';
 import { openDatabase } from '../../apps/api/src/database/database.ts';
 import { median, printTable } from '../lib/table.ts';
 import { writeList, writeParts } from './list.ts';
 
 // As the files of 10 September 2026.
 const [packs, ingredients] = [159_901, 338_181];
-/** Megabytes of what lives in JavaScript: the larger file alone is half of it as text. */
+/** Heap limit in megabytes: the larger file alone is half of it as text. */
 const heap = 160;
 const rounds = Number(process.env.ROUNDS ?? 30);
-/** Nobody notices less. */
+/** Milliseconds; unnoticeable. */
 const limit = 50;
 const searches = ['chi', 'pro', 'tachi', 'alfa', 'gamma 20 mg compresse', 'delta scir', 'N02B', '000012', 'nessuno'];
 
@@ -37,7 +37,7 @@ const { status, stdout, stderr } = spawnSync(
   [`--max-old-space-size=${heap}`, '--import', `data:text/javascript,${measure}`, command, list, parts],
   { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }, encoding: 'utf8' },
 );
-if (status !== 0) throw new Error(`The import did not end well within ${heap} MB: ${stderr}`);
+if (status !== 0) throw new Error(`The import failed within ${heap} MB: ${stderr}`);
 const [done, most] = stdout.trim().split('\n');
 console.log(`${done} ${seconds(began)} s, at most ${megabytes(Number(most) * 1024)} MB in memory.`);
 
@@ -66,7 +66,7 @@ const contenders: [name: string, search: (text: string) => unknown][] = [
     'SQLite FTS5, by rank',
     (text) =>
       match.all(
-        wordsOf(text)
+        splitWords(text)
           .map((word) => `"${word}"*`)
           .join(' AND '),
       ),

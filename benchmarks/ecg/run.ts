@@ -1,17 +1,18 @@
-// Our ECG beside a bare canvas and two libraries, in one page of one browser: half a minute, an hour and a day at 512
-// samples a second. First draw is the time until the whole recording is painted; a pan costs the processor time of the
-// main thread, a frame, with half of the recording in view; a dive goes from there to a fiftieth and back. Ratios within one run are what counts.
+// Our ECG compared with a bare canvas and two libraries in one page: half a minute, an hour and a day at 512 samples
+// per second. First draw is the time until the whole recording is painted; a pan is the CPU time of the main thread per
+// frame, with half of the recording in view; a dive zooms from there to a fiftieth and back. Only ratios within one run
+// are meaningful.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import { busy, onPage } from '../lib/page.ts';
+import { cpuMs, onPage } from '../lib/page.ts';
 import { median, printTable } from '../lib/table.ts';
 import type { Name } from './page/main.ts';
 import { ownSizes, sizes } from './sizes.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const frames = 30;
-/** `HOURS=24` leaves out the shorter ones. */
-const least = 3600 * Number(process.env.HOURS ?? 0);
+/** `HOURS=24` skips the shorter ones. */
+const minSeconds = 3600 * Number(process.env.HOURS ?? 0);
 
 const names: Readonly<Record<Name, string>> = {
   minmax: 'canvas, min–max per pixel',
@@ -19,14 +20,14 @@ const names: Readonly<Record<Name, string>> = {
   uplot: 'uPlot',
   chartjs: 'Chart.js',
 };
-/** Chart.js keeps an object for every sample: a day of them does not fit into memory. */
+/** Chart.js keeps an object for every sample: a day does not fit into memory. */
 const recordings: readonly { words: string; seconds: number; who: readonly Name[] }[] = [
   { words: '30 s', seconds: 30, who: ['minmax', 'ours', 'uplot', 'chartjs'] },
   { words: '1 h, 1.8 million samples', seconds: 3600, who: ['minmax', 'ours', 'uplot', 'chartjs'] },
   { words: '24 h, 44 million samples', seconds: 86_400, who: ['minmax', 'ours', 'uplot'] },
 ];
 
-/** Sixty frames a second leave this to each. */
+/** Milliseconds at sixty frames per second. */
 const frameBudget = 1000 / 60;
 
 interface Measured {
@@ -42,19 +43,19 @@ async function round(page: Page, session: CDPSession, name: Name, into: Measured
   into.first.push(await page.evaluate((which) => window.ecg.open(which), name));
   await page.evaluate(() => window.ecg.settle());
   into.zoom.push(await page.evaluate(() => window.ecg.zoom()));
-  const before = await busy(session);
+  const before = await cpuMs(session);
   into.late.push(await page.evaluate((count) => window.ecg.pan(count), frames));
-  const between = await busy(session);
+  const between = await cpuMs(session);
   into.pan.push((between - before) / frames);
   into.lateDive.push(await page.evaluate((count) => window.ecg.dive(count), frames));
-  into.dive.push(((await busy(session)) - between) / frames);
+  into.dive.push(((await cpuMs(session)) - between) / frames);
   await page.evaluate(() => window.ecg.close());
 }
 
 await onPage(join(import.meta.dirname, 'page', 'index.html'), { width: 1280, height: 1000 }, async (page, session) => {
   let day: Measured | undefined;
   let dayFloor: Measured | undefined;
-  for (const { words, seconds, who } of recordings.filter(({ seconds: length }) => length >= least)) {
+  for (const { words, seconds, who } of recordings.filter(({ seconds: length }) => length >= minSeconds)) {
     await page.evaluate((length) => window.ecg.record(length), seconds);
     const results = new Map(
       who.map((name): [Name, Measured] => [name, { first: [], zoom: [], pan: [], late: [], dive: [], lateDive: [] }]),

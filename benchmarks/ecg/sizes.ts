@@ -2,7 +2,7 @@ import { at } from '../../tools/lib/run.ts';
 import { sizeOf } from '../lib/size.ts';
 
 const folder = at('packages', 'design-system', 'src', 'components', 'ecg-view');
-// What every page of the design system has already: buttons, messages, words for nothing and for failure, icons.
+// Parts of the design system that every page loads anyway.
 const basics = [
   '**/button.tsx',
   '**/icon-button.tsx',
@@ -18,7 +18,6 @@ const basics = [
 ];
 const component = "export { EcgView } from './index.ts'";
 
-/** Ours, in bytes. What prints comes after a trace that is already to be seen, moved and measured. */
 export async function ownSizes() {
   const core = ['pyramid', 'view', 'paint'].map((file) => `export * from './core/${file}.ts';`).join('');
   const [drawing, moving, wordless, whole] = await Promise.all([

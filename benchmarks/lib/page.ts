@@ -8,7 +8,7 @@ import { at } from '../../tools/lib/run.ts';
 import { serveFolder } from '../../tools/lib/static-server.ts';
 import { launch } from './browser.ts';
 
-/** Builds a page as it would be published and opens it in a browser of its own; whatever happens, nothing is left behind. */
+/** Builds a page for production and opens it in a new browser; cleans up in any case. */
 export async function onPage(
   html: string,
   viewport: { width: number; height: number },
@@ -25,7 +25,6 @@ export async function onPage(
       build: {
         outDir: folder,
         emptyOutDir: true,
-        // Some of the others weigh what they weigh.
         chunkSizeWarningLimit: 5000,
         rolldownOptions: { input: html },
       },
@@ -47,8 +46,7 @@ export async function onPage(
   }
 }
 
-/** Milliseconds of processor time that the main thread has had until now. */
-export async function busy(session: CDPSession): Promise<number> {
+export async function cpuMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }

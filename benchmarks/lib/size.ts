@@ -5,7 +5,7 @@ import { at } from '../../tools/lib/run.ts';
 
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
-/** Gzip bytes of what the statement, written in that folder, loads at once and of what it loads later; without React. */
+/** Returns the gzipped bytes that the statement loads initially and lazily, without React. */
 export async function sizeOf(
   folder: string,
   statement: string,

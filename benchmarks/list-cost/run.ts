@@ -1,9 +1,9 @@
-// What a patient's lists cost among the rows of other patients, on PostgreSQL and through the whole server: session,
-// ownership, query, validation, compression. Two servers answer by turns, one with a thousand rows of others in each table,
-// one with more and more of them, up to `ROWS`: what disturbs one disturbs both, and their ratio is what counts. The goal is
-// 1.3 at a million (`ROWS=1000000`, which takes some minutes).
+// Cost of a patient's lists among the rows of other patients, on PostgreSQL through the whole server: session,
+// ownership, query, validation, compression. Two servers respond alternately, one with a thousand rows of others in
+// each table, one with up to `ROWS`; only their ratio is meaningful. The goal is 1.3 at a million (`ROWS=1000000`,
+// which takes some minutes).
 
-import { addDatabase, Crowd, type CrowdedTable, crowdedTables } from '../../apps/api/test/crowd.ts';
+import { addDatabase, type MeasuredTable, measuredTables, OtherPatients } from '../../apps/api/test/other-patients.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
 import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { type SignedIn, signIn } from '../lib/sign-in.ts';
@@ -17,7 +17,7 @@ const warmUp = 15;
 const goal = 1.3;
 const postgres = await startPostgres();
 
-const lists: Readonly<Record<CrowdedTable, (id: number) => string>> = {
+const lists: Readonly<Record<MeasuredTable, (id: number) => string>> = {
   indagini: (id) => `/api/getEsami/${id}/3`,
   diagnosi: (id) => `/api/diagnosiPatient/${id}`,
   tbl_parametri_vitalis: (id) => `/api/rilevazioniPatient/${id}`,
@@ -26,18 +26,17 @@ const lists: Readonly<Record<CrowdedTable, (id: number) => string>> = {
 interface Site {
   server: DemoServer;
   patient: SignedIn;
-  crowd: Crowd;
+  crowd: OtherPatients;
 }
 
-/** A server with a database of its own. */
 async function open(name: string): Promise<Site> {
   const database = await addDatabase(postgres.url, name);
   const server = await demoServer({ DATABASE_URL: database });
   const patient = await signIn(server.url);
-  return { server, patient, crowd: await Crowd.beside(database, patient.id) };
+  return { server, patient, crowd: await OtherPatients.create(database, patient.id) };
 }
 
-async function ask({ server, patient: { id, token } }: Site, table: CrowdedTable): Promise<number> {
+async function ask({ server, patient: { id, token } }: Site, table: MeasuredTable): Promise<number> {
   const began = performance.now();
   const answer = await fetch(server.url + lists[table](id), { headers: { authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();
@@ -45,8 +44,8 @@ async function ask({ server, patient: { id, token } }: Site, table: CrowdedTable
   return performance.now() - began;
 }
 
-/** Milliseconds of a list on each of the sites, by turns. */
-async function measure(sites: readonly Site[], table: CrowdedTable): Promise<number[]> {
+/** Returns the milliseconds of a list on each site, measured alternately. */
+async function measure(sites: readonly Site[], table: MeasuredTable): Promise<number[]> {
   const times: number[][] = sites.map(() => []);
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const [index, site] of sites.entries()) {
@@ -57,7 +56,7 @@ async function measure(sites: readonly Site[], table: CrowdedTable): Promise<num
   return times.map(median);
 }
 
-/** Without the estimates, which change with every run. */
+/** Removes the estimates, which vary between runs. */
 const short = (plan: string) => plan.replaceAll(/ {2}?\(cost=[^)]*\)/g, '').replaceAll(/\s+/g, ' ');
 
 const sites: Site[] = [];
@@ -71,7 +70,7 @@ try {
   for (const size of sizes) {
     await most.crowd.grow(size);
     const cells: string[] = [];
-    for (const table of crowdedTables) {
+    for (const table of measuredTables) {
       const [one = Number.NaN, other = Number.NaN] = await measure([least, most], table);
       cells.push(one.toFixed(2), other.toFixed(2), (other / one).toFixed(2));
     }
@@ -79,11 +78,11 @@ try {
   }
   printTable(
     `A patient's lists among the rows of others, PostgreSQL, median ms of ${rounds}; goal: ratio ≤ ${goal}`,
-    ['rows of others', ...crowdedTables.flatMap((table) => [`${table} (${few})`, 'with these', 'ratio'])],
+    ['rows of others', ...measuredTables.flatMap((table) => [`${table} (${few})`, 'with these', 'ratio'])],
     rows,
   );
   const plans: [table: string, plan: string][] = [];
-  for (const table of crowdedTables) plans.push([table, short(await most.crowd.plan(table))]);
+  for (const table of measuredTables) plans.push([table, short(await most.crowd.plan(table))]);
   printTable('How they are read', ['table', 'plan'], plans);
   const scanned = plans.filter(([, plan]) => !plan.includes('Index'));
   if (scanned.length > 0) throw new Error(`Read without an index: ${scanned.map(([table]) => table).join(', ')}.`);

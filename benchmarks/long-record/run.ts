@@ -1,13 +1,12 @@
-// The exams page of the whole application with the ten thousand exams of one patient: when it is ready, how long a frame
-// takes while the list is dragged, and what a keystroke in its search costs. Beside the same page with a hundred exams:
-// the ratio is what a hundred times as many cost.
+// The exams page of the application with ten thousand exams of one patient: time until ready, frame time while
+// scrolling, and time per keystroke in its search, compared with a hundred exams.
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright';
 import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { launch } from '../lib/browser.ts';
-import { busy } from '../lib/page.ts';
+import { cpuMs } from '../lib/page.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { median, printTable } from '../lib/table.ts';
 
@@ -27,7 +26,6 @@ interface Measured {
 
 const words = ['Emocromo', 'Ecografia addome', 'Radiografia torace', 'Glicemia', 'Elettrocardiogramma'];
 
-/** Gives the demo patient so many completed exams more. */
 function addExams({ folder }: DemoServer, userId: number, count: number): void {
   const database = new DatabaseSync(join(folder, 'libretto.sqlite'));
   database.exec('pragma busy_timeout = 5000; begin immediate');
@@ -57,7 +55,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Milliseconds between frames while the page is dragged down by the wheel, four rows at a time. */
+/** Returns the frame times while the page is scrolled by four rows per frame. */
 const drag = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -92,21 +90,21 @@ async function measure(browser: Browser, url: string, into: Measured): Promise<v
     .first()
     .waitFor();
   into.ready.push(performance.now() - began);
-  const still = await busy(session);
+  const still = await cpuMs(session);
   const gaps = await drag(page);
-  into.step.push(((await busy(session)) - still) / gaps.length);
+  into.step.push(((await cpuMs(session)) - still) / gaps.length);
   into.longest.push(Math.max(...gaps));
   into.late.push(gaps.filter((gap) => gap > 50).length);
   into.rows.push(await region.getByRole('row').count());
   const box = region.getByRole('searchbox');
   await box.focus();
-  const before = await busy(session);
+  const before = await cpuMs(session);
   for (const letter of typed) {
     await page.keyboard.type(letter);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
-  into.keystroke.push(((await busy(session)) - before) / typed.length);
-  // The list says how many it has found.
+  into.keystroke.push(((await cpuMs(session)) - before) / typed.length);
+  // The result count is updated last.
   await region.getByText(/\d+ risultat/).waitFor();
   await page.context().close();
 }
@@ -119,7 +117,7 @@ try {
     try {
       addExams(server, (await signIn(server.url)).id, count);
       const measured: Measured = { ready: [], step: [], longest: [], late: [], keystroke: [], rows: [] };
-      // The first time pays for compiling the code.
+      // Warm-up.
       await measure(browser, server.url, { ready: [], step: [], longest: [], late: [], keystroke: [], rows: [] });
       for (let round = 0; round < rounds; round += 1) await measure(browser, server.url, measured);
       results.push([count, measured]);

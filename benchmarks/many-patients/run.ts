@@ -1,7 +1,7 @@
-// What thousands of patients cost on PostgreSQL: bytes of the database for each, processor time for each request, and how
-// many requests one server and two servers answer on this machine. docs/growing.md extrapolates from it.
+// Cost of thousands of patients on PostgreSQL: database bytes per patient, CPU time per request, and throughput of one
+// and two servers on this machine. docs/scaling.md extrapolates from it.
 
-import { addDatabase, Crowd } from '../../apps/api/test/crowd.ts';
+import { addDatabase, OtherPatients } from '../../apps/api/test/other-patients.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
 import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { type SignedIn, signIn } from '../lib/sign-in.ts';
@@ -10,7 +10,7 @@ import { median, printTable } from '../lib/table.ts';
 const patients = Number(process.env.PATIENTS ?? 2000);
 const seconds = Number(process.env.SECONDS ?? 10);
 const connections = Number(process.env.CONNECTIONS ?? 16);
-/** Of each of three tables; see Crowd. */
+/** Per each of three tables; see Crowd. */
 const rowsEach = 100;
 const METRICS_TOKEN = 'numbers-of-a-benchmark';
 
@@ -23,7 +23,6 @@ async function gauge({ url }: DemoServer, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(await answer.text())?.[1]);
 }
 
-/** What a person who looks through their record and writes something down asks for. */
 const visit = ({ id }: SignedIn): [path: string, body?: object][] => [
   [`/api/patient/${id}`],
   [`/api/diagnosiPatient/${id}`],
@@ -74,7 +73,7 @@ try {
   const [first] = servers;
   if (first === undefined) throw new Error('No server.');
   const patient = await signIn(first.url);
-  const crowd = await Crowd.beside(database, patient.id);
+  const crowd = await OtherPatients.create(database, patient.id);
   const empty = await crowd.bytes();
   const began = performance.now();
   await crowd.grow(patients * rowsEach);

@@ -1,4 +1,4 @@
-// What plain functions and both of our layers are given alike.
+// Inputs shared by the baselines and both of our layers.
 import type { Person } from './people.ts';
 
 export const body = ({ weightKg, heightCm }: Person) => ({ weightKg, heightCm });

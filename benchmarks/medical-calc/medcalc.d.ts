@@ -1,4 +1,4 @@
-// The peer comes without types.
+// The package has no types.
 declare module 'medcalc' {
   export function ckdEpi(params: { creat: number; gender: 'M' | 'F'; age: number }): number | undefined;
 }

@@ -1,5 +1,5 @@
-// Both layers of ours: `formula` takes and answers numbers, `checked` refuses bad input and answers with units, rounding
-// and category. Each is given as little as the peers are: to read from far away in memory costs more than a formula.
+// Both layers of medical-calc. Inputs are as small as those of the peers, because reading from distant memory costs more
+// than a formula.
 import { bmi } from '@libretto/medical-calc/bmi';
 import { bmiFormula } from '@libretto/medical-calc/bmi/formula';
 import { cha2ds2Vasc } from '@libretto/medical-calc/cha2ds2-vasc';
@@ -22,7 +22,7 @@ import { preventBase } from '@libretto/medical-calc/prevent-base';
 import { preventBaseFormula, preventBaseTerms } from '@libretto/medical-calc/prevent-base/formula';
 import { qtcFridericia } from '@libretto/medical-calc/qtc-fridericia';
 import { qtcFridericiaFormula } from '@libretto/medical-calc/qtc-fridericia/formula';
-import { type Contender, contender, type Formula } from './contest.ts';
+import { type Contender, contender, type Formula } from './contender.ts';
 import { beat, body, kidneys, kidneysAndWeight } from './inputs.ts';
 import type { Person } from './people.ts';
 
@@ -65,7 +65,7 @@ const heartRisk = ({ age, sex, systolicBpMmHg, bpTreated, smoker, diabetes, tota
   hdl: mgDl(hdl),
 });
 
-/** What the rule says of values below 1; that belongs to the work of those that take what was measured. */
+/** The bounds of the rule, which belong to the work of peers that take measured values. */
 const atLeastOne = (value: number) => Math.max(value, 1);
 const bounded = (creatinine: number) => Math.min(atLeastOne(creatinine), 4);
 
@@ -104,7 +104,7 @@ export const formula: Record<Formula, Contender> = {
       return pce2013Formula(terms.sum, terms.mean, terms.baselineSurvival);
     },
   }),
-  // Five outcomes, as many as the peer counts. The value is the sum of the three that both have.
+  // Five outcomes, as in the peer. The value is the sum of the three that both have.
   PREVENT: contender({
     prepare: ({
       female,
@@ -154,7 +154,7 @@ export const formula: Record<Formula, Contender> = {
   }),
 };
 
-/** A refusal has no number, and so agrees with nothing. */
+/** A refusal becomes NaN, which equals no number. */
 const numberIn = (output: { value: number } | false) => (output ? output.value : Number.NaN);
 
 export const checked: Record<Formula, Contender> = {

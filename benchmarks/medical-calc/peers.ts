@@ -1,5 +1,4 @@
-// The peers that are in no registry. Each is fetched at one commit, and only what computes is bundled and imported:
-// nothing of it is installed, and nothing of it is kept beside our sources.
+// Peers that are not in a registry: fetched at one commit into a cache, with only their computing modules bundled.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
@@ -8,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { at } from '../../tools/lib/run.ts';
-import type { Contenders } from './contest.ts';
+import type { Contenders } from './contender.ts';
 import { ascvdcalc } from './peers/ascvdcalc.ts';
 import { awellScore } from './peers/awell-score.ts';
 import { geekmdcalc } from './peers/geekmdcalc.ts';
@@ -24,12 +23,12 @@ const cache = at('benchmarks', 'node_modules', '.cache', 'peers');
 const execute = promisify(execFile);
 
 async function git(folder: string, ...args: string[]): Promise<void> {
-  // Asks nobody for a password: a repository that is gone is told like one that never was.
+  // Without a password prompt for a deleted repository.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
   await execute('git', ['-C', folder, ...args], { env, timeout: 120_000 });
 }
 
-/** The folder with what is needed of it. It appears whole or not at all. */
+/** Returns the folder with the fetched paths. The rename makes it atomic. */
 async function fetched({ repository, commit, paths }: Source): Promise<string> {
   const folder = join(cache, `${repository.replace('/', '+')}-${commit}`);
   if (existsSync(folder)) return folder;
@@ -47,17 +46,17 @@ async function fetched({ repository, commit, paths }: Source): Promise<string> {
   return folder;
 }
 
-/** What a peer imports that is not its own: fetched where it computes with it, else what stands in for it. */
-function foreign({ standIns = {}, libraries = {} }: Peer): Plugin {
+/** Resolves imports of other packages: fetched libraries, or stubs for those that are never called. */
+function foreign({ stubs = {}, libraries = {} }: Peer): Plugin {
   return {
     name: 'foreign',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /./ }, async ({ path }) => {
         const library = libraries[path];
         if (library) return { path: join(await fetched(library), library.file) };
-        return path in standIns ? { path, namespace: 'stand-in' } : undefined;
+        return path in stubs ? { path, namespace: 'stub' } : undefined;
       });
-      onLoad({ filter: /./, namespace: 'stand-in' }, ({ path }) => ({ contents: standIns[path] ?? '' }));
+      onLoad({ filter: /./, namespace: 'stub' }, ({ path }) => ({ contents: stubs[path] ?? '' }));
     },
   };
 }
@@ -74,7 +73,7 @@ async function loaded(peer: Peer): Promise<Contenders> {
     format: 'esm',
     target: 'esnext',
     logLevel: 'silent',
-    // Types of Flow are taken off like those of TypeScript, where they are written alike.
+    // The Flow types of one peer are also valid TypeScript.
     loader: { '.js': 'ts' },
     define: { __dirname: '""' },
     plugins: [foreign(peer)],
@@ -82,13 +81,13 @@ async function loaded(peer: Peer): Promise<Contenders> {
   return peer.contenders((await import(pathToFileURL(outfile).href)) as never);
 }
 
-/** The last line that a program said says why. */
+/** Returns the last line of the error output. */
 const reason = (error: unknown) => {
   const { stderr = '', message = String(error) } = error as { stderr?: string; message?: string };
   return (stderr.trim() || message.trim()).split('\n').at(-1) ?? '';
 };
 
-/** Those that could be had, and why the others could not. */
+/** Loads the peers, and returns the reasons for missing ones. */
 export async function loadPeers() {
   const outcomes = await Promise.allSettled(all.map(loaded));
   const measured: { name: string; contenders: Contenders }[] = [];

@@ -5,10 +5,10 @@ export interface Person {
   black: boolean;
   weightKg: number;
   heightCm: number;
-  /** Of the equations that take no other: not that of the weight and the height above. */
+  /** Independent of the weight and the height above. */
   bmi: number;
   egfr: number;
-  /** mg/dL, as is all that follows without a unit in its name. */
+  /** mg/dL, as all following values without a unit in their name. */
   creatinine: number;
   bilirubin: number;
   inr: number;
@@ -34,10 +34,7 @@ export interface Person {
   heartRate: number;
 }
 
-/**
- * A thousand people, always the same ones, so that no compiler folds a call away. Every value lies where all contenders
- * take it: one that throws would be measured throwing.
- */
+/** Different people, so that no call is folded away. All contenders accept all values, because throwing would be measured. */
 export const people = Array.from({ length: 1024 }, (_, index): Person => {
   const part = (step: number, min: number, max: number) => min + ((index * step) % 997) * ((max - min) / 997);
   const one = (step: number) => (index * step) % 997 < 499;

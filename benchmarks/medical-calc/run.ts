@@ -1,20 +1,20 @@
-// The calculators beside their peers and beside a plain function, in turns in one process: whatever else the machine does
-// meets all of them. Calls per second of the best round; ratios within one run are what counts. Before it is measured,
-// each must agree with our formula. Takes well under a minute, and more when it first fetches them.
+// Compares the calculators with peers and with plain functions, interleaved in one process so that all see the same load.
+// Prints calls per second of the best round; only ratios within one run are meaningful. Each contender must first agree
+// with our formula.
 import { ckdEpi } from 'medcalc';
 import { printTable } from '../lib/table.ts';
+import { baselines } from './baselines.ts';
 import { bundled } from './bundled.ts';
-import { agreed, type Contender, type Contenders, contender, formulas } from './contest.ts';
-import { floors } from './floors.ts';
+import { type Contender, type Contenders, checkAgreement, contender, formulas } from './contender.ts';
 import { loadPeers } from './peers.ts';
 import { people } from './people.ts';
 
-// Short rounds, and many of them: on a machine that does something else as well, a long one is always interrupted.
+// Many short rounds, because a busy machine interrupts every long one.
 const rounds = Number(process.env.ROUNDS ?? 150);
 const warmUp = 30;
 const roundMs = 2;
 
-const { answers, checked, formula } = await bundled();
+const { bareResults, checked, formula } = await bundled();
 const { measured: fetched, missing } = await loadPeers();
 const peers: { name: string; contenders: Contenders }[] = [
   {
@@ -23,14 +23,14 @@ const peers: { name: string; contenders: Contenders }[] = [
       'CKD-EPI 2021': contender({
         prepare: ({ creatinine, female, age }) => ({ creat: creatinine, gender: female ? 'F' : 'M', age }) as const,
         run: (params) => ckdEpi(params),
-        rounds: { decimals: 1 },
+        rounding: { decimals: 1 },
       }),
     },
   },
   ...fetched,
 ];
 
-/** Kept, so that no result is thrown away unseen. */
+/** Kept, so that no call is optimised away. */
 let last: unknown;
 
 function millionsPerSecond(run: Contender['run'], inputs: unknown[], calls: number): number {
@@ -39,7 +39,7 @@ function millionsPerSecond(run: Contender['run'], inputs: unknown[], calls: numb
   return calls / (performance.now() - began) / 1000;
 }
 
-interface Lane {
+interface Entry {
   name: string;
   run: Contender['run'];
   inputs: unknown[];
@@ -47,7 +47,7 @@ interface Lane {
   best: number;
 }
 
-const lane = (name: string, { run, prepare }: Contender): Lane => ({
+const entry = (name: string, { run, prepare }: Contender): Entry => ({
   name,
   run,
   inputs: people.map(prepare),
@@ -55,10 +55,10 @@ const lane = (name: string, { run, prepare }: Contender): Lane => ({
   best: 0,
 });
 
-/** In turns. The warm rounds also find how many calls fill a round of each: one peer is a thousand times slower. */
-function race(lanes: Lane[]): void {
+/** Interleaves the rounds. The warm-up also sets the calls per round, because one peer is a thousand times slower. */
+function measure(entries: Entry[]): void {
   for (let round = -warmUp; round < rounds; round++) {
-    for (const each of lanes) {
+    for (const each of entries) {
       const speed = millionsPerSecond(each.run, each.inputs, each.calls);
       if (round < 0) each.calls = Math.ceil(Math.min(20_000, speed * 1000 * roundMs));
       else each.best = Math.max(each.best, speed);
@@ -66,69 +66,62 @@ function race(lanes: Lane[]): void {
   }
 }
 
-/** What `formula` and `checked` are to reach of the best peer. */
-const goals = { formula: 1, checked: 0.7 };
+/** Of the best peer. */
+const minFormulaRatio = 1;
+/** The longest call of the checked layer. */
+const maxCheckedUs = 2;
 
-const faults: string[] = [];
-const short: string[] = [];
+const missed: string[] = [];
+const bugs: string[] = [];
 const rows: string[][] = [];
 for (const name of formulas) {
-  const floor = floors[name];
-  agreed('The checked layer', checked[name], formula[name]);
-  if (floor) agreed('The plain function', floor, formula[name]);
-  const rivals: Lane[] = [];
+  const baseline = baselines[name];
+  checkAgreement('The checked layer', checked[name], formula[name]);
+  if (baseline) checkAgreement('The plain function', baseline, formula[name]);
+  const rivals: Entry[] = [];
   for (const peer of peers) {
     const theirs = peer.contenders[name];
     if (!theirs) continue;
-    const fault = agreed(`${name} of ${peer.name}`, theirs, formula[name]);
-    if (fault) faults.push(fault);
-    rivals.push(lane(peer.name, theirs));
+    const bug = checkAgreement(`${name} of ${peer.name}`, theirs, formula[name]);
+    if (bug) bugs.push(bug);
+    rivals.push(entry(peer.name, theirs));
   }
-  const numbers = lane('ours, formula', formula[name]);
-  const whole = lane('ours, checked', checked[name]);
-  const alone = lane('the answer alone', answers[name]);
-  const plain = floor ? [lane('plain function', floor)] : [];
-  race([...rivals, ...plain, numbers, alone, whole]);
+  const ours = entry('ours, formula', formula[name]);
+  const whole = entry('ours, checked', checked[name]);
+  const bare = entry('bare result', bareResults[name]);
+  const plain = baseline ? [entry('plain function', baseline)] : [];
+  measure([...rivals, ...plain, ours, bare, whole]);
 
   rivals.sort((one, other) => other.best - one.best);
   const [best] = rivals;
-  if (best) {
-    const ratio = ({ best: ours }: Lane) => ours / best.best;
-    if (ratio(numbers) < goals.formula) {
-      short.push(`${name}: formula is ${ratio(numbers).toFixed(2)} of ${best.name}, not ${goals.formula}`);
-    }
-    if (ratio(whole) < goals.checked) {
-      const possible = `its answer alone is ${ratio(alone).toFixed(2)}`;
-      short.push(`${name}: checked is ${ratio(whole).toFixed(2)} of ${best.name}, not ${goals.checked}; ${possible}`);
-    }
+  if (best && ours.best / best.best < minFormulaRatio) {
+    missed.push(`${name}: formula is ${(ours.best / best.best).toFixed(2)} of ${best.name}, below ${minFormulaRatio}`);
   }
-  for (const { name: beside, best } of [...rivals, ...plain]) {
-    rows.push([
-      name,
-      beside,
-      best.toFixed(best < 1 ? 3 : 2),
-      numbers.best.toFixed(2),
-      alone.best.toFixed(2),
-      whole.best.toFixed(2),
-      (numbers.best / best).toFixed(2),
-      (whole.best / best).toFixed(2),
-    ]);
+  if (1 / whole.best > maxCheckedUs) {
+    missed.push(`${name}: a checked call takes ${(1 / whole.best).toFixed(2)} µs, above ${maxCheckedUs}`);
+  }
+  const own = [...[ours, bare, whole].map(({ best }) => best.toFixed(2)), (1 / whole.best).toFixed(2)];
+  if (rivals.length + plain.length === 0) rows.push([name, '–', '–', ...own, '–', '–']);
+  for (const { name: other, best } of [...rivals, ...plain]) {
+    const ratios = [ours, whole].map((one) => (one.best / best).toFixed(2));
+    rows.push([name, other, best.toFixed(best < 1 ? 3 : 2), ...own, ...ratios]);
   }
 }
 
 printTable(
-  `Millions of calls a second, best of ${rounds} rounds; of each formula the best peer first`,
+  `Millions of calls per second, best of ${rounds} rounds; the best peer of each formula first`,
   [
     'formula',
-    'beside',
+    'other',
     'theirs',
     'ours, formula',
-    'answer alone',
+    'bare result',
     'ours, checked',
+    'checked, µs',
     'formula : theirs',
     'checked : theirs',
   ],
   rows,
 );
-for (const line of [...short, ...faults, ...missing]) console.log(`- ${line}`);
+for (const line of [...missed, ...bugs, ...missing]) console.log(`- ${line}`);
 if (last === undefined) throw new Error('Nothing was computed.');

@@ -1,17 +1,16 @@
-// Whether a move costs more after many strokes. A machine that others use as well is faster in one minute than in the
-// next, so that the first strokes of a drawing cannot be held against its last ones: here drawings with few strokes and
-// drawings with many stand open in one page, and the same strokes go to each of them in turn, a few at a time. What the
-// bare canvas makes of the same is measured between the others and says what of it is the machine's.
+// Cost of a move after many strokes. A shared machine varies in speed, so the first strokes of a drawing cannot be
+// compared with its last ones: drawings with few and with many strokes are open in one page, and the same strokes go to
+// each of them in turn. The bare canvas is measured in between as the reference.
 import type { CDPSession, Page } from 'playwright';
-import { busy } from '../lib/page.ts';
+import { cpuMs } from '../lib/page.ts';
 import { median } from '../lib/table.ts';
 
 export const manyStrokes = 2000;
 const rounds = 48;
-/** So many that what a frame costs by itself is the smaller part. */
-const strokesOfRound = 20;
-/** The first ones pay for compiling the code. */
-const uncounted = 4;
+/** Enough that the fixed cost of a frame is the smaller part. */
+const strokesPerRound = 20;
+/** Warm-up rounds. */
+const warmUpRounds = 4;
 const fewStrokes = 100;
 
 const subjects = ['nothing', 'raw few', 'ours few', 'raw many', 'ours many'] as const;
@@ -19,18 +18,18 @@ type Subject = (typeof subjects)[number];
 type Costs = Readonly<Record<Subject, number>>;
 
 export interface Growth {
-  /** What a move costs beside the bare canvas: in all, with few strokes and with many. */
+  /** Cost of a move relative to the bare canvas: in total, with few strokes and with many. */
   all: number;
   few: number;
   many: number;
   raw: number;
   ours: number;
-  /** Ours as a multiple of the bare canvas's, over all rounds, and in three parts of them, which shows how sure it is. */
+  /** Growth of ours relative to that of the bare canvas, over all rounds, and in three parts that show the variance. */
   ratio: number;
   parts: number[];
 }
 
-const nameOf = (subject: Subject) => subject.split(' ')[0] as 'nothing' | 'raw' | 'ours';
+const candidateName = (subject: Subject) => subject.split(' ')[0] as 'nothing' | 'raw' | 'ours';
 
 async function cost(page: Page, session: CDPSession, subject: Subject, round: number): Promise<number> {
   await page.evaluate(
@@ -38,14 +37,14 @@ async function cost(page: Page, session: CDPSession, subject: Subject, round: nu
       await window.bench.show(key);
       window.bench.prepare(strokes, from);
     },
-    [subject, strokesOfRound, round * strokesOfRound] as const,
+    [subject, strokesPerRound, round * strokesPerRound] as const,
   );
-  const before = await busy(session);
+  const before = await cpuMs(session);
   await page.evaluate(() => window.bench.drawPrepared());
-  return (await busy(session)) - before;
+  return (await cpuMs(session)) - before;
 }
 
-function growthOf(measured: readonly Costs[]): Omit<Growth, 'parts'> {
+function computeGrowth(measured: readonly Costs[]): Omit<Growth, 'parts'> {
   const middle = (subject: Subject) => median(measured.map((costs) => costs[subject]));
   const idle = middle('nothing');
   const grown = (name: 'raw' | 'ours') => (middle(`${name} many`) - idle) / (middle(`${name} few`) - idle);
@@ -66,22 +65,22 @@ function growthOf(measured: readonly Costs[]): Omit<Growth, 'parts'> {
 
 export async function growth(page: Page, session: CDPSession): Promise<Growth> {
   for (const subject of subjects) {
-    await page.evaluate(([name, key]) => window.bench.open(name, key), [nameOf(subject), subject] as const);
+    await page.evaluate(([name, key]) => window.bench.open(name, key), [candidateName(subject), subject] as const);
     const strokes = subject.endsWith('many') ? manyStrokes : fewStrokes;
     await page.evaluate((count) => window.bench.draw(count), strokes);
   }
   const measured: Costs[] = [];
-  for (let round = 0; round < rounds + uncounted; round += 1) {
+  for (let round = 0; round < rounds + warmUpRounds; round += 1) {
     const costs: [Subject, number][] = [];
-    // Each follows each other one as often: with a prime number of them, steps of every length do.
+    // With a prime number of subjects, varying steps make each follow each other one equally often.
     const step = 1 + (round % (subjects.length - 1));
     for (let turn = 0; turn < subjects.length; turn += 1) {
       const subject = subjects[(round + turn * step) % subjects.length] as Subject;
       costs.push([subject, await cost(page, session, subject, round)]);
     }
-    if (round >= uncounted) measured.push(Object.fromEntries(costs) as Costs);
+    if (round >= warmUpRounds) measured.push(Object.fromEntries(costs) as Costs);
   }
   await page.evaluate(() => window.bench.close());
-  const parts = [0, 1, 2].map((part) => growthOf(measured.filter((_, round) => round % 3 === part)).ratio);
-  return { ...growthOf(measured), parts };
+  const parts = [0, 1, 2].map((part) => computeGrowth(measured.filter((_, round) => round % 3 === part)).ratio);
+  return { ...computeGrowth(measured), parts };
 }

@@ -1,17 +1,17 @@
-// Our pain canvas beside a bare canvas and five libraries, in one page of one browser. A move costs the processor time of
-// the main thread, strokes' ends and frames included, less what the same events cost when nobody listens. Ratios within
-// one run are what counts. The others are measured one after the other, while the machine becomes faster and slower: that
-// says who is near whom. Whether ours reaches its goal is measured in turns with the bare canvas, in `growth.ts`.
+// Our pain canvas compared with a bare canvas and five libraries in one page. The cost of a move is the CPU time of the
+// main thread, ends of strokes and frames included, minus the cost of the same events without a listener. Only ratios
+// within one run are meaningful. Candidates are measured one after the other, while the speed of the machine varies, so
+// small differences mean nothing. `growth.ts` measures our goal alternating with the bare canvas.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import { busy, onPage } from '../lib/page.ts';
+import { cpuMs, onPage } from '../lib/page.ts';
 import { median, printTable } from '../lib/table.ts';
 import { growth, manyStrokes } from './growth.ts';
 import type { Name } from './page/main.ts';
 import { ownSizes, sizes } from './sizes.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
-/** `PART=growth` measures that alone, `PART=peers` the rest alone. */
+/** `PART=growth` or `PART=peers` runs only that part. */
 const part = process.env.PART;
 const measured = 100;
 
@@ -26,10 +26,10 @@ const names: Readonly<Record<Name, string>> = {
   reactKonva: 'react-konva',
 };
 const quick: readonly Name[] = ['nothing', 'raw', 'ours', 'signaturePad', 'perfectFreehand'];
-// Each stroke costs them more the more there are, and 2,000 of them minutes: one round of fewer says enough.
-const slow: readonly Name[] = ['reactSketchCanvas', 'fabric', 'reactKonva'];
-const strokesOf = (name: Name) => (slow.includes(name) ? 400 : 2000);
-const order = [...quick, ...slow];
+// The cost per stroke grows, and 2,000 strokes would take minutes: one round of fewer is sufficient.
+const slowCandidates: readonly Name[] = ['reactSketchCanvas', 'fabric', 'reactKonva'];
+const strokesFor = (name: Name) => (slowCandidates.includes(name) ? 400 : 2000);
+const order = [...quick, ...slowCandidates];
 
 interface Measured {
   first: number[];
@@ -54,7 +54,7 @@ const empty = (): Measured => ({
 });
 
 async function movesCost(page: Page, session: CDPSession): Promise<number> {
-  // Many and short: on a busy machine a long one is always interrupted.
+  // Short batches: on a busy machine a long one is always interrupted.
   const batch = measured / 10;
   const costs: number[] = [];
   for (let count = 0; count < 10; count += 1) {
@@ -62,23 +62,23 @@ async function movesCost(page: Page, session: CDPSession): Promise<number> {
       window.bench.prepare(strokes);
       return strokes * window.bench.movesOfStroke;
     }, batch);
-    const before = await busy(session);
+    const before = await cpuMs(session);
     await page.evaluate(() => window.bench.drawPrepared());
-    costs.push(((await busy(session)) - before) / moves);
+    costs.push(((await cpuMs(session)) - before) / moves);
   }
   return median(costs);
 }
 
 async function round(page: Page, session: CDPSession, name: Name, into: Measured): Promise<void> {
   await page.evaluate((which) => window.bench.open(which), name);
-  // The first strokes pay for compiling the code: they are drawn, and not counted.
+  // Warm-up strokes are not counted.
   await page.evaluate(() => window.bench.draw(100));
   into.first.push(await movesCost(page, session));
   into.picture.push(...(await page.evaluate(() => window.bench.picture(6))));
   const { painted, blocked } = await page.evaluate(() => window.bench.undo(10));
   into.undo.push(...painted);
   into.blocked.push(...blocked);
-  await page.evaluate((strokes) => window.bench.draw(strokes), strokesOf(name) - 3 * measured);
+  await page.evaluate((strokes) => window.bench.draw(strokes), strokesFor(name) - 3 * measured);
   into.last.push(await movesCost(page, session));
   into.deepPicture.push(...(await page.evaluate(() => window.bench.picture(6))));
   const deep = await page.evaluate(() => window.bench.undo(2));
@@ -87,7 +87,7 @@ async function round(page: Page, session: CDPSession, name: Name, into: Measured
   await page.evaluate(() => window.bench.close());
 }
 
-async function besideOthers(page: Page, session: CDPSession): Promise<void> {
+async function compareWithOthers(page: Page, session: CDPSession): Promise<void> {
   const results = new Map(order.map((name) => [name, empty()]));
   for (let count = 0; count < rounds; count += 1) {
     for (const [name, into] of results) {
@@ -107,14 +107,14 @@ async function besideOthers(page: Page, session: CDPSession): Promise<void> {
       names[name],
       first.toFixed(3),
       (first / cost('raw', 'first')).toFixed(2),
-      strokesOf(name),
+      strokesFor(name),
       (cost(name, 'last') / first).toFixed(2),
       median(into.undo).toFixed(1),
       median(into.deepUndo).toFixed(1),
       Math.max(...into.deepBlocked).toFixed(1),
       Math.min(...into.picture).toFixed(1),
       (Math.min(...into.picture) / Math.min(...floor.picture)).toFixed(2),
-      strokesOf(name) === strokesOf('raw')
+      strokesFor(name) === strokesFor('raw')
         ? (Math.min(...into.deepPicture) / Math.min(...floor.deepPicture)).toFixed(2)
         : '–',
     ];
@@ -156,7 +156,7 @@ async function besideOthers(page: Page, session: CDPSession): Promise<void> {
       ],
       ['picture : raw canvas', '≤ 1.20', picture.toFixed(2)],
       ['drawing core, kB', '≤ 3.0', (weights.core / 1000).toFixed(2)],
-      // The others are weighed alone, with all that they bring: so is ours, to be held to its goal.
+      // Total sizes, as the others are measured.
       [
         'whole component above React, with all that its import brings, as the others are weighed, kB',
         '≤ 12.0',
@@ -172,7 +172,7 @@ async function besideOthers(page: Page, session: CDPSession): Promise<void> {
   );
 }
 
-async function grown(page: Page, session: CDPSession): Promise<void> {
+async function measureGrowth(page: Page, session: CDPSession): Promise<void> {
   const { raw, ours, ratio, parts, all, few, many } = await growth(page, session);
   printTable(
     `A move beside the bare canvas, and with ${manyStrokes} strokes : with few; the same strokes drawn in turn`,
@@ -189,6 +189,6 @@ async function grown(page: Page, session: CDPSession): Promise<void> {
 }
 
 await onPage(join(import.meta.dirname, 'page', 'index.html'), { width: 1280, height: 1000 }, async (page, session) => {
-  if (part !== 'growth') await besideOthers(page, session);
-  if (part !== 'peers') await grown(page, session);
+  if (part !== 'growth') await compareWithOthers(page, session);
+  if (part !== 'peers') await measureGrowth(page, session);
 });

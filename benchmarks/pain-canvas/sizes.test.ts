@@ -3,7 +3,7 @@ import { ownSizes } from './sizes.ts';
 
 let sizes: Awaited<ReturnType<typeof ownSizes>>;
 
-// Bundling takes seconds, and more when the machine is busy.
+// Bundling takes seconds, and longer on a busy machine.
 beforeAll(async () => {
   sizes = await ownSizes();
 }, 60_000);
@@ -12,7 +12,7 @@ it('the drawing core stays within 3 kB', () => {
   expect(sizes.core).toBeLessThanOrEqual(3_000);
 });
 
-// With the full screen for fingers, and the zoomed sheet that moves.
+// Includes full screen for touch, and the zoomed sheet.
 it('the pain canvas by itself stays within 15 kB above React', () => {
   expect(sizes.own).toBeLessThanOrEqual(15_000);
 });

@@ -2,23 +2,22 @@ import { at } from '../../tools/lib/run.ts';
 import { sizeOf as sizeIn } from '../lib/size.ts';
 
 const folder = at('packages', 'design-system', 'src', 'components', 'pain-canvas');
-// What every page of the design system has already: buttons, questions, words, icons.
+// Parts of the design system that every page loads anyway.
 const basics = ['**/button.tsx', '**/icon-button.tsx', '**/confirm-dialog.tsx', '**/visually-hidden.tsx'];
 
 const sizeOf = (statement: string, external: readonly string[] = []) => sizeIn(folder, statement, external);
 
 const core = `${['drawing', 'still-layer', 'stroke-tool', 'png']
   .map((file) => `export * from './core/${file}.ts';`)
-  .join('')}export { lendLayer } from './core/lent.ts';`;
+  .join('')}export { shareLayer } from './core/shared-layer.ts';`;
 const component = "export { PainCanvas, painImages, usePainDrawing, draftOf } from './index.ts'";
 const figures = "export { figures } from './body/finished.ts'";
 const provider = "export { ConfirmProvider } from '../confirm-dialog/index.ts'";
 const shared = [...basics, '*/messages/index.ts'];
 
 /**
- * Ours, in bytes: the core; the component by itself; all that an import of it brings along; that with the lines of the
- * body, which are data in a file of their own, asked for side by side and waited for; and with the provider of questions
- * that it has to stand in.
+ * Returns our sizes in bytes: the core; the component alone; everything its import loads; that with the body outlines,
+ * which are data loaded in parallel; and with the provider of confirmations that it requires.
  */
 export async function ownSizes() {
   const [drawing, withPointers, own, whole, shown, inPage] = await Promise.all([

@@ -1,15 +1,15 @@
-// The list of records beside what others would use for it, in one page of one browser, on the same rows. Ratios within one
-// run are what counts; the goals are those of TanStack Table + Virtual, which our list is made of.
+// The record list compared with alternatives in one page with the same rows. Only ratios within one run are meaningful;
+// the reference is TanStack Table + Virtual, on which our list is based.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import { busy, onPage } from '../lib/page.ts';
+import { cpuMs, onPage } from '../lib/page.ts';
 import { median, printTable } from '../lib/table.ts';
 import type { Name } from './page/main.ts';
 import { sizes } from './sizes.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
-/** No round begins after this: the whole stays under six minutes on a slow machine as well. */
-const enough = 270_000;
+/** Milliseconds after which no round begins: the run stays under six minutes on a slow machine as well. */
+const timeLimitMs = 270_000;
 const counts = [100, 1000, 10_000] as const;
 const typed = 'ricci';
 
@@ -32,7 +32,7 @@ interface Measured {
   frame: number[];
 }
 
-/** A list that fits into its page scrolls nowhere. */
+/** A list that fits into its page does not scroll. */
 const frames = (values: number[]) => (Number.isNaN(median(values)) ? '–' : median(values).toFixed(0));
 
 async function heap(session: CDPSession): Promise<number> {
@@ -46,11 +46,11 @@ async function measure(page: Page, session: CDPSession, name: Name, count: numbe
   into.mount.push(await page.evaluate(([which, rows]) => window.listBench.open(which, rows), [name, count] as const));
   into.heap.push((await heap(session)) - empty);
   into.frame.push(await page.evaluate(() => window.listBench.scroll(60)));
-  const before = await busy(session);
+  const before = await cpuMs(session);
   for (let length = 1; length <= typed.length; length += 1) {
     await page.evaluate((text) => window.listBench.type(text), typed.slice(0, length));
   }
-  into.keystroke.push(((await busy(session)) - before) / typed.length);
+  into.keystroke.push(((await cpuMs(session)) - before) / typed.length);
   await page.evaluate(() => window.listBench.close());
 }
 
@@ -63,10 +63,10 @@ await onPage(join(import.meta.dirname, 'page', 'index.html'), { width: 1280, hei
     ]),
   );
   const began = performance.now();
-  // The first time pays for compiling the code and for what is fetched when it is first used: it is not counted.
+  // Warm-up, including lazily loaded code.
   for (const name of order) await measure(page, session, name, 300, { mount: [], keystroke: [], heap: [], frame: [] });
   let done = 0;
-  for (; done < rounds && performance.now() - began < enough; done += 1) {
+  for (; done < rounds && performance.now() - began < timeLimitMs; done += 1) {
     for (const [name, byCount] of results) {
       for (const [count, into] of byCount) await measure(page, session, name, count, into);
     }

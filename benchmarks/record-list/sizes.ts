@@ -13,10 +13,9 @@ const others = {
   details: "export { details } from './page/details.tsx'",
 } as const;
 
-/** Ours, in gzip bytes above React: what a closed list loads, and what opening it loads. */
+/** Returns our gzipped bytes above React: of a collapsed list, and of opening it. */
 export const ownSize = () => sizeOf(ours, "export { CollapsibleList } from './index.ts'");
 
-/** Gzip bytes of the script of each above React, what it loads later included. */
 export async function sizes(): Promise<ReadonlyMap<string, number>> {
   const all = { ours: ownSize(), ...others };
   return new Map(

@@ -1,4 +1,4 @@
-// The part of autocannon's face that is used here: the package has no types.
+// The used part of autocannon's API: the package has no types.
 declare module 'autocannon' {
   export interface Load {
     url: string;

@@ -1,6 +1,6 @@
-// The least that a server over the same kind of database could be: one route that reads a patient's rows by key, one that
-// writes a row. No session, no ownership, no validation, no audit. Run as a process of its own, with the rows to be served
-// in a file: `bare.ts <folder> <rows.json>`.
+// A minimal server on the same kind of database: one route that reads a patient's rows by key, one that writes a row.
+// No session, ownership, validation or audit. Runs in its own process with the rows in a file: `bare.ts <folder>
+// <rows.json>`.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,7 @@
-// The server on its embedded database beside the least that one could be: bare Fastify with one query or one insert (see
-// bare.ts). Ours signs in, checks ownership, validates, compresses and writes the audit. Both are loaded by turns, so that
-// what disturbs one disturbs both; their ratio is what counts. Then how soon each answers after it was started, on data
-// that are there already, and what it holds in memory while nobody asks. With `OTHER_BUILD=…/dist/server.js` it compares
-// this build with that one instead.
+// The server on its embedded database compared with a minimal one: bare Fastify with one query or one insert (see
+// bare.ts). Ours signs in, checks ownership, validates, compresses and writes the audit. Both are loaded alternately;
+// only their ratio is meaningful. Then the start-up time of each with existing data, and the memory when idle. With
+// `OTHER_BUILD=…/dist/server.js` it compares this build with that one instead.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,14 +21,14 @@ const folder = mkdtempSync(join(tmpdir(), 'libretto-bench-'));
 
 type Request = Omit<Load, 'connections' | 'duration'>;
 
-/** Requests a second, and the slowest of a hundred in ms. */
+/** Returns requests per second and the 99th percentile in ms. */
 async function load(request: Request, seconds = duration): Promise<[perSecond: number, p99: number]> {
   const { requests, latency, non2xx, errors } = await autocannon({ connections, duration: seconds, ...request });
   if (non2xx + errors > 0) throw new Error(`${request.url}: ${non2xx} answers and ${errors} connections failed.`);
   return [requests.average, latency.p99];
 }
 
-/** By turns, after both have been warmed up. */
+/** Loads both servers alternately after a warm-up. */
 async function compare(name: string, bare: Request, ours: Request): Promise<(string | number)[]> {
   const sides = [bare, ours].map((request) => ({ request, perSecond: [] as number[], p99: [] as number[] }));
   for (const { request } of sides) await load(request, 2);
@@ -47,7 +46,7 @@ async function compare(name: string, bare: Request, ours: Request): Promise<(str
   return [name, ...cells, ratio, least.p99.toFixed(0), libretto.p99.toFixed(0)];
 }
 
-/** Starts it, and says where it listens and after how many seconds it had answered. */
+/** Starts the server; returns its URL and the seconds until its first response. */
 async function startBare(rows: string): Promise<{ process: ChildProcess; url: string; seconds: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), folder, rows], {
@@ -64,7 +63,7 @@ async function startBare(rows: string): Promise<{ process: ChildProcess; url: st
   return { process: child, url, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Of a process that nobody has asked anything but its health, in MB. */
+/** Returns the resident memory of an idle process in MB. */
 function residentMb(pid: number | undefined): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
@@ -112,7 +111,7 @@ async function starts(): Promise<void> {
     const began = performance.now();
     const server = await demoServer({ DATA_DIR: join(folder, 'started') });
     await (await fetch(`${server.url}/api/health`)).arrayBuffer();
-    // The first one makes the database and the demo accounts.
+    // The first start creates the database and the demo accounts.
     if (round > 0) seconds.push((performance.now() - began) / 1000);
     if (round > 0) memory.push(residentMb(server.pid));
     await server.stop();

@@ -1,9 +1,9 @@
-// This build of the server beside another one, such as that of an earlier commit: the same lists and saves, request by
-// request by turns, so that what disturbs one disturbs both. Each has a database of its own with the same demo record.
+// This build of the server compared with another one, such as that of an earlier commit: the same lists and saves,
+// alternating request by request. Each has its own database with the same demo record.
 
 import { readFileSync } from 'node:fs';
 import { drawBody } from '../../apps/api/src/demo/figure.ts';
-import { addDatabase } from '../../apps/api/test/crowd.ts';
+import { addDatabase } from '../../apps/api/test/other-patients.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
 import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { at } from '../../tools/lib/run.ts';
@@ -11,7 +11,7 @@ import { type SignedIn, signIn } from '../lib/sign-in.ts';
 import { median, printTable } from '../lib/table.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 8);
-/** Requests of a round to each build. */
+/** Requests per round and build. */
 const lists = Number(process.env.LISTS ?? 200);
 const saves = Number(process.env.SAVES ?? 60);
 const warmUp = 40;
@@ -41,7 +41,7 @@ const visit = { visita_data: '2026-03-20', visita_motivazione: 'Controllo', visi
 const exam = { indagine_tipologia: 'Emocromo', indagine_stato: 0, id_livello_confidenzialita: 4 };
 const words = (n: number) => `Riga ${n}`;
 
-/** The lists first, while they are as long on both sides as the demo record makes them. */
+/** Lists first, while both sides have the same demo record. */
 const steps: readonly Step[] = [
   { name: 'list of the notebook', requests: lists, path: ({ id }) => `/api/getTaccuinos/${id}` },
   { name: 'list of visits', requests: lists, path: ({ id }) => `/api/visitePatient/${id}` },
@@ -87,7 +87,7 @@ async function ask({ server, patient }: Side, step: Step, n: number): Promise<nu
   return performance.now() - began;
 }
 
-/** Milliseconds of the processor that a process has used, its children left out (Linux: hundredths of a second). */
+/** Returns the CPU milliseconds of a process without its children (Linux: resolution 10 ms). */
 function processorMs(pid: number | undefined): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number);
@@ -107,7 +107,7 @@ function quantile(values: number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 }
 
-/** Alternates which build is asked first. */
+/** Alternates which build comes first. */
 async function round(sides: readonly [Side, Side], step: Step, from: number): Promise<Measured[]> {
   const before = sides.map(({ server }) => processorMs(server.pid));
   const times: [number[], number[]] = [[], []];
@@ -140,7 +140,7 @@ async function compare(database: string, sides: readonly [Side, Side]): Promise<
   for (const [name, [ones, others]] of measured) {
     const cells = columns.flatMap((column) => {
       const [before = [], now = []] = [ones, others].map((all) => all.map((one) => one[column]));
-      // Of each round, so that a round that was disturbed weighs no more than another; processor times are too coarse.
+      // Per round, so that disturbed rounds have no more weight than others; CPU times are too coarse for that.
       const ratio = column === 'cpu' ? mean(now) / mean(before) : median(now.map((one, n) => one / (before[n] ?? 0)));
       const middle = column === 'cpu' ? mean : median;
       return [middle(before), middle(now), ratio].map((value) => value.toFixed(2));
@@ -151,7 +151,7 @@ async function compare(database: string, sides: readonly [Side, Side]): Promise<
   printTable(`Milliseconds on ${database}, medians of ${rounds} rounds (processor: mean)`, ['', ...heads], rows);
 }
 
-async function beside(database: string, settings: (name: string) => Promise<NodeJS.ProcessEnv>, files: string[]) {
+async function compareWith(database: string, settings: (name: string) => Promise<NodeJS.ProcessEnv>, files: string[]) {
   const servers: DemoServer[] = [];
   try {
     for (const [n, file] of files.entries()) servers.push(await demoServer(await settings(`side${n}`), file));
@@ -164,14 +164,14 @@ async function beside(database: string, settings: (name: string) => Promise<Node
   }
 }
 
-/** The other one is given by its `server.js`; what it needs stands beside it. */
+/** The other build is given by its `server.js`, with its dependencies next to it. */
 export async function compareBuilds(other: string): Promise<void> {
   const files = [other, at('apps', 'api', 'dist', 'server.js')];
-  await beside('SQLite', async () => ({}), files);
+  await compareWith('SQLite', async () => ({}), files);
   const postgres = await startPostgres();
   try {
     const DATABASE_URL = (name: string) => addDatabase(postgres.url, name);
-    await beside('PostgreSQL', async (name) => ({ DATABASE_URL: await DATABASE_URL(name) }), files);
+    await compareWith('PostgreSQL', async (name) => ({ DATABASE_URL: await DATABASE_URL(name) }), files);
   } finally {
     await postgres.stop();
   }

@@ -1,4 +1,4 @@
-// The contract is generated into a folder of its own, changed, generated again, and the client's users are checked.
+// Generates into a separate folder, changes the contract, generates again and type-checks client code.
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ function change(file: string, from: RegExp, to: string) {
   writeFileSync(join(folder, file), after);
 }
 
-test('a name that changes in the contract breaks whoever uses the old one', async () => {
+test('a renamed field in the contract breaks the code that uses the old name', async () => {
   const user = {
     'user.ts': `
 import { createClient } from './src/client.ts';
@@ -55,14 +55,14 @@ export const saved = client.call(operations.deleteDraft, { path: { modulo: 'm' }
   expect(said).toMatch(/user\.ts\(6,.*'deleteDraft' does not exist/);
 });
 
-test('nothing is written when nothing has changed', async () => {
+test('writes nothing when nothing has changed', async () => {
   await generate();
   const first = times();
   await generate();
   expect(times()).toEqual(first);
 });
 
-test('what was changed by hand is written again', async () => {
+test('restores edited output', async () => {
   await generate();
   const before = text();
   change('src/operations.gen.ts', /'get /, "'post ");
@@ -70,7 +70,7 @@ test('what was changed by hand is written again', async () => {
   expect(text()).toEqual(before);
 });
 
-test('a contract that does not hold together says why and leaves the last one in place', async () => {
+test('reports an invalid contract and keeps the last output', async () => {
   await generate();
   const before = text();
   change('openapi/openapi.yaml', /areas\/system\/api@health\.yaml/, 'areas/system/nowhere.yaml');
@@ -78,7 +78,7 @@ test('a contract that does not hold together says why and leaves the last one in
   expect(text()).toEqual(before);
 });
 
-test('lengths are those of the contract, also of a text that several fields share or that is in an object or a list', async () => {
+test('collects maximum lengths from shared, nested and list schemas', async () => {
   change('openapi/areas/contacts/schemas/EmergencyContactSave.yaml', /maxLength: 120/, 'maxLength: 90');
   change('openapi/areas/visits/schemas/VisitText.yaml', /maxLength: \d+/, 'maxLength: 70');
   change('openapi/areas/diagnoses/schemas/DiagnosisDetails.yaml', /maxLength: \d+/, 'maxLength: 60');

@@ -1,5 +1,6 @@
-// Turns the contract into TypeScript: the types of every schema and operation, a constant for each operation that says
-// its method and path, and the lengths of the texts in request bodies. What it writes is not committed, so no copy of the contract can fall behind it.
+// Generates TypeScript from the contract: types of all schemas and operations, a constant with method and path for
+// each operation, and maximum text lengths of request bodies. The output is not committed, so it cannot become
+// outdated.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -32,7 +33,7 @@ interface Contract {
 
 const here = import.meta.dirname;
 const workspace = dirname(dirname(here));
-// Another contract or another folder can be named, to see what a change of the contract would do.
+// Other paths allow checking the effect of a contract change.
 const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type: 'string' } } });
 const root = values.root ?? workspace;
 const out = values.out ?? here;
@@ -51,7 +52,7 @@ function hash(files: readonly string[], base: string): string {
   return sum.digest('hex');
 }
 
-/** Missing or changed by hand counts as "not what was generated". */
+/** A missing or edited file does not match the stamp. */
 function outputHash(): string {
   try {
     return hash(outputs, out);
@@ -74,7 +75,7 @@ function inputHash(): string {
   return hash(files, root) + hash(own, workspace);
 }
 
-/** A reader never sees half a file, even when two tasks generate at the same time. */
+/** Atomic, so that a concurrent reader never sees a partial file. */
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
@@ -95,7 +96,7 @@ function bundleContract(): Contract {
   return JSON.parse(readFileSync(bundle, 'utf8'));
 }
 
-function answersFile({ responses }: Operation): boolean {
+function returnsFile({ responses }: Operation): boolean {
   const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const content = success?.[1].content;
   return content !== undefined && !('application/json' in content);
@@ -107,9 +108,9 @@ function operationConstants(contract: Contract): string {
       const operation = item[method];
       if (operation === undefined) return [];
       const { operationId, summary } = operation;
-      // An operation without a session neither sends the token nor says anything about the session when it answers 401.
+      // Without a session, no token is sent and a 401 does not affect the session.
       const marks = operation.security?.length === 0 ? ['public'] : [];
-      if (answersFile(operation)) marks.push('file');
+      if (returnsFile(operation)) marks.push('file');
       if (operation.parameters?.some((one) => '$ref' in one && one.$ref.endsWith('/IdempotencyKey')))
         marks.push('once');
       const request = [method, path, ...marks].join(' ');
@@ -119,28 +120,27 @@ function operationConstants(contract: Contract): string {
   return `${HEADER}import type { Operation } from './schema.ts';\n\n${constants.join('')}`;
 }
 
-/** Characters of the texts in each named schema of the request bodies and of what they hold. */
+/** Maximum lengths of texts in each named schema reachable from request bodies. */
 function maxLengthConstants({ paths, components }: Contract): string {
-  const nameIn = ({ $ref }: TextSchema) => $ref?.slice($ref.lastIndexOf('/') + 1);
+  const getSchemaName = ({ $ref }: TextSchema) => $ref?.slice($ref.lastIndexOf('/') + 1);
   const resolve = (schema: TextSchema): TextSchema => {
-    const target = components.schemas[nameIn(schema) ?? ''];
+    const target = components.schemas[getSchemaName(schema) ?? ''];
     return target ? resolve(target) : schema;
   };
   const operations = Object.values(paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
   const bodies = operations.map(({ requestBody }) => requestBody?.content['application/json']?.schema ?? {});
   const names = new Set<string>();
-  const collect = (schema: TextSchema) => {
-    const name = nameIn(schema);
+  const collectLengths = (schema: TextSchema) => {
+    const name = getSchemaName(schema);
     if (name !== undefined && names.has(name)) return;
     if (name !== undefined) names.add(name);
     const { allOf = [], items, properties = {} } = components.schemas[name ?? ''] ?? schema;
-    for (const part of [...allOf, ...(items ? [items] : []), ...Object.values(properties)]) collect(part);
+    for (const part of [...allOf, ...(items ? [items] : []), ...Object.values(properties)]) collectLengths(part);
   };
-  bodies.forEach(collect);
+  bodies.forEach(collectLengths);
   const constants = [...names].sort().flatMap((name) => {
     const { properties = {} } = components.schemas[name] ?? {};
     const lengths = Object.entries(properties).flatMap(([property, schema]) => {
-      // Of a list, each of its texts.
       const { items, ...text } = resolve(schema);
       const { maxLength } = items ? resolve(items) : text;
       return maxLength === undefined ? [] : [`  ${property}: ${maxLength},\n`];
@@ -151,15 +151,15 @@ function maxLengthConstants({ paths, components }: Contract): string {
 }
 
 const inputs = inputHash();
-let stamped = '';
+let previousStamp = '';
 try {
-  stamped = readFileSync(stamp, 'utf8');
+  previousStamp = readFileSync(stamp, 'utf8');
 } catch {
   // The first run has no stamp.
 }
 
-if (stamped !== inputs + outputHash()) {
-  // Loaded only when there is something to do: it brings the TypeScript compiler.
+if (previousStamp !== inputs + outputHash()) {
+  // Loaded on demand, since it brings in the TypeScript compiler.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const contract = bundleContract();
   const types = astToString(await openapiTS(readFileSync(bundle, 'utf8'), { emptyObjectsUnknown: true, silent: true }));

@@ -13,7 +13,7 @@ export default defineConfig({
   platform: 'neutral',
   clean: true,
   dts: true,
-  // What two subpaths share stands in a chunk once, so that `instanceof ProblemError` holds whoever imported it.
+  // Shared code must be in a single chunk so that `instanceof ProblemError` holds across subpaths.
   splitting: true,
   sourcemap: true,
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'api-client',
     root: import.meta.dirname,
     include: ['*.test.ts', 'src/**/*.test.ts'],
-    // Compilers and a browser take their time where other tests run beside them.
+    // Compilers and a browser are slow when other tests run in parallel.
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-// What others would install: needs `pnpm run build` first.
+// Checks the published files, so it needs `pnpm run build` first.
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
 const components = readdirSync(join(here, 'src/components'));
@@ -19,7 +19,7 @@ const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 
 const sheet = (name: string) => read(`sheets/${name}.css`);
 
-/** An entry with every chunk it loads at once; what it imports lazily is left out. */
+/** Returns an entry with every chunk it loads eagerly; dynamic imports are left out. */
 function loadedBy(name: string, seen = new Set<string>(), imports = /(?:from|import)\s*"\.\/([^"]+)"/g): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -34,42 +34,44 @@ describe('the package', () => {
     expect(entries.filter((name) => !existsSync(join(dist, 'sheets', `${name}.css`)))).toEqual([]);
   });
 
-  it('marks every module as one for the browser', () => {
+  it('marks every module as client code', () => {
     expect(entries.filter((name) => !read(`${name}.js`).startsWith('"use client"'))).toEqual([]);
   });
 });
 
-describe('weight', () => {
+describe('bundle size', () => {
   const heavy = /from\s*"(?:react-aria-components|libphonenumber-js)/;
 
-  // The search of towns is a combobox.
-  it.each(entries.filter((name) => !/^(city-)?combobox$/.test(name)))('%s loads nothing heavy at once', (name) => {
-    expect([...loadedBy(`${name}.js`)].filter((file) => heavy.test(read(file)))).toEqual([]);
-  });
+  it.each(entries.filter((name) => !/^(city-)?combobox$/.test(name)))(
+    '%s loads no heavy dependency initially',
+    (name) => {
+      expect([...loadedBy(`${name}.js`)].filter((file) => heavy.test(read(file)))).toEqual([]);
+    },
+  );
 
-  it('the combobox does, which shows that the check sees it', () => {
+  it('detects the heavy dependency of the combobox', () => {
     expect([...loadedBy('combobox.js')].some((file) => heavy.test(read(file)))).toBe(true);
   });
 
-  // Pictures, words and maps of saved drawings stand in lists and dialogs, where nobody draws.
+  // Images, texts and region maps of saved drawings appear in lists and dialogs that never draw.
   const drawing = /getContext\(|pointerdown|setPointerCapture/;
   it.each(['pain-image', 'pain-view', 'pain-regions', 'pain-compare', 'pain-heat-map'])(
-    '%s brings no drawing',
+    '%s loads no drawing code',
     (name) => {
       expect([...loadedBy(`${name}.js`)].filter((file) => drawing.test(read(file)))).toEqual([]);
     },
   );
 
-  it('the pain canvas does, which shows that the check sees it', () => {
+  it('detects the drawing code of the pain canvas', () => {
     expect([...loadedBy('pain-canvas.js')].some((file) => drawing.test(read(file)))).toBe(true);
   });
 
-  it('the phone field brings the rules of all countries later', () => {
+  it('the phone field loads metadata of all countries lazily', () => {
     expect([...loadedBy('phone-field.js')].map(read).join()).toMatch(/import\("\.\/[^"]+"\)/);
   });
 });
 
-/** What stands at the top level of a sheet, before the first brace of each block. */
+/** Returns the top-level selectors of a style sheet: the text before the first brace of each block. */
 function topLevelOf(css: string): string[] {
   const text = css.replace(/\/\*.*?\*\//gs, '').replace(/@layer [^{;]*;/g, '');
   const found: string[] = [];
@@ -88,27 +90,27 @@ function topLevelOf(css: string): string[] {
   return found;
 }
 
-describe('sheets', () => {
+describe('style sheets', () => {
   const names = [...entries, 'styles'];
 
-  it.each(names)('%s holds nothing outside the layers of the system', (name) => {
+  it.each(names)('%s contains only rules in cascade layers', (name) => {
     expect(topLevelOf(sheet(name)).filter((prelude) => !/^@(layer ds\.|keyframes ds_)/.test(prelude))).toEqual([]);
   });
 
-  it.each(names.filter((name) => sheet(name) !== ''))('%s begins with the order of the layers', (name) => {
+  it.each(names.filter((name) => sheet(name) !== ''))('%s starts with the layer order', (name) => {
     const order = ['reset', 'tokens', 'base', 'components', 'placed', 'utilities'];
     expect(sheet(name).startsWith(order.map((layer) => `@layer ds.${layer};`).join(''))).toBe(true);
   });
 
   const classesOf = (name: string) => new Set(sheet(name).match(/\.ds_\w+/g));
 
-  it('styles holds every class that any component has', () => {
+  it('styles contains every class of every component', () => {
     const whole = classesOf('styles');
     const missing = entries.flatMap((name) => [...classesOf(name)].filter((one) => !whole.has(one)));
     expect(missing).toEqual([]);
   });
 
-  it('of a component holds what the component loads, now or later', () => {
+  it('of a component include lazily loaded parts', () => {
     const classes = (text: string) => text.match(/\bds_[a-z0-9]+\b/g) ?? [];
     const drawn = new Set([...sheet('styles').matchAll(/\.(ds_\w+)/g)].map(([, name]) => name));
     for (const name of entries) {
@@ -123,13 +125,13 @@ describe('sheets', () => {
     }
   });
 
-  it('of a button does not bring those of a list, nor the theme', () => {
+  it('of a button contain neither list styles nor the theme', () => {
     expect(classesOf('button').size).toBeLessThan(classesOf('collapsible-list').size);
     expect(sheet('button')).not.toContain('--ds-color-text:');
     expect(sheet('theme')).toContain('--ds-color-text:');
   });
 
-  it('stays small', () => {
+  it('stay small', () => {
     expect(gzipSync(sheet('styles')).length).toBeLessThan(30_000);
     expect(gzipSync(sheet('button')).length).toBeLessThan(2_000);
   });

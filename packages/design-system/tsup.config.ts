@@ -7,7 +7,7 @@ import { defineConfig, type Options } from 'tsup';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Every folder of `src/components` is an entry; a new component needs no line here. */
+/** Every folder of `src/components` is an entry. */
 const components = readdirSync(join(here, 'src/components'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -18,10 +18,10 @@ const entries: Record<string, string> = {
   ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/index.ts`])),
 };
 
-// What no entry makes any more must not be packed.
+// Removes outputs of deleted entries, which would be published otherwise.
 rmSync(join(here, 'dist'), { recursive: true, force: true });
 
-// One sheet for those who take several components: everything, in layers, so its inner order does not matter.
+// One sheet for consumers of several components; cascade layers make its inner order irrelevant.
 const everything = join(here, '.cache/styles.ts');
 mkdirSync(dirname(everything), { recursive: true });
 writeFileSync(
@@ -38,7 +38,7 @@ const shared: Options = {
   target: 'es2023',
   platform: 'browser',
   minify: true,
-  // Whether a wrong prop is explained is decided where the package is used, not here.
+  // Prop warnings depend on the consumer's environment, not on this build.
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   outDir: 'dist',
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ds_${hash}` })],
@@ -48,7 +48,7 @@ function removeFrom(folder: string, unwanted: RegExp): void {
   for (const name of readdirSync(join(here, folder))) if (unwanted.test(name)) rmSync(join(here, folder, name));
 }
 
-/** Every entry has a sheet to import, also one that draws nothing of its own: nobody has to know which those are. */
+/** Every entry has a sheet to import, even if it has no styles, so that consumers need not know which do. */
 function completeSheets(folder: string): void {
   for (const name of Object.keys(entries)) {
     const sheet = join(here, folder, `${name}.css`);
@@ -57,8 +57,8 @@ function completeSheets(folder: string): void {
 }
 
 /**
- * The declarations, file by file as the compiler writes them, and one for each entry that names its own. Bundling them
- * would take the compiler's whole memory, and ten times as long.
+ * Declarations per file as emitted by the compiler, plus one per entry. Bundling them takes too much memory and ten
+ * times as long.
  */
 function writeTypes(): void {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
@@ -79,7 +79,7 @@ export default defineConfig([
     entry: entries,
     splitting: true,
     sourcemap: true,
-    // Bundling drops the directive of each file, so it is put back on every chunk.
+    // Bundling drops the directive of each file, so every chunk gets it again.
     banner: { js: '"use client";' },
     onSuccess: async () => {
       removeFrom('dist', /\.css(\.map)?$/);
@@ -89,7 +89,7 @@ export default defineConfig([
   {
     ...shared,
     outDir: sheets,
-    // In one piece each, so that a sheet also holds what its component loads later.
+    // Without splitting, so that a sheet includes the styles of lazily loaded parts.
     entry: { ...entries, styles: everything },
     splitting: false,
     onSuccess: async () => {

@@ -6,12 +6,12 @@ export default defineConfig({
   test: {
     name: 'design-system',
     environment: 'jsdom',
-    // A document for every file would take three quarters of the time.
+    // Isolation, with a new document per file, would take three quarters of the run time.
     isolate: false,
     maxWorkers: 2,
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // What the set-up imports takes a while on a busy machine.
+    // The setup's imports are slow on a busy machine.
     hookTimeout: 60_000,
   },
 });

@@ -1,4 +1,4 @@
-// What can be imported: the fixed parts, and three entries for every folder of `src/calculators`.
+// Fixed entries, and three for every folder of `src/calculators`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ export const calculatorIds = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Subpath of the package → source file. */
+/** Returns the source file of each subpath. */
 export function entries(): Record<string, string> {
   return {
     registry: 'src/registry.ts',
@@ -27,8 +27,8 @@ export function entries(): Record<string, string> {
     ...Object.fromEntries(
       calculatorIds().flatMap((id) => [
         [id, `src/calculators/${id}/${id}.ts`],
-        [`${id}/formula`, `src/calculators/${id}/${id}.formula.ts`],
-        [`${id}/definition`, `src/calculators/${id}/${id}.definition.ts`],
+        [`${id}/formula`, `src/calculators/${id}/${id}.ts`],
+        [`${id}/definition`, `src/calculators/${id}/${id}.about.ts`],
       ]),
     ),
   };

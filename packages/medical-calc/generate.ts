@@ -1,118 +1,94 @@
-// Writes the lists of calculators, so that nobody edits one: the folders of `src/calculators` are the list.
+// Writes the lists of calculators from the folders of `src/calculators`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { spell } from '../../tools/lib/names.ts';
 import { calculatorIds, here } from './entries.ts';
-import { facts, labelKeysOf } from './facts.ts';
+import type { CalculatorDefinition } from './src/types.ts';
 
-const calculators = () => calculatorIds().map((id) => spell(id));
+// Absolute, because Vite bundles the configs that import this file into another folder.
+const at = (file: string): string => pathToFileURL(join(here, 'src', file)).href;
 
-function registry(): string {
-  const all = calculators();
-  return [
-    ...all.flatMap(({ kebab, camel, pascal }) => [
-      `import { ${camel}Definition } from './calculators/${kebab}/${kebab}.definition.ts';`,
-      `import { ${camel}, type ${pascal}Inputs, type ${pascal}Result } from './calculators/${kebab}/${kebab}.ts';`,
-    ]),
-    "import type { Calculator } from './types.ts';",
-    '',
-    'export interface CalculatorInputs {',
-    ...all.map(({ kebab, pascal }) => `  '${kebab}': ${pascal}Inputs;`),
-    '}',
-    '',
-    'export interface CalculatorResults {',
-    ...all.map(({ kebab, pascal }) => `  '${kebab}': ${pascal}Result;`),
-    '}',
-    '',
-    `export const definitions = [${all.map(({ camel }) => `${camel}Definition`).join(', ')}] as const;`,
-    '',
-    'export const checked: { readonly [Id in keyof CalculatorResults]: Calculator } = {',
-    ...all.map(({ kebab, camel }) => `  '${kebab}': { calculate: ${camel} },`),
-    '};',
-    '',
-  ].join('\n');
-}
+type Language = 'It' | 'En';
 
-function messages(language: 'It' | 'En'): string {
-  const all = calculators();
-  const file = (kebab: string) => `../calculators/${kebab}/${kebab}.${language.toLowerCase()}.ts`;
-  return [
-    ...all.map(({ kebab, camel }) => `import { ${camel}${language} } from '${file(kebab)}';`),
-    '',
-    `export const calculators = { ${all.map(({ camel }) => `...${camel}${language}`).join(', ')} };`,
-    '',
-  ].join('\n');
-}
+const calculators = calculatorIds().map((id) => ({ ...spell(id), file: `calculators/${id}/${id}` }));
 
-function loaders(): string {
-  const all = calculators();
-  const path = (kebab: string) => `./calculators/${kebab}/${kebab}`;
-  const words = (language: 'It' | 'En') => [
-    `  ${language.toLowerCase()}: {`,
-    ...all.map(({ kebab, camel }) => {
-      const file = `${path(kebab)}.${language.toLowerCase()}.ts`;
-      return `    '${kebab}': async () => (await import('${file}')).${camel}${language},`;
-    }),
-    '  },',
-  ];
-  return [
+const lines = (...parts: (string | string[])[]): string => `${parts.flat().join('\n')}\n`;
+
+const registry = (): string =>
+  lines(
+    calculators.map(({ camel, file }) => `import { ${camel}Definition } from './${file}.about.ts';`),
+    calculators.map(({ camel, file }) => `import { ${camel} } from './${file}.ts';`),
+    `export const definitions = [${calculators.map(({ camel }) => `${camel}Definition`).join(', ')}] as const;`,
+    'export const checked = {',
+    calculators.map(({ kebab, camel }) => `  '${kebab}': ${camel},`),
+    '} as const;',
+    'export type CalculatorId = keyof typeof checked;',
+  );
+
+const messages = (language: Language): string =>
+  lines(
+    calculators.map(
+      ({ camel, file }) => `import { ${camel}${language} } from '../${file}.${language.toLowerCase()}.ts';`,
+    ),
+    `export const calculators = { ${calculators.map(({ camel }) => `...${camel}${language}`).join(', ')} };`,
+  );
+
+const loaders = (): string =>
+  lines(
     "import type { Locale } from './parse.ts';",
-    "import type { CalculatorResults } from './registry.gen.ts';",
+    "import type { CalculatorId } from './registry.gen.ts';",
     "import type { Calculator, CalculatorDefinition } from './types.ts';",
-    '',
-    'type Loaders<Loaded> = { readonly [Id in keyof CalculatorResults]: () => Promise<Loaded> };',
-    '',
+    'type Loaders<Loaded> = { readonly [Id in CalculatorId]: () => Promise<Loaded> };',
     'export const loaders: Loaders<Calculator & { definition: CalculatorDefinition }> = {',
-    ...all.flatMap(({ kebab, camel }) => [
+    calculators.flatMap(({ kebab, camel, file }) => [
       `  '${kebab}': async () => {`,
-      '    const [{ calculate }, { definition }] = await Promise.all([',
-      `      import('${path(kebab)}.ts').then(({ ${camel} }) => ({ calculate: ${camel} })),`,
-      `      import('${path(kebab)}.definition.ts').then(({ ${camel}Definition }) => ({ definition: ${camel}Definition })),`,
+      '    const [calculate, definition] = await Promise.all([',
+      `      import('./${file}.ts').then(({ ${camel} }) => ${camel}),`,
+      `      import('./${file}.about.ts').then(({ ${camel}Definition }) => ${camel}Definition),`,
       '    ]);',
       '    return { calculate, definition };',
       '  },',
     ]),
     '};',
-    '',
     'export const wordLoaders: Readonly<Record<Locale, Loaders<Readonly<Record<string, string>>>>> = {',
-    ...words('It'),
-    ...words('En'),
+    (['It', 'En'] as const).flatMap((language) => [
+      `  ${language.toLowerCase()}: {`,
+      ...calculators.map(({ kebab, camel, file }) => {
+        const imported = `(await import('./${file}.${language.toLowerCase()}.ts')).${camel}${language}`;
+        return `    '${kebab}': async () => ${imported},`;
+      }),
+      '  },',
+    ]),
     '};',
-    '',
-  ].join('\n');
-}
+  );
 
 async function labels(): Promise<string> {
   const lists = await Promise.all(
-    calculators().map(async ({ kebab, camel }) => {
-      const keys = await labelKeysOf(
-        join(here, `src/calculators/${kebab}/${kebab}.definition.ts`),
-        `${camel}Definition`,
-      );
-      return `  '${kebab}': ${JSON.stringify(keys)},`;
+    calculators.map(async ({ kebab, camel, file }) => {
+      const about: Readonly<Record<string, CalculatorDefinition>> = await import(at(`${file}.about.ts`));
+      const definition = about[`${camel}Definition`];
+      if (!definition) throw new Error(`${file}.about.ts exports no ${camel}Definition.`);
+      const { inputs, outputs, tables = [] } = definition;
+      const labelled = [...Object.values(inputs), ...Object.values(outputs), ...tables];
+      return `  '${kebab}': ${JSON.stringify([...new Set(labelled.map(({ labelKey }) => labelKey))])},`;
     }),
   );
-  return [
-    "import type { CalculatorResults } from './registry.gen.ts';",
-    '',
-    'export const labelKeys: Readonly<Record<keyof CalculatorResults, readonly string[]>> = {',
-    ...lists,
+  return lines(
+    "import type { CalculatorId } from './registry.gen.ts';",
+    'export const labelKeys: Readonly<Record<CalculatorId, readonly string[]>> = {',
+    lists,
     '};',
-    '',
-  ].join('\n');
+  );
 }
 
-/** A file that is already right is left alone, so that watchers do not run in circles. */
+/** An unchanged file is not written again, so that watchers do not loop. */
 function write(path: string, content: string): void {
   const file = join(here, path);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
 }
 
 export async function generate(): Promise<void> {
-  for (const { kebab, camel } of calculators()) {
-    const file = (ending: string) => `src/calculators/${kebab}/${kebab}.${ending}`;
-    write(file('facts.gen.ts'), await facts(join(here, file('definition.ts')), `${camel}Definition`));
-  }
   write('src/registry.gen.ts', registry());
   write('src/load.gen.ts', loaders());
   write('src/labels.gen.ts', await labels());

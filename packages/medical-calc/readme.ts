@@ -1,4 +1,4 @@
-// Writes the table of calculators into the README, from the definitions.
+// Writes the table of calculators into the README from the definitions.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { here } from './entries.ts';
@@ -13,7 +13,7 @@ const end = '<!-- /calculators -->';
 function limits([key, input]: [string, InputDefinition]): string {
   const name = `\`${key}\`${input.optional ? ' (optional)' : ''}`;
   if (!('hard' in input)) return name;
-  // What is given in two units has its ranges in the first.
+  // Ranges of a quantity are in its first unit.
   const unit = input.kind === 'quantity' ? ` ${input.units[0]}` : '';
   return `${name} ${input.usual.join('–')} (${input.hard.join('–')})${unit}`;
 }
@@ -23,7 +23,7 @@ function source({ citation, year, doi, isbn, url }: Reference): string {
   return `${citation}, ${year}. ${where}`;
 }
 
-/** With those of its terms that are the same for everybody; the coefficients of groups are in the definition. */
+/** Includes the terms that are the same for all people; coefficients of groups are in the definition. */
 const equations = ({ equation, parts = [] }: CalculatorDefinition) =>
   [equation, ...parts.flatMap(({ term, where, equation }) => (Object.keys(where)[0] ? [] : `${term} = ${equation}`))]
     .map((text) => `\`${text}\``)
@@ -41,15 +41,15 @@ function table(): string {
       references.map(source).join('<br>'),
     ];
   });
-  const head = ['id', 'what', 'equation', 'inputs: usual range (hard range)', 'for whom', 'source'];
-  // Padded as the formatter pads, so that the two do not undo each other's work.
+  const head = ['id', 'calculator', 'equation', 'inputs: usual range (hard range)', 'population', 'source'];
+  // Padded like the formatter's output.
   const widths = head.map((_cell, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)));
   const line = (cells: (string | undefined)[]) =>
     `| ${cells.map((cell = '', column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** The text with its table as the definitions say it. */
+/** Returns the text with its table replaced. */
 export function readme(text: string): string {
   const [before = '', rest = ''] = text.split(begin);
   const [, after = ''] = rest.split(end);

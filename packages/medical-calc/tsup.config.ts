@@ -19,8 +19,7 @@ export default defineConfig({
   esbuildOptions(options) {
     options.chunkNames = 'internals/[name]-[hash]';
   },
-  // Splitting leaves imports for their side effects, of which there are none here; bundlers warn about each of them.
-  // Blanked and not removed: the source maps count lines.
+  // Splitting leaves side-effect imports, which bundlers warn about. The lines stay, because source maps count them.
   async onSuccess() {
     for (const file of globSync('dist/**/*.js')) {
       writeFileSync(file, readFileSync(file, 'utf8').replace(/^import "[^"]+";$/gm, ''));

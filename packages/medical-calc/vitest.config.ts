@@ -4,7 +4,7 @@ import { generate } from './generate.ts';
 await generate();
 
 export default defineConfig({
-  // Pure functions: no file can disturb another.
+  // Pure functions need no isolation.
   test: {
     name: 'medical-calc',
     environment: 'node',

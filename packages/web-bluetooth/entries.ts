@@ -1,4 +1,4 @@
-// What can be imported: all codecs together, and each by itself.
+// Subpaths: all codecs together, and each separately.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,6 @@ export const codecNames = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Subpath of the package → source file. */
 export function entries(): Record<string, string> {
   return {
     codecs: 'src/codecs.ts',

@@ -1,4 +1,4 @@
-// A million messages, or as many as asked for: `pnpm fuzz 5000000 7` takes a number and a seed.
+// A million messages by default: `pnpm fuzz 5000000 7` sets count and seed.
 import { fuzz } from './src/testing/fuzz.ts';
 
 const [runs = 1_000_000, seed = 1] = process.argv.slice(2).map(Number);

@@ -1,4 +1,4 @@
-// Writes the list of codecs, so that nobody edits one: the folders of `src/codecs` are the list.
+// Generates the list of codecs from the folders of `src/codecs`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spell } from '../../tools/lib/names.ts';
@@ -23,7 +23,7 @@ function list(): string {
   ].join('\n');
 }
 
-/** A file that is already right is left alone, so that watchers do not run in circles. */
+/** Does not touch an up-to-date file, so that watchers do not loop. */
 export function generate(): void {
   const file = join(here, 'src/codecs.gen.ts');
   const content = list();

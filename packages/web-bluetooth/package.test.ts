@@ -1,4 +1,4 @@
-// What the package promises as a whole: pure codecs, small parts, and a README that says what there is.
+// Package-level guarantees: pure codecs, small bundles and a complete README.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,8 +13,8 @@ import { HealthDevice } from './src/devices/health-device.ts';
 import { deviceErrorCodes } from './src/errors.ts';
 import { fakeBluetooth, fakeCheckme } from './src/fake.ts';
 import { defaults, Session } from './src/session/session.ts';
-import { curve } from './src/testing/curve.ts';
-import { bytesOf } from './src/testing/vectors.ts';
+import { ecgCurve } from './src/testing/ecg-curve.ts';
+import { toBytes } from './src/testing/vectors.ts';
 
 const read = (file: string) => readFileSync(join(here, file), 'utf8');
 const shipped = (folder: string) =>
@@ -28,13 +28,13 @@ function linesWith(pattern: RegExp, files: string[]): string[] {
   );
 }
 
-test('codecs know no clock, no chance, no platform and no radio', () => {
+test('codecs use no clock, randomness, platform API or radio', () => {
   const impure =
     /\bDate[.(]|Math\.random|\bIntl\b|toLocale|\bprocess\b|\bglobalThis\b|\bnavigator\b|setTimeout|from '(?!\.)/;
   expect(linesWith(impure, shipped('codecs/'))).toEqual([]);
 });
 
-test('nothing is logged, and no other package is needed', () => {
+test('logs nothing and has no dependencies', () => {
   expect(linesWith(/\bconsole\b|from '(?!\.)/, shipped(''))).toEqual([]);
   expect(JSON.parse(read('package.json'))).not.toHaveProperty('dependencies');
 });
@@ -51,8 +51,8 @@ async function gzipped(entry: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-describe('sizes, gzip', () => {
-  // What each weighs now, and a few bytes.
+describe('gzipped sizes', () => {
+  // Current size plus a few bytes.
   test.each([
     ['codecs/heart-rate-measurement', 725],
     ['codecs/checkme-ecg-file', 1350],
@@ -75,16 +75,15 @@ describe('README', () => {
     return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell);
   };
 
-  test('its example has ten lines at most, and runs as it is written', async () => {
+  test('has an example of at most ten lines that runs as written', async () => {
     const [, example = ''] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
-    // What is checked as TypeScript and run below is what is read.
     expect(example).toBe(read('example.ts'));
     const list = ecgList.find(({ value }) => value.length === 2);
     const names = list?.value.map(({ fileName }) => fileName) ?? [];
     const files = {
-      'ecg.dat': bytesOf(list?.bytes ?? ''),
-      ...Object.fromEntries(names.map((name) => [name, curve(30)])),
+      'ecg.dat': toBytes(list?.bytes ?? ''),
+      ...Object.fromEntries(names.map((name) => [name, ecgCurve(30)])),
     };
     const { transport } = fakeCheckme({ files });
     vi.stubGlobal('navigator', { bluetooth: fakeBluetooth(transport) });
@@ -101,7 +100,7 @@ describe('README', () => {
     expect(transport.connected).toBe(false);
   });
 
-  test('imports only what there is to import', async () => {
+  test('imports only existing entries', async () => {
     const imports = [...text.matchAll(/import \{ ([^}]+) \} from '@libretto\/web-bluetooth\/([^']+)'/g)];
     expect(imports.length).toBeGreaterThan(3);
     const files = entries();
@@ -112,7 +111,7 @@ describe('README', () => {
     }
   });
 
-  test('tells of everything that a device and a session can be asked', () => {
+  test('documents all methods of devices and session', () => {
     const names = [CheckmePro, HealthDevice, DHeart, Session].flatMap(({ prototype }) =>
       Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor'),
     );
@@ -122,7 +121,7 @@ describe('README', () => {
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
   });
 
-  test('lists every entry, every codec with its function, every error, and the defaults', async () => {
+  test('lists all entries, codecs, errors and defaults', async () => {
     const codecs = codecNames().map((name) => `codecs/${name}`);
     const others = Object.keys(entries()).filter((name) => !codecs.includes(name));
     expect(firstCells('## What can be imported').sort()).toEqual(others.map((name) => `/${name}`).sort());

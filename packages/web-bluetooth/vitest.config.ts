@@ -5,14 +5,14 @@ import { generate } from './generate.ts';
 
 generate();
 
-// By its own name it is what is tested, not what was built last.
+// Resolves the package's own name to the sources instead of the last build.
 const alias = Object.entries(entries())
   .reverse()
   .map(([name, file]) => ({ find: `@libretto/web-bluetooth/${name}`, replacement: join(here, file) }));
 
 export default defineConfig({
   resolve: { alias },
-  // No file leaves anything behind that could disturb another.
+  // Files have no side effects on each other.
   test: {
     maxWorkers: 2,
     name: 'web-bluetooth',

@@ -1,4 +1,3 @@
-// The Compose file, as far as it can be held against something without running it.
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settingsTable } from '../../apps/api/src/config.ts';
@@ -22,7 +21,7 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
 };
 const services = Object.entries(compose.services);
 
-test('has two servers that are the same, a database, a store and a proxy', () => {
+test('has two identical servers, a database, a store and a proxy', () => {
   expect(Object.keys(compose.services).sort()).toEqual([
     'bucket',
     'database',
@@ -34,7 +33,7 @@ test('has two servers that are the same, a database, a store and a proxy', () =>
   expect(compose.services['server-1']).toEqual(compose.services['server-2']);
 });
 
-test('everything that is referred to is there', () => {
+test('every reference resolves', () => {
   for (const [name, { image, build, depends_on = {}, volumes = [], networks = [] }] of services) {
     expect(image ?? build, name).toBeDefined();
     for (const other of Object.keys(depends_on)) expect(Object.keys(compose.services), name).toContain(other);
@@ -44,7 +43,7 @@ test('everything that is referred to is there', () => {
   }
 });
 
-test('whoever is waited for to be healthy can say so', () => {
+test('every service that others wait for has a health check', () => {
   const dockerfile = read('Dockerfile');
   for (const [name, { depends_on = {} }] of services) {
     for (const [other, { condition }] of Object.entries(depends_on)) {
@@ -55,7 +54,7 @@ test('whoever is waited for to be healthy can say so', () => {
   }
 });
 
-test('only the proxy is reached from outside, and the servers are given settings that there are', () => {
+test('only the proxy is public, and the servers have known settings only', () => {
   expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['proxy']);
   const known = new Set(settingsTable.map(({ name }) => name));
   const given = Object.keys(compose.services['server-1']?.environment ?? {});
@@ -64,7 +63,7 @@ test('only the proxy is reached from outside, and the servers are given settings
     expect(given).toContain(needed);
 });
 
-test('every variable is explained in the example, and no secret has a value in it', () => {
+test('the example documents every variable and contains no secrets', () => {
   const used = new Set([...read('deploy/compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
   const example = Object.fromEntries(
     [...read('deploy/.env.example').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),

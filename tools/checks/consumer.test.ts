@@ -1,5 +1,5 @@
-// Somebody else's project: the packed design system in a folder outside this repository, with nothing but what its own
-// package.json names beside it. Laid out by hand as a package manager would, so that no network is needed.
+// A consumer project: the packed design system in a folder outside of the repository, with its declared dependencies
+// only. Installed without a package manager, so that no network is needed.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -35,7 +35,7 @@ function link(name: string, from: string): void {
   symlinkSync(realpathSync(join(from, 'node_modules', name)), place);
 }
 
-/** The sheets one by one, in an order that nobody would choose: the last letters first and the theme at the end. */
+/** Imports the sheets individually in the worst order: reversed, and the theme last. */
 function writeReversed(): void {
   const sheets = readdirSync(join(installed, 'dist', 'sheets'))
     .filter((name) => name !== 'styles.css' && name !== 'theme.css')
@@ -74,7 +74,7 @@ beforeAll(async () => {
     join(project, 'vite.config.js'),
     `export default { build: { rolldownOptions: { input: ['index.html', 'reversed.html'] } } };\n`,
   );
-  // As while developing: what React and the components have to say about it is on the console.
+  // The development build reports warnings of React and the components on the console.
   build('dist', 'development');
   server = await serveFolder(join(project, 'dist'));
   browser = await engine.launch({ executablePath: await headlessChromium(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -96,23 +96,22 @@ async function open(path: string): Promise<{ page: Page; problems: string[] }> {
   return { page, problems };
 }
 
-/** What the browser makes of every element of the page, property by property. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
-      // What the properties of our own are used for is seen in the others; their order is nobody's promise.
+      // Custom properties have no stable order; their effect is visible in the others.
       const properties = [...style].filter((name) => !name.startsWith('--'));
       return [element.tagName, ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
     }),
   );
 
-describe('a project of somebody else', { timeout: 60_000 }, () => {
+describe('a consumer project', { timeout: 60_000 }, () => {
   test('compiles against the published types', () => {
     expect(() => execFileSync('tsc', ['-p', project], { cwd: at(), stdio: 'pipe' })).not.toThrow();
   });
 
-  test('works in a browser: drawn in the theme, in its own words, nothing on the console', async () => {
+  test('works in a browser without console errors', async () => {
     const { page, problems } = await open('index.html');
     const add = page.getByRole('button', { name: 'Aggiungi' });
     // The accent of the light theme.
@@ -125,8 +124,8 @@ describe('a project of somebody else', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  test('is told of wrong props while it is developed, and publishes none of those texts', () => {
-    const text = /cannot be reached by keyboard and does not say what is missing/;
+  test('is warned of wrong props in development, and production contains no such texts', () => {
+    const text = /A disabled button is not focusable and gives no reason/;
     const scripts = (folder: string) =>
       readdirSync(folder)
         .filter((name) => name.endsWith('.js'))
@@ -137,7 +136,7 @@ describe('a project of somebody else', { timeout: 60_000 }, () => {
     expect(text.test(scripts(join(project, 'published', 'assets')))).toBe(false);
   });
 
-  test('looks the same when it loads the sheets one by one, in the worst order', async () => {
+  test('renders the same with individual sheets in the worst order', async () => {
     const [whole, reversed] = await Promise.all([open('index.html'), open('reversed.html')]);
     const [expected, found] = await Promise.all([looks(whole.page), looks(reversed.page)]);
     expect(found.length).toBe(expected.length);
@@ -148,7 +147,7 @@ describe('a project of somebody else', { timeout: 60_000 }, () => {
     await Promise.all([whole.page.close(), reversed.page.close()]);
   });
 
-  test('imports every entry on a server, without a document and without a loader for styles', () => {
+  test('imports every entry on a server, without a document or CSS loader', () => {
     const entries = readdirSync(join(installed, 'dist'))
       .filter(
         (name) => name.endsWith('.js') && readdirSync(join(installed, 'dist')).includes(name.replace('.js', '.d.ts')),

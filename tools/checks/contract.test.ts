@@ -23,7 +23,7 @@ const operations = pathFiles.flatMap((file) => {
   return methods.flatMap((method) => (item[method] ? [{ file, method, operation: item[method] }] : []));
 });
 
-test('every path is a file that bears its name, and every file is a path', () => {
+test('every path has a file of its name, and every file a path', () => {
   const named = Object.entries(document.paths).map(([url, { $ref }]) => ({ url, file: `openapi/${$ref}` }));
   expect(named.filter(({ url, file }) => `${url.slice(1).replaceAll('/', '@')}.yaml` !== basename(file))).toEqual([]);
   expect(named.map(({ file }) => file).sort()).toEqual([...pathFiles].sort());
@@ -35,14 +35,14 @@ test('no two schemas have the same name', () => {
 });
 
 // covers C-90
-test('what the documents call without saying where has one place', () => {
+test('undocumented URLs of the documents have one place', () => {
   for (const url of ['/api/consensoUpdate', '/api/fetchSecuritySettings/{id}', '/api/score']) {
     expect(Object.keys(document.paths)).toContain(url);
   }
 });
 
 // covers C-91
-test('what goes over the wire is named, field by field', () => {
+test('schemas declare every field', () => {
   interface Shape {
     type?: string | string[];
     additionalProperties?: unknown;
@@ -56,12 +56,11 @@ test('what goes over the wire is named, field by field', () => {
       schema.unevaluatedProperties === undefined
     );
   });
-  // Made of parts: the one that names it closes it.
   expect(loose).toEqual(['openapi/areas/reactions/schemas/ReactionFields.yaml']);
 });
 
 // covers M-12
-test('every refusal has a code of its own that programs can tell apart', () => {
+test('every problem has its own code', () => {
   const answers = files(/^openapi\/shared\/responses\/[^/]+\.yaml$/);
   expect(answers.length).toBeGreaterThan(5);
   for (const file of answers) expect(read(file), file).toMatch(/application\/problem\+json[\s\S]*Problem\.yaml/);
@@ -71,22 +70,22 @@ test('every refusal has a code of its own that programs can tell apart', () => {
 });
 
 describe.each(operations)('$operation.operationId', ({ file, operation }) => {
-  test('says who owns what it touches', () => {
+  test('declares ownership', () => {
     expect(operation['x-owner']?.rule).toMatch(/^(public|session|own)$/);
     if (operation['x-owner']?.rule === 'own') expect(operation['x-owner'].ids).not.toHaveLength(0);
   });
 
-  test('is public on purpose or answers 401', () => {
+  test('is declared public or returns 401', () => {
     const isPublic = operation['x-owner']?.rule === 'public';
     expect(operation.security).toEqual(isPublic ? [] : undefined);
     if (!isPublic) expect(Object.keys(operation.responses)).toContain('401');
   });
 
-  test('stands under the tag of its area', () => {
+  test('has the tag of its area', () => {
     expect(operation.tags).toEqual([basename(dirname(file))]);
   });
 
-  test('gives an example of what it takes', () => {
+  test('has an example of its body', () => {
     const body = operation.requestBody?.content['application/json'];
     if (operation.requestBody) expect(body?.example ?? body?.examples).toBeDefined();
   });

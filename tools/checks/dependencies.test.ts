@@ -9,25 +9,25 @@ interface Manifest {
 }
 
 const manifests = files(/(^|\/)package\.json$/).map((file) => ({ file, manifest: JSON.parse(read(file)) as Manifest }));
-const wanted = manifests.flatMap(({ file, manifest }) =>
+const dependencies = manifests.flatMap(({ file, manifest }) =>
   Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(([name, range]) => ({
     file,
     name,
     range,
   })),
 );
-const ours = (name: string) => name.startsWith('@libretto/');
+const isOwn = (name: string) => name.startsWith('@libretto/');
 
-test('every version is decided in the catalog, exactly and once', () => {
-  expect(wanted.filter(({ name, range }) => range !== (ours(name) ? 'workspace:*' : 'catalog:'))).toEqual([]);
+test('the catalog pins every version exactly once', () => {
+  expect(dependencies.filter(({ name, range }) => range !== (isOwn(name) ? 'workspace:*' : 'catalog:'))).toEqual([]);
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
-  const names = new Set(wanted.map(({ name }) => name));
+  const names = new Set(dependencies.map(({ name }) => name));
   expect(Object.keys(catalog).filter((name) => !names.has(name))).toEqual([]);
   expect(Object.entries(catalog).filter(([, version]) => /[\^~*]/.test(version))).toEqual([]);
 });
 
-test('every dependency is justified in a line', () => {
+test('every dependency has a documented reason', () => {
   const decisions = read('docs/decisions/dependencies.md');
-  const names = new Set(wanted.map(({ name }) => name).filter((name) => !ours(name)));
+  const names = new Set(dependencies.map(({ name }) => name).filter((name) => !isOwn(name)));
   expect([...names].filter((name) => !decisions.includes(`\`${name}\``)).sort()).toEqual([]);
 });

@@ -6,12 +6,11 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { 
   .split('\n')
   .filter(Boolean);
 
-/** Files of the repository, those not yet committed included, whose path matches. */
+/** Returns the files of the repository, including uncommitted ones, whose path matches. */
 export const files = (pattern: RegExp): string[] => listed.filter((file) => pattern.test(file));
 
 export const read = (file: string): string => readFileSync(at(file), 'utf8');
 
-/** Every line of every file that matches a rule's pattern, as `file:line text`. */
 export function grep(inFiles: RegExp, pattern: RegExp): string[] {
   return files(inFiles).flatMap((file) =>
     read(file)

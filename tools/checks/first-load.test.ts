@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { PageFiles } from '../../apps/web/src/shared/page-files.ts';
 
-// What only some pages need must not be fetched by the others. Each kind of code is known by a word that minifying keeps.
+// Pages must not load code that only other pages need. Each kind of code is recognized by a word that minification
+// keeps.
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 const read = (name: string) => readFileSync(`${dist}${name}`, 'utf8');
 
@@ -14,28 +16,23 @@ const heavy = [
   { kind: 'payment', mark: /paypal\.com\/sdk|paypalSdk/i, pages: [] },
 ];
 
-interface PageFiles {
-  every: readonly string[];
-  pages: Readonly<Record<string, readonly string[]>>;
-}
-
 const document = read('index.html');
 const content = /name="page-files" content="([^"]*)"/.exec(document)?.[1] ?? '';
-const { every, pages }: PageFiles = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+const { pages }: PageFiles = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 const first = [...document.matchAll(/src="([^"]+)"/g)].map(([, url]) => url ?? '');
-const scriptsOf = (files: readonly string[]) =>
-  [...new Set([...first, ...every, ...files])].filter(isScript).map(local);
+const listScripts = (page: string) =>
+  [...new Set([...first, ...(pages[page]?.files ?? [])])].filter(isScript).map(local);
 const local = (url: string) => url.replace('/webui/', '');
 const isScript = (url: string) => url.endsWith('.js');
 
 describe('first load', () => {
-  test('the mark of what is drawn on is still found in the build', () => {
+  test('the build still contains the marker of canvas drawing', () => {
     const scripts = readdirSync(`${dist}assets`).filter(isScript);
     expect(scripts.some((name) => /getCoalescedEvents/.test(read(`assets/${name}`)))).toBe(true);
   });
 
-  test.each(Object.keys(pages))('%s fetches nothing heavy that it does not show', (page) => {
-    const found = scriptsOf(pages[page] ?? []).flatMap((script) =>
+  test.each(Object.keys(pages))('%s loads no heavy code that it does not use', (page) => {
+    const found = listScripts(page).flatMap((script) =>
       heavy
         .filter(({ mark, pages: shown }) => !shown.some((start) => page.startsWith(start)) && mark.test(read(script)))
         .map(({ kind }) => kind),

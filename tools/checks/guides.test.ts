@@ -1,11 +1,11 @@
-// What the user guides say has to be what the app says: a word in bold is a word on the screen.
+// Bold words in the user guides must be texts of the app.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at } from '../lib/run.ts';
 import { files, read } from './files.ts';
 
-/** The names that the product documents give to guides, those of the other pages, and the general one. */
+/** Names of guides: those in the product documents, of the other pages, and the general one. */
 const names = [
   'AccountWeb',
   'AltroWeb',
@@ -34,8 +34,8 @@ type Words = { [key: string]: string | Words };
 const texts = (words: Words): string[] =>
   Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
 
-/** All that the pages say in a language, and what the components say in both. */
-function wordsOf(language: string): Set<string> {
+/** Returns the texts of the pages in a language, and those of the components in both. */
+function collectTexts(language: string): Set<string> {
   const pages = files(new RegExp(`^apps/web/src/.*/messages\\.${language}\\.json$`)).flatMap((file) =>
     texts(JSON.parse(read(file)) as Words),
   );
@@ -48,12 +48,12 @@ function wordsOf(language: string): Set<string> {
 describe.each(['it', 'en'])('the guides in %s', (language) => {
   const guides = files(new RegExp(`^docs/guides/${language}/.*\\.md$`));
 
-  test('are those of the documents', () => {
+  test('are complete', () => {
     expect(guides.map((file) => file.replace(/^.*\/|\.md$/g, '')).sort()).toEqual(names);
   });
 
-  test('name what is on the screen as the screen does', () => {
-    const known = wordsOf(language);
+  test('use the labels of the app', () => {
+    const known = collectTexts(language);
     const unknown = guides.flatMap((file) =>
       [...read(file).matchAll(/\*\*([^*]+)\*\*/g)]
         .map(([, word = '']) => word)
@@ -63,14 +63,14 @@ describe.each(['it', 'en'])('the guides in %s', (language) => {
     expect(unknown).toEqual([]);
   });
 
-  test('show pictures that exist, and describe them', () => {
+  test('refer to existing pictures with descriptions', () => {
     const pictures = guides.flatMap((file) =>
       [...read(file).matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', path = '']) => ({ file, alt, path })),
     );
     expect(pictures.length).toBeGreaterThanOrEqual(names.length - 1);
     for (const { file, alt, path } of pictures) {
       expect(alt.length, `${file}: ${path}`).toBeGreaterThan(40);
-      // A JPEG begins like this.
+      // JPEG signature.
       const start = readFileSync(join(at(dirname(file)), path))
         .subarray(0, 3)
         .toString('hex');
@@ -79,7 +79,7 @@ describe.each(['it', 'en'])('the guides in %s', (language) => {
   });
 });
 
-test('the pictures stay small enough to be kept', () => {
+test('the pictures stay within their size limit', () => {
   const bytes = files(/^docs\/guides\/pictures\//).reduce((sum, file) => sum + readFileSync(at(file)).length, 0);
   expect(bytes).toBeLessThan(2_000_000);
 });

@@ -1,4 +1,4 @@
-// The operator commands of the Docker image, as far as they can be held against something without building it.
+// Static checks of the operator commands of the Docker image.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at } from '../lib/run.ts';
@@ -6,14 +6,13 @@ import { files, read } from './files.ts';
 
 const dockerfile = read('Dockerfile');
 
-/** The arguments of each program of the image, by its name. */
 const programs = new Map(
   [...dockerfile.matchAll(/^\s+program (\S+) (?:'([^']+)'|(\S+)) && \\$/gm)].map(
     ([, name = '', quoted, plain = '']) => [name, (quoted ?? plain).split(' ')] as const,
   ),
 );
 
-/** The file of the server that each task of the repository runs, with the arguments that the task adds. */
+/** Server entry point of each task, with the arguments that the task adds. */
 const tasks = new Map(
   files(/^tools\/tasks\/[\w-]+\.ts$/).flatMap((file) => {
     const text = read(file);
@@ -22,7 +21,7 @@ const tasks = new Map(
       /at\('apps', 'api', 'src', '([\w-]+\.ts)'\)(?:, '(\w+)')?/.exec(text) ??
       [];
     const task = file.replace(/^.*\/|\.ts$/g, '');
-    // The server itself is what the image runs without a command.
+    // The image runs the server without a command.
     return source === undefined || source === 'server.ts'
       ? []
       : [[task, argument === undefined ? [source] : [source, argument]] as const];
@@ -30,29 +29,28 @@ const tasks = new Map(
 );
 
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
-/** The npm scripts that operate a server, with the names of their tasks. */
 const commands = Object.entries(scripts).flatMap(([script, command]) => {
   const task = command.replace('node tools/run.mjs ', '');
   return tasks.has(task) ? [{ script, task }] : [];
 });
 
-test('the scripts that operate a server are found', () => {
+test('finds the operator scripts', () => {
   const found = commands.map(({ script }) => script).sort();
   expect(found).toEqual(['admin', 'audit:verify', 'backup', 'blobs', 'import:drugs', 'keys', 'restore']);
 });
 
 describe('in the image', () => {
-  test.each(commands)('$script is a program that runs the same file', ({ script, task }) => {
+  test.each(commands)('$script has a program that runs the same file', ({ script, task }) => {
     expect(programs.get(script.replace(':', '-'))).toEqual(tasks.get(task));
   });
 
-  test('each program runs a file of the server', () => {
+  test('each program runs an existing file', () => {
     const missing = [...programs].filter(([, [file = '']]) => !existsSync(at('apps', 'api', 'src', file)));
     expect(missing).toEqual([]);
   });
 
-  // The folder with the sources is what `pnpm deploy` puts into the image.
-  test('the programs look for their files where they are copied', () => {
+  // `pnpm deploy` puts the folder with the sources into the image.
+  test('programs are copied to the paths that they use', () => {
     expect(dockerfile).toContain('COPY --from=build /out apps/api');
     expect(dockerfile).toContain(String.raw`'#!/bin/sh\nexec node /libretto/apps/api/src/%s "$@"\n'`);
     const { files: packed } = JSON.parse(read('apps/api/package.json'));
@@ -63,24 +61,24 @@ describe('in the image', () => {
 describe.each([
   'docs/operating.md',
   'docs/backup.md',
-  'docs/growing.md',
+  'docs/scaling.md',
   'docs/upgrading.md',
   'docs/decisions/drugs.md',
 ])('the commands of %s', (file) => {
   const text = read(file).replaceAll('\\\n', ' ');
 
-  test('that run in a container are programs of the image', () => {
+  test('in containers are programs of the image', () => {
     const named = [...text.matchAll(/docker (?:exec|run|compose)\b.*? (?:libretto|server-\d) (\w[\w-]*)/g)];
     expect(named.map(([, program = '']) => program).filter((program) => !programs.has(program))).toEqual([]);
   });
 
-  test('that run in the repository are npm scripts', () => {
+  test('in the repository are npm scripts', () => {
     const named = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, script = '']) => script);
     expect(named.filter((script) => scripts[script] === undefined)).toEqual([]);
   });
 });
 
-test('the documents name every program of the image', () => {
+test('the documents mention every program of the image', () => {
   const text = ['docs/operating.md', 'docs/backup.md', 'docs/decisions/drugs.md'].map(read).join('\n');
   const script = (program: string) => commands.find(({ task }) => task === program)?.script ?? program;
   const named = (program: string) => text.includes(`npm run ${script(program)}`);

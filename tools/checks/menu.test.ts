@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from './files.ts';
 
-// The server names its entries in Italian; the app has a word of its own for each, in both languages.
+// The server sends Italian names; the app has its own labels in both languages.
 test.each(['it', 'en'])('every entry of the menu has a word in %s', (language) => {
   const { menu } = JSON.parse(read(`apps/web/src/shared/shell/messages.${language}.json`)) as {
     menu: Record<string, string>;

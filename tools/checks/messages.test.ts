@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { files, read } from './files.ts';
 
-/** The part of the record whose documents are held word for word. */
+/** Areas whose messages must match the documents word for word. */
 const areas = new Set(['therapies', 'reactions', 'vaccinations', 'anamnesis', 'pregnancies', 'files']);
 
-/** Of these rows the quotation is the beginning of names of fields, or English words for a date that is shown. */
-const described = new Set(['S-34', 'S-59']);
+/** Rows whose quotation is a field name or an English term. */
+const descriptive = new Set(['S-34', 'S-59']);
 
-/** Where the messages of an area are seen, beside its own folders: the pages of medicines have an area of their own. */
-const elsewhere: Record<string, RegExp> = { 'M-42': /\/drugs\//, 'M-53': /\/drugs\// };
+/** Folders of tests outside of the area; the pages of medicines have their own. */
+const otherFolders: Record<string, RegExp> = { 'M-42': /\/drugs\//, 'M-53': /\/drugs\// };
 
-/** A quotation mark between two letters is an apostrophe; where one message is in the style of another, it is the other. */
+/** A quotation mark between two letters is an apostrophe. */
 const quotation = /(?<!\p{L})'((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?! style message)/gu;
 
 const plain = (text: string) => text.replaceAll('’', "'").replaceAll('\\', '').replace(/\s+/g, ' ');
@@ -20,27 +20,27 @@ const messages = read('docs/requirements.csv')
   .slice(1)
   .flatMap((line) => {
     const [id = '', area = '', kind = ''] = line.split(',', 3);
-    if (!areas.has(area) || kind === 'permission' || described.has(id)) return [];
+    if (!areas.has(area) || kind === 'permission' || descriptive.has(id)) return [];
     return [...line.matchAll(quotation)].map(([, words = '']) => ({ id, area, words: plain(words).trim() }));
   });
 
 const tests = files(/\.(test|spec|stories)\.tsx?$/).map((file) => ({ file, text: plain(read(file)) }));
-const seen = ({ id, area, words }: (typeof messages)[number]) => {
-  const place = elsewhere[id] ?? new RegExp(`/${area}/`);
+const isTested = ({ id, area, words }: (typeof messages)[number]) => {
+  const place = otherFolders[id] ?? new RegExp(`/${area}/`);
   return tests.some(({ file, text }) => place.test(file) && text.includes(words));
 };
 
-test('every message that the documents have for these areas is looked for by a test of its area', () => {
+test('every message of the documents for these areas is tested in its area', () => {
   expect(messages.length).toBeGreaterThan(30);
-  expect(messages.filter((message) => !seen(message))).toEqual([]);
+  expect(messages.filter((message) => !isTested(message))).toEqual([]);
 });
 
-/** Every quotation of the documents with an apostrophe in it, letter by letter. */
+/** Quotations with a straight apostrophe. */
 const straight = [...read('docs/requirements.csv').matchAll(quotation)]
   .map(([, words = '']) => words.trim())
   .filter((words) => words.includes("'"));
 
-/** What is said in Italian; of a component's words the part before the English ones. */
+/** Returns the Italian texts of a file; component messages have the English ones after them. */
 const italian = (file: string) =>
   file.endsWith('.messages.ts') ? (read(file).split(/^ {2}en: \{/m)[0] ?? '') : read(file);
 
@@ -54,11 +54,11 @@ const apostrophes = (file: string) =>
     .filter((line) => /\p{L}\\?'\p{L}|\bpo\\?'/u.test(line))
     .map((line) => `${file}: ${line.trim()}`);
 
-test('apostrophes of Italian words are curved, but in what the documents have with a straight one', () => {
+test('Italian apostrophes are curved, except in quotations of the documents', () => {
   expect(catalogues.length).toBeGreaterThan(100);
   expect(straight).toContain("Errore durante l'eliminazione");
   expect(catalogues.flatMap(apostrophes)).toEqual([]);
-  // And what the documents have stays theirs.
+  // The quotations of the documents keep theirs.
   const all = catalogues.map(italian).join('\n');
   const bent = straight.map((words) => words.replaceAll("'", '’'));
   expect(bent.filter((words) => all.includes(words))).toEqual([]);

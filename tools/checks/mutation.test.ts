@@ -1,21 +1,21 @@
-// A file that moves out of the sets of `npm run mutation` would no longer be mutated, and nothing would say so.
+// A moved file would silently drop out of the sets of `npm run mutation`.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at } from '../lib/run.ts';
-import { filesOf, namesIn, patternsOf, usedBy } from '../mutation/ranges.ts';
+import { declaredNames, findUsedNames, listFiles, toPatterns } from '../mutation/ranges.ts';
 import { sets } from '../mutation/sets.ts';
 
-const ofKinds = (name: string) => name.endsWith('.kind.ts');
+const isKindFile = (name: string) => name.endsWith('.kind.ts');
 const mutated = Object.values(sets).flatMap(({ mutate }) => mutate);
 
 describe.each(Object.entries(sets))('the set %s of mutated files', (_, { mutate, tests }) => {
   test.each(mutate.map((one) => [typeof one === 'string' ? one : one.in, one] as const))('finds %s', (_, one) => {
-    const files = filesOf(one);
+    const files = listFiles(one);
     expect(files).not.toEqual([]);
     expect(files.filter((file) => file.endsWith('.test.ts'))).toEqual([]);
-    expect(patternsOf(one)).not.toEqual([]);
+    expect(toPatterns(one)).not.toEqual([]);
     if (typeof one === 'string') return;
-    const found = new Set(files.flatMap((file) => namesIn(file, one.only)));
+    const found = new Set(files.flatMap((file) => declaredNames(file, one.only)));
     expect(one.only.filter((name) => !found.has(name))).toEqual([]);
   });
 
@@ -32,16 +32,16 @@ test('each alternative in braces is a file', () => {
     return names === '' ? [] : names.split(',').map((name) => pattern.replace(braces, name));
   });
   expect(each.length).toBeGreaterThan(10);
-  expect(each.filter((pattern) => filesOf(pattern).length === 0)).toEqual([]);
+  expect(each.filter((pattern) => listFiles(pattern).length === 0)).toEqual([]);
 });
 
-test('what a kind uses to say how it is shared is mutated with it', () => {
+test('helpers of shared kinds are mutated with them', () => {
   const ranges = mutated.flatMap((one) => (typeof one === 'string' ? [] : [one]));
-  const names = ranges.filter((one) => ofKinds(one.in)).flatMap(({ only }) => only);
-  const kinds = new Set(ranges.flatMap(filesOf).filter(ofKinds));
+  const names = ranges.filter((one) => isKindFile(one.in)).flatMap(({ only }) => only);
+  const kinds = new Set(ranges.flatMap(listFiles).filter(isKindFile));
   expect(kinds.size).toBeGreaterThan(10);
   const left = [...kinds].flatMap((file) =>
-    usedBy(file, 'shared').flatMap((name) => (names.includes(name) ? [] : [`${file}: ${name}`])),
+    findUsedNames(file, 'shared').flatMap((name) => (names.includes(name) ? [] : [`${file}: ${name}`])),
   );
   expect(left).toEqual([]);
 });

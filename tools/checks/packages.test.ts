@@ -1,4 +1,4 @@
-// What others would install, checked as it would be packed. Needs the builds.
+// Checks the packages as they would be packed. Requires the builds.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,11 +24,11 @@ interface Report {
 }
 
 const folders = globSync('packages/*/package.json', { cwd: root }).map((file) => file.replace('/package.json', ''));
-const manifestOf = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
+const readManifest = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The subpaths there are, those of a pattern found on the disk: only what has a module and types can be imported. */
+/** Returns the subpaths that have a module and types, with patterns expanded. */
 function entrypoints(folder: string): string[] {
-  const manifest = manifestOf(folder);
+  const manifest = readManifest(folder);
   const listed = Object.entries(manifest.publishConfig?.exports ?? manifest.exports)
     .filter(([path, target]) => target !== null && !/\.(css|json)$/.test(path))
     .map(([path]) => path.slice(2));
@@ -40,7 +40,7 @@ function entrypoints(folder: string): string[] {
   return listed.flatMap((path) => (path === '*' ? modules : [path]));
 }
 
-// Packing takes seconds, and more when the machine is busy.
+// Packing takes seconds, and longer on a busy machine.
 describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
   let temporary = '';
   let tarball = '';
@@ -51,7 +51,7 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
   });
   afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-  test('is well formed, says publint', async () => {
+  test('passes publint', async () => {
     const packed = readFileSync(tarball);
     const { messages, pkg } = await publint({
       strict: true,
@@ -64,7 +64,7 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
     const names = entrypoints(folder);
     expect(names.length).toBeGreaterThan(2);
     const args = [tarball, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...names];
-    // The whole report, since the exit code alone would not say which entry it is about.
+    // The exit code alone would not tell the affected entry.
     const { problems } = JSON.parse(
       execFileSync('attw', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }),
     ) as Report;
@@ -74,8 +74,8 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
     expect(modern).toEqual([]);
   });
 
-  test('says what a bundler and an installer need to know', () => {
-    const { type, sideEffects, exports, files, dependencies = {} } = manifestOf(folder);
+  test('declares its exports, side effects and files', () => {
+    const { type, sideEffects, exports, files, dependencies = {} } = readManifest(folder);
     expect(type).toBe('module');
     expect(sideEffects).toSatisfy((value: unknown) => value === false || Array.isArray(value));
     expect(Object.keys(exports)).not.toContain('.');

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingsTable } from '../../apps/api/src/config.ts';
+import { at } from '../lib/run.ts';
 import { files, read } from './files.ts';
 
-test('the README lists every setting of the server as it is', () => {
+test('the README lists every setting', () => {
   const lines = settingsTable.map(({ name, default: fallback, meaning }) =>
     ['', `\`${name}\``, fallback === '' ? 'none' : `\`${fallback}\``, meaning, ''].join(' | ').trim(),
   );
@@ -11,7 +13,7 @@ test('the README lists every setting of the server as it is', () => {
   expect(found?.filter((line) => line.startsWith('| `'))).toEqual(lines);
 });
 
-test('every link between the documents leads somewhere', () => {
+test('every link between documents resolves', () => {
   const present = new Set(
     files(/./).flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
   );
@@ -22,4 +24,15 @@ test('every link between the documents leads somewhere', () => {
       .map((target) => `${file} → ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('every path of the repository that a document names exists', () => {
+  const roots = /`((?:apps|benchmarks|deploy|docs|openapi|packages|tools)\/[\w@./-]+)`/g;
+  const missing = files(/^([A-Z_]+|docs\/(?!guides).*)\.md$/).flatMap((file) =>
+    [...read(file).matchAll(roots)]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(at(path)))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
 });

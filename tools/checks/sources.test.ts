@@ -1,5 +1,7 @@
-// If a rule can be grepped, it is a test.
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { onPostgresToo } from '../../apps/api/test/databases.ts';
+import { at } from '../lib/run.ts';
 import { files, grep, read } from './files.ts';
 
 const code = /\.(ts|tsx|mjs|cjs)$/;
@@ -7,7 +9,7 @@ const tests = /\.(test|spec|stories)\.tsx?$|\/e2e\//;
 const thisFile = /^tools\/checks\/sources\.test\.ts/;
 const found = (where: RegExp, pattern: RegExp) => grep(where, pattern).filter((line) => !thisFile.test(line));
 
-test('no test is skipped or runs alone', () => {
+test('no test is skipped or exclusive', () => {
   expect(found(tests, /\b(it|test|describe)\.(skip|only|todo|fixme|fail)\b/)).toEqual([]);
 });
 
@@ -15,11 +17,11 @@ test('no test sleeps', () => {
   expect(found(tests, /waitForTimeout|setTimeout\(\s*(r|resolve|done)\b|timers\/promises/)).toEqual([]);
 });
 
-test('no type is forced through unknown', () => {
+test('no type is cast through unknown', () => {
   expect(found(code, /\bas unknown as\b|@ts-ignore|@ts-nocheck/)).toEqual([]);
 });
 
-test('nothing is left for later in a comment', () => {
+test('no comment contains a TODO', () => {
   expect(found(code, /\b(TODO|FIXME|HACK)\b/)).toEqual([]);
 });
 
@@ -29,11 +31,11 @@ test('HTML is never set from a string', () => {
   ).toEqual([]);
 });
 
-test('no SQL is built from strings', () => {
+test('no SQL is concatenated', () => {
   expect(found(/^apps\/api\/src\/areas\/.*\.ts$/, /\bsql\.raw\(|\.exec\(\s*`[^`]*\$\{/)).toEqual([]);
 });
 
-test('no snapshot is kept', () => {
+test('there are no snapshots', () => {
   expect(found(tests, /toMatch(Inline)?Snapshot/)).toEqual([]);
 });
 
@@ -47,3 +49,16 @@ test('routes declare and hold no markup', () => {
   const long = files(/^apps\/web\/src\/routes\/.*\.tsx?$/).filter((file) => read(file).split('\n').length > 31);
   expect(long).toEqual([]);
 });
+
+test('every pattern of tests for both databases matches a file', () => {
+  const missing = onPostgresToo
+    .flatMap((pattern) => expandBraces(pattern))
+    .filter((pattern) => globSync(pattern, { cwd: at('apps', 'api') }).length === 0);
+  expect(missing).toEqual([]);
+});
+
+/** Returns one pattern per alternative, so that a renamed file of a list is noticed. */
+function expandBraces(pattern: string): string[] {
+  const [, head = '', list, tail = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+  return list === undefined ? [pattern] : list.split(',').map((part) => head + part + tail);
+}

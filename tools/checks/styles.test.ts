@@ -1,4 +1,4 @@
-// What a style sheet of ours may say. Read as text, so that a rule is seen wherever it is written.
+// Checks the text of the style sheets, so that rules are found wherever they are written.
 import { expect, test } from 'vitest';
 import { files, grep, read } from './files.ts';
 
@@ -15,22 +15,22 @@ const physical = new RegExp(
     '^\\s*(left|right|top|bottom):',
     "\\b(textAlign|float|clear|captionSide): '(left|right)'",
     '\\boverscrollBehavior[XY]\\b',
-    // Four corners go round by the clock, whatever the direction: the first two must be alike.
+    // Corners are clockwise regardless of direction: the first two must be equal.
     "\\bborderRadius: ['`](?<corner>\\S+) (?!\\k<corner> )\\S+ \\S+ ",
   ].join('|'),
 );
 
-test('styles say start and end, not left and right: the same sheet serves both directions of writing', () => {
+test('styles use logical properties', () => {
   expect(grep(sheets, physical)).toEqual([]);
 });
 
-test('styles inside the markup do so too', () => {
+test('inline styles use logical properties', () => {
   const sideways = new RegExp(`\\b(margin|padding)${sides}\\b|textAlign: '(left|right)'`);
   expect(grep(markup, sideways)).toEqual([]);
 });
 
-test('what moves along the line has its mirror image', () => {
-  // A shift along the line, a quarter turn of an arrow: neither follows the direction by itself.
+test('horizontal movements are mirrored for right-to-left', () => {
+  // Horizontal shifts and quarter turns do not follow the direction automatically.
   const shift = /translateX\(|translate\((?!0|-50%)|rotate\(-?90deg\)|translate: '-?[\d.]+(%|rem|px)/;
   const oneWay = files(/^packages\/design-system\/.*\.css\.ts$/).filter(
     (file) => shift.test(read(file)) && !/rtl/.test(read(file)),
@@ -38,13 +38,13 @@ test('what moves along the line has its mirror image', () => {
   expect(oneWay).toEqual([]);
 });
 
-test('what moves by itself stands still, or slows down, for those who asked for it', () => {
+test('animations respect reduced motion', () => {
   const moving = files(sheets).filter((file) => /\banimation(Name)?:/.test(read(file)));
   expect(moving.length).toBeGreaterThan(2);
   expect(moving.filter((file) => !/media\.reducedMotion/.test(read(file)))).toEqual([]);
 });
 
-test('transitions last as long as the theme says, so that reduced motion ends them all', () => {
+test('transitions use the durations of the theme', () => {
   const own = /transition(Duration)?:.*\b\d+m?s\b/;
   expect(grep(sheets, own)).toEqual([]);
 });

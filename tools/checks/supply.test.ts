@@ -1,5 +1,5 @@
-// What comes from others: only what the lockfile names, with its sums, under a licence that we may use, without a script
-// that nobody has decided on.
+// Third-party packages: pinned with checksums by the lockfile, under an acceptable licence, and without undecided
+// install scripts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { at } from '../lib/run.ts';
 import { files, grep, read } from './files.ts';
 
-/** Licences that ask for no more than to be named, and those of files that stay as they are (MPL, OFL, CC-BY). */
+/** Licences that require attribution only, or apply to unmodified files (MPL, OFL, CC-BY). */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -28,8 +28,8 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages that name their licence in a file only; somebody has read it. */
-const readByHand: Record<string, string> = {
+/** Packages that declare their licence only in a file, which was reviewed. */
+const reviewed: Record<string, string> = {
   'humanize-number': 'MIT',
   jsbi: 'Apache-2.0',
   'map-stream': 'MIT',
@@ -38,7 +38,6 @@ const readByHand: Record<string, string> = {
   'require-like': 'MIT',
 };
 
-/** As packages have written it over the years. */
 type Named = string | { type?: string };
 
 interface Manifest {
@@ -48,8 +47,8 @@ interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/** Every package that is installed; one of several versions is there once for each. */
-function installed(): Manifest[] {
+/** Returns every installed package; several versions are listed separately. */
+function listInstalled(): Manifest[] {
   const store = at('node_modules', '.pnpm');
   return readdirSync(store).flatMap((folder) => {
     const inside = join(store, folder, 'node_modules');
@@ -69,35 +68,35 @@ function installed(): Manifest[] {
   });
 }
 
-const packages = installed();
+const packages = listInstalled();
 
-function licenceOf({ name, license, licenses }: Manifest): string {
+function getLicence({ name, license, licenses }: Manifest): string {
   const named = [license ?? licenses ?? []].flat().map((one) => (typeof one === 'string' ? one : one.type));
-  return named.length > 0 ? named.join(' OR ') : (readByHand[name] ?? 'none');
+  return named.length > 0 ? named.join(' OR ') : (reviewed[name] ?? 'none');
 }
 
-/** Of alternatives one is enough; of what holds together each has to be allowed. */
+/** One of several alternatives (OR) is sufficient; all parts of an AND must be allowed. */
 const isAllowed = (licence: string): boolean =>
   licence
     .replaceAll(/[()]/g, '')
     .split(/ OR /i)
     .some((one) => one.split(/ AND /i).every((name) => allowed.has(name.trim())));
 
-test('every package that is installed has a licence that we may use', () => {
+test('every installed package has an allowed licence', () => {
   expect(packages.length).toBeGreaterThan(500);
   const refused = packages
-    .map((one) => `${one.name}: ${licenceOf(one)}`)
+    .map((one) => `${one.name}: ${getLicence(one)}`)
     .filter((line) => !isAllowed(line.split(': ')[1] ?? ''));
   expect(refused).toEqual([]);
 });
 
-test('a licence that asks for more is refused', () => {
+test('rejects other licences', () => {
   for (const licence of ['none', 'GPL-3.0', 'MIT AND AGPL-3.0-only', 'SEE LICENSE IN EULA'])
     expect(isAllowed(licence)).toBe(false);
   expect(isAllowed('(GPL-2.0 OR MIT)')).toBe(true);
 });
 
-test('every package that wants to run a script at install is decided by name', () => {
+test('every install script is allowed or denied by name', () => {
   const { allowBuilds } = parse(read('pnpm-workspace.yaml')) as { allowBuilds: Record<string, boolean> };
   const scripts = ['preinstall', 'install', 'postinstall'];
   const wanting = packages.filter((one) => scripts.some((name) => one.scripts?.[name] !== undefined));
@@ -105,14 +104,14 @@ test('every package that wants to run a script at install is decided by name', (
   expect([...undecided].sort()).toEqual([]);
 });
 
-test('the lockfile holds the sum of every package, and nothing from beside a registry', () => {
+test('the lockfile has a checksum for every package and only registry sources', () => {
   const lines = read('pnpm-lock.yaml').split('\n');
   const resolutions = lines.filter((line) => line.includes('resolution:'));
   expect(resolutions.length).toBeGreaterThan(500);
   expect(resolutions.filter((line) => !/resolution: \{integrity: sha512-[A-Za-z0-9+/=]+\}$/.test(line))).toEqual([]);
 });
 
-test('packages are installed from the lockfile only', () => {
+test('packages are installed only from the lockfile', () => {
   const scripts = /^(\.ci\/run|Dockerfile|package\.json|tools\/(run\.mjs|tasks\/.*|lib\/.*))$/;
   const installs = grep(scripts, /\bpnpm'?,? ?\[?'?(install|add|i)\b|npm (install|i|ci)\b/);
   expect(installs.filter((line) => !line.includes('--frozen-lockfile'))).toEqual([]);

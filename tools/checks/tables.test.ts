@@ -1,11 +1,12 @@
-// A table is queried in its own area only. Others ask the area (`neighbours.ts`), or declare what the kernel reads.
+// Tables are queried only by their own area. Other areas call its service (`area-services.ts`), or declare what the kernel
+// reads.
 import { expect, test } from 'vitest';
 import { files, read } from './files.ts';
 
 const server = 'apps/api/src/';
 
-/** `areas/files` of a file in that area, `quota` of one in that folder. */
-const homeOf = (path: string): string => {
+/** Returns `areas/files` for a file in that area, `quota` for one in that folder. */
+const getOwner = (path: string): string => {
   const [first = '', second = ''] = path.split('/');
   return first === 'areas' ? `areas/${second}` : first;
 };
@@ -17,11 +18,11 @@ const homes = new Map(
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean)
-      .map((name) => [name, homeOf(path)] as const),
+      .map((name) => [name, getOwner(path)] as const),
   ),
 );
 
-/** Tables whose types are made together, in another file. */
+/** Tables whose types are declared together in another file. */
 const more = read(`${server}areas/anamnesis/anamnesis.table.ts`).matchAll(/^\s+(tbl_\w+):/gm);
 
 const owners = new Map([
@@ -31,13 +32,10 @@ const owners = new Map([
   ...[...more].map(([, table = '']) => [table, 'areas/anamnesis'] as const),
 ]);
 
-/**
- * What goes through the tables of all areas: it follows the declarations of the kinds, moves a whole database, or fills
- * one with the demo.
- */
-const engines = ['archive', 'backup', 'database', 'demo', 'erasure', 'keys'];
+/** Modules that access the tables of all areas: generic over the declared kinds, or over the whole database. */
+const genericModules = ['archive', 'backup', 'database', 'demo', 'erasure', 'keys'];
 
-/** Tables that areas around the account still query by themselves. Of records there is only the card among them. */
+/** Areas around the account that still query tables of others; of the record only the card. */
 const exceptions = [
   'areas/audit: care_providers pazienti',
   'areas/consents: utenti',
@@ -52,12 +50,10 @@ const exceptions = [
 ];
 
 const call = 'selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin|rightJoin|fullJoin|using|table';
-/** Names of tables in a query, by themselves or in a list of several, with or without another name. */
+/** Table names in query builder calls, alone or in an array, with or without an alias. */
 const queried = new RegExp(`\\b(?:${call})\\(\\s*\\[?((?:\\s*'\\w+(?: as \\w+)?',?)+)`, 'g');
-/** In a query that is written as text. */
 const written = /\b(?:from|join|into|update)\s+(?:"|\$\{sql\.table\(')?(\w+)/g;
 
-/** The tables that a source asks something of. */
 function tablesIn(source: string): Set<string> {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const named = [...code.matchAll(queried)].flatMap(([, names = '']) =>
@@ -72,7 +68,7 @@ test('every table has an owner', () => {
   expect([...owners].filter(([, home]) => home === undefined)).toEqual([]);
 });
 
-test('a query is found however it is written', () => {
+test('finds queries in every notation', () => {
   const asked = [
     "database.selectFrom('visite')",
     "database\n  .selectFrom(['diagnosi', 'files as one'])",
@@ -84,11 +80,11 @@ test('a query is found however it is written', () => {
   expect([...tablesIn(asked.join('\n'))].sort()).toEqual(['contatti', 'diagnosi', 'files', 'indagini', 'visite']);
 });
 
-test('a table is queried in its own area only', () => {
+test('tables are queried only by their own area', () => {
   const foreign = new Map<string, Set<string>>();
   for (const file of files(/^apps\/api\/src\/.*\.ts$/)) {
-    const home = homeOf(file.slice(server.length));
-    if (/\.(test|gen)\.ts$/.test(file) || engines.includes(home)) continue;
+    const home = getOwner(file.slice(server.length));
+    if (/\.(test|gen)\.ts$/.test(file) || genericModules.includes(home)) continue;
     for (const table of tablesIn(read(file))) {
       if (owners.get(table) !== home) foreign.set(home, (foreign.get(home) ?? new Set()).add(table));
     }

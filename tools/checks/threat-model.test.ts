@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { files, read } from './files.ts';
 
-test('every test that the threat model names exists', () => {
-  // A file, and the names of one or several of its tests.
+test('every test in the threat model exists', () => {
+  // A file, followed by the names of one or more of its tests.
   const references = [...read('docs/threat-model.md').matchAll(/`([^`\s]+\.test\.tsx?)` ((?:"[^"]+"(?:, )?)+)/g)];
   const named = references.flatMap(([, file = '', names = '']) =>
     [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),

@@ -16,7 +16,7 @@ beforeAll(() => {
   const filter = (path: string) => !['node_modules', 'dist', '.cache'].includes(basename(path));
   for (const path of [...homes, ...packages, ...rest]) cpSync(at(path), join(copy, path), { recursive: true, filter });
   symlinkSync(at('node_modules'), join(copy, 'node_modules'), 'junction');
-  // They point to what is beside them, which is the copy.
+  // Relative links resolve within the copy.
   for (const home of [...homes, ...packages]) {
     const keep = (path: string) => !basename(path).startsWith('.');
     cpSync(at(home, 'node_modules'), join(copy, home, 'node_modules'), {
@@ -29,13 +29,13 @@ beforeAll(() => {
     symlinkSync(at('packages', name, 'dist'), join(copy, 'packages', name, 'dist'), 'junction');
 }, 60_000);
 
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
 const within = (home: string, command: string, ...args: string[]) =>
   run(command, args, { cwd: join(copy, home), capture: true });
 const bin = (name: string) => at('node_modules/.bin', name);
 
-test('an area type-checks as it is made, its server starts, and its tests fail until they say something', async () => {
+test('a new area type-checks, its server starts, and its tests fail until they are written', async () => {
   const { made, wired, missing } = generate(copy, 'area', 'lab-orders', 'lab-order');
   expect(made).toEqual(['openapi', ...homes.map((home) => `${home}/src`)].map((home) => `${home}/areas/lab-orders`));
   expect(missing).toEqual([]);
@@ -46,19 +46,19 @@ test('an area type-checks as it is made, its server starts, and its tests fail u
   const checks = homes.map((home) => within(home, bin('tsc'), '-p', 'tsconfig.json'));
   expect(await Promise.all(checks)).toEqual(homes.map(() => ({ code: 0, output: '' })));
 
-  // Beside its own, one of few words that starts the server with its tables on both databases.
+  // Also a fast test that starts the server with its tables.
   const tests = ['lab-orders', 'areas/menu/menu.test.ts'];
   const reports = await Promise.all(
     homes.map((home) => within(home, bin('vitest'), 'run', '--reporter=tap-flat', ...tests)),
   );
   const failed = reports.flatMap(({ output }) => output.split('\n').filter((line) => line.startsWith('not ok')));
-  expect(failed.map((line) => /lab-orders: .*/.exec(line)?.[0].slice(0, 30))).toEqual([
-    'lab-orders: what the server an',
-    'lab-orders: what a person sees',
+  expect(failed.map((line) => /lab-orders: .*/.exec(line)?.[0].slice(0, 31))).toEqual([
+    'lab-orders: responses and acces',
+    'lab-orders: the page and its ac',
   ]);
-}, 180_000);
+}, 300_000);
 
-test('what is taken is refused before a file is written', () => {
+test('rejects existing names before writing a file', () => {
   const before = readFileSync(join(copy, 'openapi/openapi.yaml'), 'utf8');
   for (const [name, message] of [
     ['lab-orders', /exists already/],

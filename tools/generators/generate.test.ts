@@ -19,7 +19,7 @@ beforeAll(() => {
   }
   for (const folder of packages) {
     symlinkSync(at(folder, 'node_modules'), join(copy, folder, 'node_modules'), 'junction');
-    // An example imports the package by its own name, as whoever has installed it does.
+    // Examples import the package by its published name.
     symlinkSync(at(folder, 'dist'), join(copy, folder, 'dist'), 'junction');
   }
 });
@@ -35,7 +35,7 @@ describe.each([
   const inPackage = (command: string, ...args: string[]) =>
     run(command, args, { cwd: join(copy, home), capture: true });
 
-  test('type-checks as it is, and fails until it has vectors of its own', async () => {
+  test('type-checks, and fails until it has its own vectors', async () => {
     expect(generate(copy, kind, name).made).toEqual([`${home}/${folder}/${name}`]);
 
     expect(await inPackage(process.execPath, 'generate.ts')).toMatchObject({ code: 0 });
@@ -47,7 +47,7 @@ describe.each([
     expect(failed).toEqual([expect.stringContaining('there are at least five, each with its source')]);
   }, 60_000);
 
-  test('keeps nothing of the sample but its shape', () => {
+  test('keeps only the structure of the sample', () => {
     expect(read(`${home}/${folder}/${name}/${name}.vectors.json`)).toBe('[]\n');
     const files = globSync('**/*', { cwd: join(copy, home, folder, name) });
     expect(files.filter((file) => !basename(file).startsWith(name))).toEqual([]);
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-test('a component starts with a test that fails', () => {
+test('a component starts with a failing test', () => {
   const { made } = generate(copy, 'component', 'rating-field');
   const folder = 'packages/design-system/src/components/rating-field';
   expect(made).toEqual([folder]);
@@ -65,7 +65,7 @@ test('a component starts with a test that fails', () => {
   expect(read(`${folder}/rating-field.test.tsx`)).toContain('expect.fail(');
 });
 
-test('what the guide for contributors tells to type can be typed: nothing of that name is there', () => {
+test('the examples in the contributor guide use free names', () => {
   const told = [...readFileSync(at('CONTRIBUTING.md'), 'utf8').matchAll(/npm run new (\w+) ([\w-]+)/g)];
   expect(told.map(([, kind]) => kind).sort()).toEqual(Object.keys(kinds).sort());
   for (const [, kind = '', name = ''] of told) {
@@ -74,7 +74,7 @@ test('what the guide for contributors tells to type can be typed: nothing of tha
   }
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['no kind', undefined, undefined, /^Usage/],
     ['an unknown kind', 'page', 'rating', /^Usage/],
@@ -90,7 +90,7 @@ describe('refuses', () => {
     expect(() => generate(copy, kind, name)).toThrow(message);
   });
 
-  test('when there is no sample', () => {
+  test('a missing sample', () => {
     const empty = join(copy, 'empty');
     mkdirSync(empty);
     expect(() => generate(empty, 'component', 'rating-field')).toThrow(

@@ -5,25 +5,23 @@ import { isKindName, type Kind, kinds, type Layer } from './kinds.ts';
 import { type Pair, renameContent, renamePath } from './rename.ts';
 
 export interface Generated {
-  /** Folders that were made, from the root. */
   made: string[];
-  /** Files that were changed, so that it is part of the whole. */
   wired: string[];
-  /** Samples that do not exist, so that their layer was left out. */
+  /** Missing samples, whose layers were skipped. */
   missing: string[];
   next: readonly string[];
 }
 
 const usage = `Usage: npm run new <${Object.keys(kinds).join('|')}> <name>, for an area also [singular]`;
 
-// `await` and `eval` and the like cannot name a function of a module.
+// Words such as `await` and `eval` cannot name a function of a module.
 const reserved = new Set(
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
   ),
 );
 
-/** Copies the sample of a kind under a new name. Anything that speaks against it is an error before a file is written. */
+/** Copies the sample of a kind under a new name. Validates everything before it writes a file. */
 export function generate(root: string, kindName?: string, name?: string, singular?: string): Generated {
   if (!isKindName(kindName)) throw new Error(usage);
   const kind: Kind = kinds[kindName];

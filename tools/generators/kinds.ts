@@ -1,34 +1,32 @@
 import { spell } from '../lib/names.ts';
 import { pathFile, wireArea } from './wiring.ts';
 
-// What can be generated, the sample each copies, and what of a copy must not look finished.
+// The generators: their samples, and the edits that keep a copy from looking finished.
 export interface Layer {
-  /** The folder that holds the samples. */
   folder: string;
   sample: string;
-  /** Where a copied file goes, already renamed. */
+  /** Returns the destination of a copied file, already renamed. */
   place?: (file: string, name: string) => string;
-  /** Changes a copied file, already renamed; null leaves it out. */
+  /** Changes a copied file, already renamed; null skips it. */
   change?: (content: string, file: string, name: string) => string | null;
-  /** Added to the copy: what fails until the author has done the work. */
+  /** Adds files to the copy, such as tests that fail until the author has done the work. */
   add?: (name: string) => Record<string, string>;
 }
 
 export interface Kind {
   layers: readonly Layer[];
-  /** In the sample's name and in the new one; an area's schemas are named in the singular. */
+  /** Singular of the sample; schemas of an area are named in the singular. */
   singular?: string;
-  /** Makes it part of the whole, where that has a list of them; nothing is written before `write`. */
+  /** Registers the copy in lists of the project; nothing is written before `write`. */
   wire?: (root: string, name: string, singular: string) => { wired: string[]; write: () => void };
-  /** Names that would hide something else. */
   taken?: readonly string[];
   next: (name: string) => readonly string[];
 }
 
-/** A requirement is claimed by the test that holds it, not by its copy. */
+/** Removes requirement claims, which belong to the sample's test only. */
 const withoutClaims = (content: string) => content.replace(/^\s*\/\/ covers .*\n/gm, '');
 
-/** A copy without the sample's source, in data and in comments: no formula bears the name of somebody else's paper. */
+/** Removes the sample's source from data and comments, so that no formula cites an unrelated paper. */
 function withoutSource(content: string, file: string): string {
   if (file.endsWith('.vectors.json')) return '[]\n';
   return withoutClaims(content)
@@ -38,8 +36,8 @@ function withoutSource(content: string, file: string): string {
 
 const withoutTests = (content: string, file: string) => (/\.test\.tsx?$/.test(file) ? null : withoutClaims(content));
 
-/** A kind that nobody but its owner reads, as long as it does not say who else does. */
-const withoutReaders = (content: string) =>
+/** Makes a kind private to its owner until its sharing is declared. */
+const withoutSharing = (content: string) =>
   content
     .replace(/^ {4}shared: \{\n[\s\S]*?^ {4}\},\n/m, '    shared: null,\n')
     .replace(/^import \{ allowOnly \} .*\n/gm, '');
@@ -47,7 +45,7 @@ const withoutReaders = (content: string) =>
 const reminder = (what: string) => `import { expect, test } from 'vitest';
 
 test('${what}', () => {
-  expect.fail('This folder is still a copy. Say here what it does, see that fail, and make it so.');
+  expect.fail('This folder is still a copy. Describe its behaviour here, see the test fail, then implement it.');
 });
 `;
 
@@ -58,21 +56,34 @@ export const kinds = {
         folder: 'packages/design-system/src/components',
         sample: 'badge',
         change: withoutTests,
-        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name} does what it promises`) }),
+        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name} behaves as specified`) }),
       },
     ],
     next: (name) => [
-      `packages/design-system/src/components/${name}/${name}.test.tsx fails: write there what it promises, then build it.`,
+      `packages/design-system/src/components/${name}/${name}.test.tsx fails: describe its behaviour there, then implement it.`,
       `Show every state in ${name}.stories.tsx: empty, loading, error, disabled, long text.`,
       'npm test -- lint types unit stories',
     ],
   },
   calculator: {
     layers: [{ folder: 'packages/medical-calc/src/calculators', sample: 'bmi', change: withoutSource }],
-    taken: ['registry', 'units', 'parse', 'text', 'types', 'messages', 'internals', 'bmi'],
+    taken: [
+      'bmi',
+      'internals',
+      'labels',
+      'load',
+      'messages',
+      'parse',
+      'registry',
+      'tables',
+      'text',
+      'types',
+      'units',
+      'write',
+    ],
     next: (id) => [
       `${id}.vectors.json is empty: at least five published values, each with its source. They come before the formula.`,
-      `${id}.formula.ts, then ${id}.shape.ts (inputs, ranges, outputs) and ${id}.definition.ts (for whom, references).`,
+      `${id}.ts: inputs, outputs, formula and checked function. ${id}.about.ts: population and references.`,
       `${id}.it.ts and ${id}.en.ts: every word. ${id}.test.ts: cut-offs, refusals, properties.`,
       'pnpm --filter @libretto/medical-calc run readme puts it into the table.',
       'npm test -- lint types unit',
@@ -98,15 +109,15 @@ export const kinds = {
           const copied = withoutTests(content, file)
             ?.replaceAll("'visite'", `'${spell(name).snake}'`)
             .replaceAll(' visite: {', ` ${spell(name).snake}: {`);
-          return copied === undefined ? null : withoutReaders(copied);
+          return copied === undefined ? null : withoutSharing(copied);
         },
-        add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: what the server answers, and to whom it does not`) }),
+        add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: responses and access rules`) }),
       },
       {
         folder: 'apps/web/src/areas',
         sample: 'visits',
         change: withoutTests,
-        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name}: what a person sees and can do`) }),
+        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name}: the page and its actions`) }),
       },
     ],
     singular: 'visit',
@@ -118,7 +129,7 @@ export const kinds = {
       `apps/api/src/areas/${name}/${name}.table.ts: the columns, and with them the migration that was made and what ${name}.kind.ts says of them.`,
       `apps/api/src/areas/${name}/${name}.kind.ts: the level, the entries of the timeline and what is shared, which is nothing yet.`,
       `apps/web/src/areas/${name}: the words, the page, and a route in apps/web/src/routes that shows it.`,
-      'apps/web/src/areas/timeline: its icon and page in kind-faces.ts, its name in the messages.',
+      'apps/web/src/areas/timeline: its icon and page in kind-views.ts, its name in the messages.',
       'To share it: SharedRecord and SharedArea in openapi/areas/doctors, sharedLists in apps/api/src/kinds.ts, its area in apps/api/src/policy/visibility.ts.',
       'npm test -- contract lint boundaries types unit',
     ],

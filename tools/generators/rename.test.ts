@@ -5,8 +5,8 @@ test.each([
   ["import { bmi } from './bmi.ts';", "import { ldlFriedewald } from './ldl-friedewald.ts';"],
   ['export type { BmiInputs };', 'export type { LdlFriedewaldInputs };'],
   [
-    "import { bmiFormula } from '../bmi/bmi.formula.ts';",
-    "import { ldlFriedewaldFormula } from '../ldl-friedewald/ldl-friedewald.formula.ts';",
+    "import { bmiFormula } from '../bmi/bmi.ts';",
+    "import { ldlFriedewaldFormula } from '../ldl-friedewald/ldl-friedewald.ts';",
   ],
   ["titleKey: 'bmi.title',", "titleKey: 'ldl-friedewald.title',"],
   ["'bmi.band.normal': 'BMI'", "'ldl-friedewald.band.normal': 'BMI'"],

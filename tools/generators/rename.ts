@@ -7,9 +7,9 @@ const code = /\.(ts|tsx)$/;
 const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
 /**
- * Replaces the sample's name by the new one, each occurrence in its own spelling. A sample of one word (`badge`) is
- * spelled alike as a file and as an identifier, so the place decides: text and paths are kebab-case, identifiers and
- * parts of a dotted key are camelCase.
+ * Replaces the sample's name by the new one in each spelling. A sample of one word (`badge`) has the same spelling as
+ * file and identifier, so the context decides: text and paths are kebab-case, identifiers and parts of a dotted key are
+ * camelCase.
  */
 export function renameContent(content: string, file: string, pairs: readonly Pair[]): string {
   if (!code.test(file)) return renameWords(content, pairs, 'kebab');

@@ -1,4 +1,4 @@
-// What an area needs outside of its own folders before it type-checks: the lines beside those of the sample.
+// Registers a new area outside of its folders, next to the lines of the sample.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Spellings, spell } from '../lib/names.ts';
@@ -6,13 +6,12 @@ import { renamePath } from './rename.ts';
 
 interface Names {
   area: Spellings;
-  /** One record of it. */
   record: Spellings;
 }
 
 interface Edit {
   file: string;
-  /** What stands there of the sample; all that is added comes right after it. */
+  /** Existing text of the sample, after which the addition is inserted. */
   after: string;
   add: string;
 }
@@ -20,10 +19,10 @@ interface Edit {
 const contract = 'openapi/openapi.yaml';
 const database = 'apps/api/src/database';
 
-/** The file of a path is named by its URL; that of a new area begins with its name, since the sample's is taken. */
+/** Path files are named by URL; those of a new area are prefixed, because the sample's URL is taken. */
 export const pathFile = (file: string, area: string): string => file.replace(/^api@/, `api@${area}@`);
 
-function ofContract(root: string, { area, record }: Names): Edit[] {
+function contractEdits(root: string, { area, record }: Names): Edit[] {
   const files = globSync('*.yaml', { cwd: join(root, 'openapi/areas/visits') }).sort();
   const paths = files.map((sample) => {
     const file = pathFile(
@@ -46,7 +45,7 @@ function ofContract(root: string, { area, record }: Names): Edit[] {
   ];
 }
 
-function ofServer({ area, record }: Names): Edit[] {
+function serverEdits({ area, record }: Names): Edit[] {
   const from = `./areas/${area.kebab}/${area.kebab}`;
   return [
     {
@@ -83,7 +82,7 @@ function ofServer({ area, record }: Names): Edit[] {
         "      return (await server.call('POST', '/api/salva/visite/0', { token: person.token, body })).body.id_visita;\n    },",
       add: `
     '${record.kebab}': async (server, person) => {
-      const words = markerOf(person);
+      const words = markerFor(person);
       const body = {
         visita_data: today,
         visita_motivazione: words,
@@ -97,7 +96,7 @@ function ofServer({ area, record }: Names): Edit[] {
   ];
 }
 
-function ofDatabase(root: string, { area }: Names, migration: string): Edit[] {
+function databaseEdits(root: string, { area }: Names, migration: string): Edit[] {
   const last = readFileSync(join(root, database, 'migrate.ts'), 'utf8').match(/ {2}'[\w-]+': \w+,(?=\n\};)/)?.[0] ?? '';
   return [
     {
@@ -119,7 +118,7 @@ function ofDatabase(root: string, { area }: Names, migration: string): Edit[] {
   ];
 }
 
-function ofApp({ area, record }: Names): Edit[] {
+function appEdits({ area, record }: Names): Edit[] {
   const timeline = 'apps/web/src/areas/timeline';
   const named = (file: string, sample: string) => ({
     file: `${timeline}/${file}`,
@@ -128,7 +127,7 @@ function ofApp({ area, record }: Names): Edit[] {
   });
   return [
     {
-      file: `${timeline}/kind-faces.ts`,
+      file: `${timeline}/kind-views.ts`,
       after: 'api.call(operations.saveVisit, { path: { id_record }, body }),\n  },',
       add: `
   '${record.kebab}': {
@@ -159,10 +158,10 @@ function nextMigration(root: string): string {
   return String(Math.max(...files.map((file) => Number.parseInt(file, 10))) + 1).padStart(4, '0');
 }
 
-/** The columns of the sample, to be made those of the area before it is released. */
-const migrationOf = ({ area }: Names) => `import type { ColumnDefinitionBuilder } from 'kysely';
+/** Migration with the columns of the sample, to be changed before the area is released. */
+const createMigration = ({ area }: Names) => `import type { ColumnDefinitionBuilder } from 'kysely';
 import type { Change } from '../change.ts';
-import { countRoom, recordRoom } from '../room.ts';
+import { trackUsage, recordUsage } from '../usage-triggers.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
@@ -188,11 +187,11 @@ export const ${area.camel}: Change = async (db, kind) => {
     .on('${area.snake}')
     .columns(['id_paziente', 'visita_data'])
     .execute();
-  await countRoom(db, kind, recordRoom('${area.snake}'));
+  await trackUsage(db, kind, recordUsage('${area.snake}'));
 };
 `;
 
-/** What an area changes, whole or not at all: a file that is not what it was when this was written is an error. */
+/** Returns all edits of an area. @throws if a file has changed since this was written; nothing is written then. */
 export function wireArea(root: string, name: string, singular: string): { wired: string[]; write: () => void } {
   const names = { area: spell(name), record: spell(singular) };
   const tables = readFileSync(join(root, database, 'tables.ts'), 'utf8');
@@ -200,10 +199,10 @@ export function wireArea(root: string, name: string, singular: string): { wired:
     throw new Error(`There is a table “${names.area.snake}”. Choose another name.`);
   const migration = `${nextMigration(root)}-${name}`;
   const edits = [
-    ...ofContract(root, names),
-    ...ofServer(names),
-    ...ofDatabase(root, names, migration),
-    ...ofApp(names),
+    ...contractEdits(root, names),
+    ...serverEdits(names),
+    ...databaseEdits(root, names, migration),
+    ...appEdits(names),
   ];
   const contents = new Map<string, string>();
   for (const { file, after, add } of edits) {
@@ -214,7 +213,7 @@ export function wireArea(root: string, name: string, singular: string): { wired:
       content.replace(after, () => after + add),
     );
   }
-  contents.set(`${database}/migrations/${migration}.ts`, migrationOf(names));
+  contents.set(`${database}/migrations/${migration}.ts`, createMigration(names));
   return {
     wired: [...contents.keys()],
     write: () => {

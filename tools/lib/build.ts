@@ -1,7 +1,9 @@
 // What is built from what. A step runs only when the content of its inputs has changed since it last succeeded.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { limit } from './limit.ts';
 import { at, must, root } from './run.ts';
 
 interface Step {
@@ -10,7 +12,7 @@ interface Step {
   inputs: string[];
   /** Variables of the environment that the build puts into its output. */
   settings?: string[];
-  /** Without it the step runs again, whatever the stamp says. */
+  /** Without it the step runs again, whatever the stamp says. The scripts of a package take its declarations away. */
   output: string;
   run: () => Promise<void>;
 }
@@ -49,14 +51,26 @@ export const steps = {
   'medical-calc': {
     needs: [],
     inputs: [...sources('packages/medical-calc'), 'tools/lib/names.ts'],
-    output: 'packages/medical-calc/dist',
-    run: () => pnpm('@libretto/medical-calc', 'build'),
+    output: 'packages/medical-calc/dist/text.js',
+    run: () => pnpm('@libretto/medical-calc', 'build:js'),
+  },
+  'medical-calc-types': {
+    needs: ['medical-calc'],
+    inputs: [...sources('packages/medical-calc'), 'tools/lib/names.ts'],
+    output: 'packages/medical-calc/dist/text.d.ts',
+    run: () => pnpm('@libretto/medical-calc', 'build:types'),
   },
   'web-bluetooth': {
     needs: [],
     inputs: [...sources('packages/web-bluetooth'), 'tools/lib/names.ts'],
-    output: 'packages/web-bluetooth/dist',
-    run: () => pnpm('@libretto/web-bluetooth', 'build'),
+    output: 'packages/web-bluetooth/dist/session.js',
+    run: () => pnpm('@libretto/web-bluetooth', 'build:js'),
+  },
+  'web-bluetooth-types': {
+    needs: ['web-bluetooth'],
+    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/names.ts'],
+    output: 'packages/web-bluetooth/dist/session.d.ts',
+    run: () => pnpm('@libretto/web-bluetooth', 'build:types'),
   },
   web: {
     needs: ['contract', 'medical-calc', 'web-bluetooth'],
@@ -84,7 +98,7 @@ export const steps = {
       ...sources('packages/design-system'),
       'packages/medical-calc/src/**/*',
       'apps/web/src/{areas/calculator,shared/{calculator-page,drugs,formats,i18n}}/**/*',
-      '.storybook/**/*',
+      '.storybook/**/!(test-runner.ts)',
       '.changeset/*.md',
       'packages/*/CHANGELOG.md',
     ],
@@ -121,6 +135,9 @@ export function fingerprint({ inputs, settings = [] }: Pick<Step, 'inputs' | 'se
   return hash.digest('hex');
 }
 
+// Most steps use more than one core at times, and hundreds of megabytes.
+const limited = limit(availableParallelism());
+
 const underWay = new Map<string, Promise<void>>();
 
 /** Builds the named steps and what they need; steps that do not need each other run side by side. */
@@ -142,8 +159,11 @@ async function buildStep(name: string, step: Step): Promise<void> {
   const stamp = at('.cache', 'build', name);
   const now = fingerprint(step, process.env);
   if (existsSync(at(step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  const began = performance.now();
-  await step.run();
+  const began = await limited(async () => {
+    const now = performance.now();
+    await step.run();
+    return now;
+  });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
   console.log(`Built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);

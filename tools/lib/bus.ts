@@ -4,7 +4,7 @@ import { installFromSystem } from './system-packages.ts';
 
 const found = () => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'dbus-daemon')));
 
-/** Whether there is a message bus to put emulated Bluetooth devices on; installed on Linux where it is missing. */
+/** Returns true if D-Bus is available for emulated Bluetooth devices; installs it on Linux if missing. */
 export async function hasBus(): Promise<boolean> {
   if (process.platform !== 'linux') return false;
   if (!found()) await installFromSystem('a message bus', 'dbus');

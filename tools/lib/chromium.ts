@@ -9,12 +9,12 @@ const known = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Where Debian's package of it puts the one without windows. */
+/** Path of the Debian package chromium-headless-shell. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 const found = () => [process.env.CHROMIUM_PATH, ...known].find((path) => path !== undefined && existsSync(path));
 
-/** The path of a Chromium; installs one from the system's packages when there is none. */
+/** Returns the path of Chromium; installs the system package if there is none. */
 export async function chromium(): Promise<string> {
   const present = found();
   if (present) return present;
@@ -25,8 +25,8 @@ export async function chromium(): Promise<string> {
 }
 
 /**
- * The path of a Chromium that has no windows, and a third less work for it: all that most tests need. Where there is
- * none (Debian packages it) it is the one that {@link chromium} finds.
+ * Returns the path of the headless shell, which needs a third less CPU time and suffices for most tests. Falls
+ * back to {@link chromium} where it is not packaged.
  */
 export async function headlessChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return chromium();

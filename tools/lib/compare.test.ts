@@ -8,7 +8,7 @@ import { compare } from './compare.ts';
 const folder = mkdtempSync(join(tmpdir(), 'libretto-compare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A white picture with a black square of the given side in its corner. */
+/** Creates a white image with a black square in its corner. */
 function picture(name: string, side: number, width = 40, height = 30): string {
   const png = new PNG({ width, height });
   png.data.fill(255);
@@ -22,12 +22,12 @@ function picture(name: string, side: number, width = 40, height = 30): string {
 
 const drawing = join(folder, 'drawing.png');
 
-test('two equal pictures are the same, and nothing is drawn', () => {
+test('returns same for equal images and writes no difference', () => {
   expect(compare(picture('a.png', 5), picture('b.png', 5), drawing)).toEqual({ kind: 'same' });
   expect(existsSync(drawing)).toBe(false);
 });
 
-test('a square of 25 pixels more is found, counted and drawn', () => {
+test('counts 25 changed pixels and writes the difference', () => {
   expect(compare(picture('c.png', 0), picture('d.png', 5), drawing)).toEqual({
     kind: 'changed',
     pixels: 25,
@@ -36,14 +36,14 @@ test('a square of 25 pixels more is found, counted and drawn', () => {
   expect(existsSync(drawing)).toBe(true);
 });
 
-test('a picture that has grown differs in what it has grown by', () => {
+test('counts the pixels added by a larger image', () => {
   expect(compare(picture('e.png', 5), picture('f.png', 5, 40, 31), drawing)).toMatchObject({
     kind: 'changed',
     pixels: 40,
   });
 });
 
-test('what is on one side only is new or gone', () => {
+test('returns new or gone for an image that exists on one side only', () => {
   expect(compare(join(folder, 'nothing.png'), picture('g.png', 1), drawing)).toEqual({ kind: 'new' });
   expect(compare(picture('h.png', 1), join(folder, 'nothing.png'), drawing)).toEqual({ kind: 'gone' });
 });

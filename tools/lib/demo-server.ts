@@ -7,16 +7,18 @@ import { at } from './run.ts';
 export interface DemoServer {
   url: string;
   pid: number | undefined;
-  /** Where its data are. */
   folder: string;
-  /** What it has printed so far. */
+  /** Output so far. */
   printed: () => string;
   stop: () => Promise<void>;
-  /** As when the power goes: nothing is finished, and the folder stays. */
+  /** Kills the process without a shutdown, as a power cut would, and keeps the folder. */
   kill: () => Promise<void>;
 }
 
-/** The server as it is shipped, with demo accounts unless the settings say otherwise, in a folder of its own that is gone afterwards and on a free port. */
+/**
+ * Starts the built server on a free port, with demo accounts by default and a temporary data folder that `stop`
+ * removes.
+ */
 export async function demoServer(
   settings: NodeJS.ProcessEnv = {},
   file = at('apps', 'api', 'dist', 'server.js'),

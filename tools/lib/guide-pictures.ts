@@ -1,4 +1,4 @@
-// The pictures of the guides, taken from the running app: what to open before each of them is taken.
+// Screenshots of the guides and the steps before each of them.
 import type { Page } from 'playwright';
 
 export const guideLanguages = ['it', 'en'] as const;
@@ -8,11 +8,11 @@ type Named = Record<GuideLanguage, string>;
 
 export interface GuidePicture {
   name: string;
-  /** Below /webui/. */
+  /** Path below /webui/. */
   path: string;
-  /** Lists that are opened, by their titles. */
+  /** Titles of the lists to expand. */
   open?: readonly Named[];
-  /** Pixels of the page from its title downwards; a wider window with its menu when left out. */
+  /** Height in pixels from the title of the page; a wider window with the menu if absent. */
   height?: number;
 }
 
@@ -48,7 +48,7 @@ export const guidePictures: readonly GuidePicture[] = [
 const narrow = { width: 800, height: 900 };
 const whole = { width: 1120, height: 680 };
 
-/** Brings the page into the state that the picture shows, and answers the part of the window to take. */
+/** Prepares the page for a screenshot and returns the clip. */
 export async function arrange(page: Page, url: string, picture: GuidePicture, language: GuideLanguage) {
   const view = picture.height === undefined ? whole : narrow;
   await page.setViewportSize(view);
@@ -67,12 +67,12 @@ export async function arrange(page: Page, url: string, picture: GuidePicture, la
     window.scrollTo(0, 0);
   });
   await page.evaluate(() => document.fonts.ready);
-  // The question mark comes when the page is ready.
+  // The help link loads last.
   await page.locator('header a[download][aria-label]').waitFor();
   if (picture.height === undefined) return { x: 0, y: 0, ...whole };
   const box = await page.locator('main').boundingBox();
   if (!box) throw new Error(`The page ${picture.path} shows nothing.`);
-  // With some of what is above the title, so that the title does not touch the edge.
+  // Some space above the title, so that it does not touch the edge.
   const y = Math.max(0, Math.round(box.y) - 14);
   return { x: 0, y, width: view.width, height: picture.height };
 }

@@ -1,4 +1,3 @@
-/** One name in the spellings that files, identifiers, types and wire constants want. */
 export interface Spellings {
   kebab: string;
   camel: string;

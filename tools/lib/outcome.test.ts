@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge, sum } from './outcome.ts';
 
-test('outcomes add up', () => {
+test('sum adds the counts', () => {
   expect(
     sum([
       { passed: 2, failed: 1 },
@@ -10,7 +10,7 @@ test('outcomes add up', () => {
   ).toEqual({ passed: 5, failed: 1 });
 });
 
-test('a runner that ran nothing has failed', () => {
+test('a runner without tests has failed', () => {
   expect(judge({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
 });
 

@@ -9,8 +9,8 @@ export const sum = (outcomes: Outcome[]): Outcome => ({
 });
 
 /**
- * What a test runner reported, held against how it ended. A runner that fails without a failed test (a crash, a file
- * that does not load) or that ran nothing at all is a failure, never a silent success.
+ * Combines the counts of a test runner with its exit code. A runner that fails without a failed test (a crash, a
+ * file that does not load) or runs no tests counts as failed.
  */
 export function judge(counted: Outcome, exitCode: number): Outcome {
   const nothing = counted.passed + counted.failed === 0;

@@ -1,6 +1,6 @@
-// Texts as an attacker would store them, and where the contract lets somebody store a text.
+// Injection payloads, and the fields of the contract that accept them.
 
-/** What would run, close, lead astray or turn round wherever it is taken for more than a text. Each fits into 100 characters. */
+/** Each has at most 100 characters. */
 export const payloads = [
   '<script>alert(1)</script><b>a</b>',
   '"><img src=x onerror=alert(2)>',
@@ -10,7 +10,7 @@ export const payloads = [
   'a\u202eotset\u202c \u0627\u0644 e\u0301 👩‍👩‍👧🏳️‍🌈',
 ] as const;
 
-/** Fields whose texts have a rule of their own in the server: what a file is called and is, where a link leads. */
+/** Fields that the server validates by their own rules: file names and types, links. */
 const ruled = ['file_nome', 'file_type', 'link', 'patient_email', 'password'];
 
 interface Schema {
@@ -39,7 +39,7 @@ function resolved(document: object, schema: Schema): Schema {
   return resolved(document, target as Schema);
 }
 
-/** The pointers of the fields that take such a text whole. */
+/** Returns the pointers of the fields that accept every payload unchanged. */
 export function textFields(document: object, given: Schema, at = '', depth = 0): string[] {
   const schema = resolved(document, given);
   if (depth > 8) return [];
@@ -61,7 +61,7 @@ export function textFields(document: object, given: Schema, at = '', depth = 0):
   ];
 }
 
-/** The body with the text in each of these fields that it has. */
+/** Replaces the given fields of a body with the text. */
 export function withTexts<Body>(body: Body, fields: readonly string[], text: string, at = ''): Body {
   if (typeof body === 'string') return (fields.includes(at) ? text : body) as Body;
   if (Array.isArray(body)) return body.map((item) => withTexts(item, fields, text, `${at}/*`)) as Body;
@@ -70,7 +70,7 @@ export function withTexts<Body>(body: Body, fields: readonly string[], text: str
   return Object.fromEntries(entries);
 }
 
-/** How often the text stands in what was answered. */
+/** Counts the strings of a response that contain the text. */
 export function countOf(answer: unknown, text: string): number {
   if (typeof answer === 'string') return answer.includes(text) ? 1 : 0;
   if (typeof answer !== 'object' || answer === null) return 0;

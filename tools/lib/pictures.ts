@@ -1,4 +1,4 @@
-// Pictures of every story of a built Storybook, the same on every run of one machine.
+// Reproducible screenshots of all stories of a built Storybook.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium as engine, type Page } from 'playwright';
@@ -20,7 +20,7 @@ export const looks: readonly Look[] = [
   { name: 'dark-en-phone', globals: 'theme:dark;locale:en', viewport: { width: 390, height: 844 } },
 ];
 
-/** The middle of a working day, so that "today" is the same in every picture. */
+/** Fixed time, so that "today" is the same in every screenshot. */
 const noon = new Date('2026-03-09T12:00:00Z');
 
 const pages = 2;
@@ -43,7 +43,7 @@ async function prepared(browser: Browser, { viewport }: Look): Promise<Page> {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(noon);
-  // What is drawn by chance is drawn by the same chance.
+  // Seeded, for components that use random values.
   await page.addInitScript(() => {
     let seed = 1;
     Math.random = () => {
@@ -56,7 +56,7 @@ async function prepared(browser: Browser, { viewport }: Look): Promise<Page> {
 
 async function take(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url);
-  // Storybook says so when the story is drawn and its play function is through, well or badly.
+  // Storybook sets the class when the story and its play function have finished or failed.
   await page.waitForFunction(() => /sb-show-(main|errordisplay|nopreview)/.test(document.body.className));
   await page.waitForFunction(
     () => {
@@ -67,10 +67,10 @@ async function take(page: Page, url: string, file: string): Promise<void> {
     undefined,
     { timeout: 20_000 },
   );
-  // What a component fetches for itself comes after that.
+  // Components may fetch data after that.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // Two pictures that are alike: nothing is on its way any more.
+  // Stable when two consecutive screenshots are equal.
   const options = { animations: 'disabled', caret: 'hide', fullPage: true } as const;
   let before = await page.screenshot(options);
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -81,13 +81,13 @@ async function take(page: Page, url: string, file: string): Promise<void> {
   writeFileSync(file, before);
 }
 
-/** Takes the pictures of the named stories in every look; answers those that could not be taken. */
+/** Takes screenshots of the stories in every look; returns the ones that failed. */
 export async function takePictures(storybook: string, ids: readonly string[], into: string): Promise<string[]> {
   mkdirSync(into, { recursive: true });
   const server = await serveFolder(storybook);
   const browser = await engine.launch({
     executablePath: await chromium(),
-    // Software rendering and one way of smoothing letters: the same pixels each time.
+    // Software rendering without subpixel text, for reproducible pixels.
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -3,8 +3,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { judge, type Outcome } from './outcome.ts';
 import { at, run } from './run.ts';
 import { serveFolder } from './static-server.ts';
+import type { FileTime } from './times.ts';
+
+export interface Report extends Outcome {
+  /** How long each of the test files took. */
+  files?: FileTime[];
+}
 
 interface JestReport {
+  testResults: { startTime: number; endTime: number; assertionResults: { ancestorTitles: string[] }[] }[];
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
@@ -13,7 +20,7 @@ interface JestReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { file: string; line: number; title: string; tests: { status: string }[] }[];
+  specs?: { file: string; line: number; title: string; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -39,22 +46,24 @@ const jestOutcome = (file: string, code: number): Outcome => {
   return judge({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, code);
 };
 
-export async function runVitest(): Promise<Outcome> {
-  const file = reportFile('vitest');
-  const { code } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
-  return jestOutcome(file, code);
+export async function reportOfVitest(name: string, ...args: string[]): Promise<Report> {
+  const file = reportFile(name);
+  const times = reportFile(`${name}-times`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--reporter=${at('tools', 'lib', 'file-times.ts')}`];
+  const { code } = await run('vitest', ['run', ...args, ...reporters, `--outputFile.json=${file}`], {
+    env: { FILE_TIMES: times },
+  });
+  return { ...jestOutcome(file, code), files: read<FileTime[]>(times) ?? [] };
 }
+
+export const runVitest = (...only: string[]) => reportOfVitest('vitest', ...only);
 
 /** Emulated devices below a real browser. */
-export async function runBluetooth(): Promise<Outcome> {
-  const file = reportFile('bluetooth');
-  const config = at('packages', 'web-bluetooth', 'browser', 'vitest.config.ts');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', ['run', '--config', config, ...reporters]);
-  return jestOutcome(file, code);
-}
+export const runBluetooth = (...only: string[]) =>
+  reportOfVitest('bluetooth', ...only, '--config', at('packages', 'web-bluetooth', 'browser', 'vitest.config.ts'));
 
-export async function runStories(): Promise<Outcome> {
+/** Runs all stories, or those of components with a part of this in their id. */
+export async function runStories(...only: string[]): Promise<Report> {
   const file = reportFile('stories');
   const server = await serveFolder(at('storybook-static'));
   try {
@@ -68,8 +77,14 @@ export async function runStories(): Promise<Outcome> {
       '--json',
       '--outputFile',
       file,
+      ...only,
     ]);
-    return jestOutcome(file, code);
+    // The runner makes a file for each component, which its title names.
+    const files = read<JestReport>(file)?.testResults.map(({ startTime, endTime, assertionResults }) => ({
+      file: `stories of ${assertionResults[0]?.ancestorTitles[0] ?? 'a file that did not run'}`,
+      ms: endTime - startTime,
+    }));
+    return { ...jestOutcome(file, code), files: files ?? [] };
   } finally {
     await server.close();
   }
@@ -82,11 +97,19 @@ function unsteadyIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(unsteadyIn)];
 }
 
-export async function runPlaywright(): Promise<Outcome> {
+function timesIn({ suites = [], specs = [] }: PlaywrightSuite): FileTime[] {
+  const own = specs.map(({ file, tests }) => ({
+    file: `apps/web/e2e/${file}`,
+    ms: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
+  }));
+  return [...own, ...suites.flatMap(timesIn)];
+}
+
+export async function runPlaywright(...only: string[]): Promise<Report> {
   const file = reportFile('journeys');
   const { code } = await run(
     'playwright',
-    ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=dot,json'],
+    ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=dot,json', ...only],
     {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     },
@@ -95,5 +118,6 @@ export async function runPlaywright(): Promise<Outcome> {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   const unsteady = report?.suites.flatMap(unsteadyIn) ?? [];
   if (unsteady.length > 0) console.log(`  Passed only when tried again, which is a defect:\n${unsteady.join('\n')}`);
-  return judge({ passed: expected + flaky, failed: unexpected + (report?.errors.length ?? 0) }, code);
+  const outcome = judge({ passed: expected + flaky, failed: unexpected + (report?.errors.length ?? 0) }, code);
+  return { ...outcome, files: report?.suites.flatMap(timesIn) ?? [] };
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export interface RunOptions extends SpawnOptions {
-  /** Keep what the command prints and answer it instead of letting it through. */
+  /** Returns the output instead of printing it. */
   capture?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface RunResult {
   output: string;
 }
 
-/** Starts a command of the repository's own tools in the repository's root. */
+/** Starts a command in the repository root. */
 export function start(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   return spawn(command, args, {
     cwd: root,
@@ -40,13 +40,13 @@ export function run(
   });
 }
 
-/** Runs a command that must succeed. */
+/** Runs a command; throws if it fails. */
 export async function must(command: string, args: string[], options: RunOptions = {}): Promise<void> {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${output}\n\`${[command, ...args].join(' ')}\` ended with ${code}.`);
 }
 
-/** A task ends with a message and a status, never with a stack that only its author can read. */
+/** Runs a task; reports an error as a message and exit code, without a stack. */
 export async function task(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -8,7 +8,7 @@ const managers: [program: string, ...calls: string[][]][] = [
   ['/sbin/apk', ['add']],
 ];
 
-/** Asks the system's own packages for a program; whether it came is seen by looking for it afterwards. */
+/** Tries to install a system package. The caller checks if the program is available afterwards. */
 export async function installFromSystem(words: string, name: string): Promise<void> {
   const manager = managers.find(([program]) => existsSync(program));
   if (!manager) return;

@@ -1,7 +1,7 @@
 import type { Difference } from './compare.ts';
 
 export interface Compared {
-  /** `story-id.look`, the name of its three pictures. */
+  /** `story-id.look`, the file name of its three images. */
   name: string;
   difference: Difference;
 }
@@ -21,7 +21,7 @@ const said = ({ difference }: Compared) =>
     ? `${difference.pixels} pixels, ${(difference.share * 100).toFixed(2)} %`
     : difference.kind;
 
-/** One page that needs nothing but the folder it lies in: the largest differences first. */
+/** Returns an HTML page that lists the largest differences first and needs only the folder of images. */
 export function report(reference: string, compared: readonly Compared[], failed: readonly string[]): string {
   const size = ({ difference }: Compared) => (difference.kind === 'changed' ? difference.share : 2);
   const shown = compared

@@ -1,4 +1,3 @@
-/** What the registry says of the packages of the lockfile. */
 export type Verdict =
   | { kind: 'clean' }
   | { kind: 'found'; lines: string[] }
@@ -12,11 +11,8 @@ interface Advisory {
   patched_versions?: string;
 }
 
-/**
- * Reads what `pnpm audit --json` printed. An answer that is none is never taken for a clean one: whoever could not ask does
- * not know.
- */
-export function verdictOf(output: string): Verdict {
+/** Parses the output of `pnpm audit --json`. Unreadable output never counts as clean. */
+export function parseAudit(output: string): Verdict {
   let answer: { advisories?: Record<string, Advisory>; error?: { code?: string; message?: string } };
   try {
     answer = JSON.parse(output.slice(Math.max(output.indexOf('{'), 0)));
@@ -24,11 +20,11 @@ export function verdictOf(output: string): Verdict {
     return { kind: 'not reachable', reason: output.replaceAll(/[\s│×]+/g, ' ').trim() };
   }
   if (answer.advisories === undefined) {
-    return { kind: 'not reachable', reason: answer.error?.message ?? 'The registry has not answered the question.' };
+    return { kind: 'not reachable', reason: answer.error?.message ?? 'The registry returned no advisories.' };
   }
   const lines = Object.values(answer.advisories).map(
     ({ severity, module_name, title, url, patched_versions }) =>
-      `${severity}: ${module_name}: ${title} (mended in ${patched_versions ?? 'no version'}) ${url}`,
+      `${severity}: ${module_name}: ${title} (fixed in ${patched_versions ?? 'no version'}) ${url}`,
   );
   return lines.length === 0 ? { kind: 'clean' } : { kind: 'found', lines };
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { at, root } from '../lib/run.ts';
 
-/** Globs of files that are mutated as a whole, or of which only the declarations and properties of these names are. */
+/** A glob of files to mutate entirely, or only the declarations and properties with the given names. */
 export type Mutated = string | { in: string; only: readonly string[] };
 
 const parse = (file: string) => ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -13,47 +13,45 @@ const isNamed = (node: ts.Node): node is ts.NamedDeclaration =>
   ts.isFunctionDeclaration(node) ||
   ts.isVariableDeclaration(node);
 
-const nameOf = (node: ts.NamedDeclaration) => (node.name && ts.isIdentifier(node.name) ? node.name.text : '');
+const getName = (node: ts.NamedDeclaration) => (node.name && ts.isIdentifier(node.name) ? node.name.text : '');
 
-/** Finds the outermost declarations and properties of a file that have one of the names. */
-function declared(source: ts.SourceFile, names: readonly string[]): ts.NamedDeclaration[] {
+function findDeclarations(source: ts.SourceFile, names: readonly string[]): ts.NamedDeclaration[] {
   const found: ts.NamedDeclaration[] = [];
   const visit = (node: ts.Node) => {
-    if (isNamed(node) && names.includes(nameOf(node))) found.push(node);
+    if (isNamed(node) && names.includes(getName(node))) found.push(node);
     else node.forEachChild(visit);
   };
   visit(source);
   return found;
 }
 
-/** Returns the names of a list that a file declares. */
-export const namesIn = (file: string, names: readonly string[]): string[] => declared(parse(file), names).map(nameOf);
+export const declaredNames = (file: string, names: readonly string[]): string[] =>
+  findDeclarations(parse(file), names).map(getName);
 
-/** Returns the names of a file's own constants and functions that a declaration of it uses. */
-export function usedBy(file: string, name: string): string[] {
+export function findUsedNames(file: string, name: string): string[] {
   const source = parse(file);
   const own = source.statements.flatMap((statement) => {
-    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(nameOf);
-    return ts.isFunctionDeclaration(statement) ? [nameOf(statement)] : [];
+    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(getName);
+    return ts.isFunctionDeclaration(statement) ? [getName(statement)] : [];
   });
   const used = new Set<string>();
   const visit = (node: ts.Node) => {
     if (ts.isIdentifier(node) && own.includes(node.text)) used.add(node.text);
     node.forEachChild(visit);
   };
-  for (const node of declared(source, [name])) visit(node);
+  for (const node of findDeclarations(source, [name])) visit(node);
   return [...used];
 }
 
-export const filesOf = (mutated: Mutated): string[] =>
+export const listFiles = (mutated: Mutated): string[] =>
   globSync(typeof mutated === 'string' ? mutated : mutated.in, { cwd: root }).sort();
 
-/** Returns what Stryker is told to mutate: globs, and files with the places of the declarations. */
-export function patternsOf(mutated: Mutated): string[] {
+/** Returns Stryker's mutate patterns: globs, and files with line ranges. */
+export function toPatterns(mutated: Mutated): string[] {
   if (typeof mutated === 'string') return [mutated];
-  return filesOf(mutated).flatMap((file) => {
+  return listFiles(mutated).flatMap((file) => {
     const source = parse(file);
-    return declared(source, mutated.only).map((node) => {
+    return findDeclarations(source, mutated.only).map((node) => {
       const [from, to] = [node.getStart(), node.getEnd()].map((place) => source.getLineAndCharacterOfPosition(place));
       return `${file}:${(from?.line ?? 0) + 1}:${from?.character}-${(to?.line ?? 0) + 1}:${to?.character}`;
     });

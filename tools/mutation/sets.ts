@@ -1,5 +1,5 @@
-// Files to mutate, and the tests that have to notice their mutants. A mutant is finished at its first failing test, so the
-// tests run in this order: the fastest and closest first.
+// Files to mutate, and the tests that must detect their mutants. A mutant ends at its first failing test, so the
+// fastest and closest tests are listed first.
 import type { Mutated } from './ranges.ts';
 
 const doctors = 'src/areas/doctors';
@@ -13,17 +13,17 @@ interface MutationSet {
 }
 
 export const sets = {
-  /** Functions of their arguments, with tests that need neither a server nor a database. */
+  /** Pure functions, with tests that need neither a server nor a database. */
   memory: {
     mutate: [
       'apps/api/src/contract/{allow-list,ownership}.ts',
       'apps/api/src/policy/!(*.test).ts',
       `apps/api/${records}/{shared-list,sharing,specialties}.ts`,
       'apps/api/src/areas/*/*.shared.ts',
-      // The sharing of each kind, with the constants that it uses.
+      // Sharing of each kind, with the constants that it uses.
       {
         in: kinds,
-        only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields', 'tagsOfCategory'],
+        only: ['shared', 'sharedFiles', 'attachedTo', 'areas', 'excluded', 'servedFields', 'categoryTags'],
       },
       `apps/api/${doctors}/{privacy-map,served-record}.ts`,
       `apps/api/${sharing}/{extract,notices,prepare,sheet,state,visit}.ts`,
@@ -44,20 +44,19 @@ export const sets = {
       `${sharing}/notices.test.ts`,
       `${sharing}/extract.test.ts`,
       `${sharing}/prepare.test.ts`,
-      `${records}/who-sees-what.test.ts`,
+      `${records}/visibility-matrix.test.ts`,
     ],
   },
-  /** Queries, with tests on an embedded database that need no server. */
+  /** Queries, with tests on an embedded database without a server. */
   database: {
     mutate: [
       `apps/api/${records}/store.ts`,
       'apps/api/src/areas/notebook/notebook.{repository,service}.ts',
-      // The doctors whom a patient lets in.
       {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
-          ...['associations', 'associationsOf', 'tagsOf', 'listAssociations', 'findAssociation'],
-          ...['findActiveAssociation', 'patientsOf', 'findDoctorOf', 'listPatientsOf'],
+          ...['associations', 'queryAssociations', 'queryTags', 'listAssociations', 'findAssociation'],
+          ...['findActiveAssociation', 'queryPatients', 'findDoctorOf', 'listPatientsOf'],
         ],
       },
     ],
@@ -67,18 +66,18 @@ export const sets = {
       'src/areas/notebook/notebook.service.test.ts',
     ],
   },
-  /** Code that reads several areas, with tests of a server on SQLite. */
+  /** Code across areas, with tests of a server on SQLite. */
   server: {
     mutate: [
-      // The column of the level, and the columns that say which rows are of the kind.
+      // The level column, and the columns that select the rows of a kind.
       { in: kinds, only: ['level', 'among', 'parent'] },
       `apps/api/${doctors}/{shared-content,sharing.routes}.ts`,
-      'apps/api/src/{all-records,single-record,whole-record}.ts',
+      'apps/api/src/{all-records,single-record,read-record}.ts',
     ],
     tests: [
-      `${records}/padlocks.test.ts`,
+      `${records}/levels.test.ts`,
       'src/single-record.test.ts',
-      'src/whole-record.test.ts',
+      'src/read-record.test.ts',
       'src/all-records.test.ts',
       `${doctors}/shared-content.test.ts`,
       `${doctors}/sharing.test.ts`,

@@ -1,5 +1,5 @@
 // Run by `npm run mutation`, once for each set of `sets.ts`.
-import { patternsOf } from './ranges.ts';
+import { toPatterns } from './ranges.ts';
 import { chosenSet, sets } from './sets.ts';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
@@ -7,8 +7,8 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
-  mutate: sets[chosenSet].mutate.flatMap(patternsOf),
-  // The sandbox gets the files that the tests import; `node_modules` is linked.
+  mutate: sets[chosenSet].mutate.flatMap(toPatterns),
+  // The sandbox contains the files that the tests import; `node_modules` is linked.
   ignorePatterns: [
     '**',
     '!/apps/api/**',
@@ -23,9 +23,9 @@ export default {
   incrementalFile: `.cache/mutation-${chosenSet}.json`,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false },
-  // Lists are read once, while their module loads: their mutants need a run of all tests each.
+  // Static mutants (lists read at module load) need a full run each.
   warnings: { slow: false },
-  // Twelve times the default: a run that is only slow on a busy machine must not count as noticed.
+  // Twelve times the default: slowness on a busy machine must not count as a detected mutant.
   timeoutMS: 60_000,
   thresholds: { high: 100, low: 100, break: 100 },
 };

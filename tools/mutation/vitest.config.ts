@@ -1,4 +1,3 @@
-// The tests of a set of `sets.ts`, without PostgreSQL.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -20,9 +19,9 @@ export default defineConfig({
     env: { TEST_DATABASES: 'sqlite' },
     sequence: { sequencer: AsListed },
     maxWorkers: 1,
-    // One worker for all files: starting one for each would take most of the time of a mutant.
+    // One worker for all files: starting one per file would dominate the time of a mutant.
     isolate: false,
-    // A slow machine must not look like a mutant that was noticed; what never ends, Stryker ends itself.
+    // A slow machine must not count as a detected mutant; Stryker itself ends endless loops.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

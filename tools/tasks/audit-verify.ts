@@ -1,4 +1,4 @@
-// Proves that the audit of the records is whole: `npm run audit:verify`, or an export: `npm run audit:verify -- audit.ndjson`.
+// Verifies the audit log: `npm run audit:verify`, or an export of it: `npm run audit:verify -- audit.ndjson`.
 import { resolve } from 'node:path';
 import { task } from '../lib/run.ts';
 import { serverCommand } from '../lib/server-command.ts';

@@ -1,5 +1,5 @@
-// Copies all records into one encrypted file, while the server works: `npm run backup -- copy.tar.age`.
-// The server's own settings say from where; BACKUP_PASSPHRASE is what the file is encrypted with.
+// Writes an encrypted backup while the server is running: `npm run backup -- copy.tar.age`. Uses the server's
+// settings; BACKUP_PASSPHRASE is the encryption passphrase.
 import { resolve } from 'node:path';
 import { build } from '../lib/build.ts';
 import { at, run, task } from '../lib/run.ts';

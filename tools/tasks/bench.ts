@@ -1,4 +1,4 @@
-// Runs the benchmarks one after another, so that they do not disturb each other. `npm run bench -- pain-canvas` runs one.
+// Runs the benchmarks one at a time: `npm run bench`, or one of them: `npm run bench -- pain-canvas`.
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { build } from '../lib/build.ts';

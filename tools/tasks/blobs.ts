@@ -1,5 +1,4 @@
-// Shows the store of drawings and files, sweeps it, or gives it to a database: `npm run blobs -- status`.
-// docs/operating.md tells when.
+// Shows, cleans up or migrates the blob store: `npm run blobs -- status`. See docs/operating.md.
 import { task } from '../lib/run.ts';
 import { serverCommand } from '../lib/server-command.ts';
 

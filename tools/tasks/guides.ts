@@ -1,5 +1,5 @@
-// Takes the pictures of the guides anew from the running app, then builds the guides with them.
-// Pictures are kept in git: a machine that only builds the product needs no browser.
+// Takes the screenshots of the guides from the running app, then builds the guides. The screenshots are
+// committed, so that a build needs no browser.
 import { mkdirSync } from 'node:fs';
 import { chromium as engine } from 'playwright';
 import { build } from '../lib/build.ts';
@@ -10,14 +10,14 @@ import { at, task } from '../lib/run.ts';
 
 const patient = { email: 'paziente@libretto.example', password: 'Libretto-Demo-2026!' };
 
-/** What a login leaves in the browser, for one that has not seen the login page. */
+/** Returns the local storage of a signed-in user. */
 async function signedIn(url: string): Promise<{ name: string; value: string }[]> {
   const response = await fetch(`${url}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(patient),
   });
-  if (!response.ok) throw new Error(`Signing in was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`Signing in failed with status ${response.status}.`);
   const { success } = (await response.json()) as {
     success: { token: string; expires_at: string; user: { id_utente: number } };
   };

@@ -1,5 +1,5 @@
-// Imports public lists of medicines: `npm run import:drugs -- confezioni_fornitura.csv PA_confezioni.csv`.
-// The server's own settings say into which database; the embedded one takes a list while its server is stopped.
+// Imports public lists of medicines: `npm run import:drugs -- confezioni_fornitura.csv PA_confezioni.csv`. Uses
+// the server's settings; the embedded database requires the server to be stopped.
 import { resolve } from 'node:path';
 import { build } from '../lib/build.ts';
 import { at, run, task } from '../lib/run.ts';

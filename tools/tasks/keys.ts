@@ -1,5 +1,5 @@
-// Changes the key of drawings, files and second factors while the server works: `npm run keys -- new`, then `-- renew`.
-// docs/operating.md tells the steps.
+// Rotates the key of drawings, files and second factors while the server is running: `npm run keys -- new`, then
+// `-- renew`. See docs/operating.md.
 import { task } from '../lib/run.ts';
 import { serverCommand } from '../lib/server-command.ts';
 

@@ -1,11 +1,11 @@
-// Changes the code that decides who may see what, one small change at a time, and runs its tests against each: a change
-// that no test notices is printed and ends the run with 1. `npm run mutation -- memory` does one set of
-// `tools/mutation/sets.ts`, and `npm run mutation -- apps/api/src/policy/age.ts` these files only. Results are kept, so a
-// second run repeats only what has changed since; `--force` repeats everything.
+// Mutation tests of the code that decides about access; a surviving mutant is printed and ends the run with exit
+// code 1. `npm run mutation -- memory` runs one set of `tools/mutation/sets.ts`, `npm run mutation --
+// apps/api/src/policy/age.ts` only these files. Results are kept, so a second run repeats only what has changed;
+// `--force` repeats everything.
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.ts';
 import { run, task } from '../lib/run.ts';
-import { filesOf, patternsOf } from '../mutation/ranges.ts';
+import { listFiles, toPatterns } from '../mutation/ranges.ts';
 import { type SetName, sets } from '../mutation/sets.ts';
 
 await task(async () => {
@@ -14,11 +14,11 @@ await task(async () => {
     options: { force: { type: 'boolean', default: false }, concurrency: { type: 'string', default: '2' } },
   });
   const files = positionals.filter((name) => !Object.hasOwn(sets, name));
-  const mutatedIn = (name: SetName) => sets[name].mutate.flatMap(filesOf);
+  const mutatedIn = (name: SetName) => sets[name].mutate.flatMap(listFiles);
   const patternsFor = (name: SetName, file: string) =>
     sets[name].mutate
-      .filter((one) => filesOf(one).includes(file))
-      .flatMap((one) => (typeof one === 'string' ? file : patternsOf({ ...one, in: file })));
+      .filter((one) => listFiles(one).includes(file))
+      .flatMap((one) => (typeof one === 'string' ? file : toPatterns({ ...one, in: file })));
   const names = Object.keys(sets) as SetName[];
   const unknown = files.filter((file) => !names.some((name) => mutatedIn(name).includes(file)));
   if (unknown.length > 0) {
@@ -26,7 +26,7 @@ await task(async () => {
       `Unknown: ${unknown.join(', ')}. Sets: ${names.join(', ')}; their files are in tools/mutation/sets.ts.`,
     );
   }
-  // As the server needs them that runs from its sources.
+  // Needed by the server when it runs from source.
   await build('contract', 'medical-calc');
   let failed = false;
   for (const name of names) {

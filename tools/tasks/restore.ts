@@ -1,5 +1,5 @@
-// Puts a copy back into an empty database and an empty folder: `npm run restore -- copy.tar.age`.
-// The server's own settings say where to; the embedded database takes a copy while its server is stopped.
+// Restores a backup into an empty database and folder: `npm run restore -- copy.tar.age`. Uses the server's
+// settings; the embedded database requires the server to be stopped.
 import { resolve } from 'node:path';
 import { build } from '../lib/build.ts';
 import { at, run, task } from '../lib/run.ts';

@@ -1,4 +1,4 @@
-// What each component of the design system weighs for who imports it alone, above React: `npm run sizes`.
+// Bundle size of each component of the design system, without React: `npm run sizes`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,9 +13,9 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const packed = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
 
 interface Weight {
-  /** What the import fetches at once. */
+  /** Loaded with the import. */
   now: number;
-  /** What the component fetches by itself when it is used. */
+  /** Loaded on demand by the component. */
   later: number;
   styles: number;
 }

@@ -1,45 +1,56 @@
-// Everything that must hold, in one command. `npm test -- lint unit` runs only the named groups.
+// Everything that must hold, in one command. `npm test -- lint unit` runs only the named groups, and
+// `npm test -- unit --only exams` only files with that in their path (of stories: components with it in their id), and
+// `npm test -- --full` every server test on both databases and every story in all looks.
 // Ends with a line that says how many tests passed and failed; a lint, a type check or a build counts as one.
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { build, type StepName, steps } from '../lib/build.ts';
 import { hasBus } from '../lib/bus.ts';
 import { chromium, headlessChromium } from '../lib/chromium.ts';
-import { type Outcome, sum } from '../lib/outcome.ts';
-import { runBluetooth, runPlaywright, runStories, runVitest } from '../lib/reports.ts';
-import { root, run, task } from '../lib/run.ts';
+import { limit } from '../lib/limit.ts';
+import { sum } from '../lib/outcome.ts';
+import { type Report, runBluetooth, runPlaywright, runStories, runVitest } from '../lib/reports.ts';
+import { type RunResult, run, task } from '../lib/run.ts';
+import { type GroupTime, seconds, timeSummary } from '../lib/times.ts';
+import { checkTypes, projects } from '../lib/types.ts';
 
-async function command(program: string, ...args: string[]): Promise<Outcome> {
-  const { code, output } = await run(program, args, { capture: true });
-  if (code !== 0) console.log(output);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+const limited = limit(availableParallelism());
+
+const passed: Report = { passed: 1, failed: 0 };
+const failed: Report = { passed: 0, failed: 1 };
+
+interface Check extends Report {
+  /** Without the time that it waited for others. */
+  ms: number;
 }
 
-async function builds(): Promise<Outcome> {
-  const outcomes = { passed: 0, failed: 0 };
-  // One after another: each of them uses every core it can get.
-  for (const name of Object.keys(steps) as StepName[]) {
-    try {
-      await build(name);
-      outcomes.passed++;
-    } catch (error) {
-      console.log(error instanceof Error ? error.message : error);
-      outcomes.failed++;
-    }
+async function check(work: () => Promise<RunResult>): Promise<Check> {
+  return limited(async () => {
+    const began = performance.now();
+    const { code, output } = await work();
+    if (code !== 0) console.log(output);
+    return { ...(code === 0 ? passed : failed), ms: performance.now() - began };
+  });
+}
+
+async function types(): Promise<Check> {
+  const checks = await Promise.all(projects().map((folder) => check(() => checkTypes(folder))));
+  return { ...sum(checks), ms: checks.reduce((total, { ms }) => total + ms, 0) };
+}
+
+const command = (program: string, ...args: string[]) => check(() => run(program, args, { capture: true }));
+
+async function buildReport(name: StepName): Promise<Report> {
+  try {
+    await build(name);
+    return passed;
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return failed;
   }
-  return outcomes;
 }
 
-async function types(): Promise<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const file of globSync('{tools,benchmarks,.storybook,apps/*,packages/*}/tsconfig.json', { cwd: root }).sort()) {
-    console.log(`  ${dirname(file)}`);
-    outcomes.push(await command('tsc', '-p', file));
-  }
-  return sum(outcomes);
-}
-
-async function bluetooth(): Promise<Outcome> {
+async function bluetooth(only: string[]): Promise<Report> {
   if (!(await hasBus())) {
     console.log(
       '  Left out: emulated devices need Linux with dbus-daemon (Debian: the package dbus), and there is none here.',
@@ -47,38 +58,65 @@ async function bluetooth(): Promise<Outcome> {
     return { passed: 0, failed: 0 };
   }
   await build('web-bluetooth');
-  return runBluetooth();
+  return runBluetooth(...only);
 }
 
-const groups: Record<string, () => Promise<Outcome>> = {
-  build: builds,
-  lint: () => command('biome', 'ci', '.'),
-  contract: () => command('redocly', 'lint'),
-  boundaries: () => command('depcruise', '--config', 'tools/boundaries.cjs', 'apps', 'packages', 'benchmarks', 'tools'),
-  types,
-  unit: runVitest,
-  bluetooth,
-  sizes: () => command('size-limit'),
-  stories: runStories,
-  journeys: runPlaywright,
-};
+type Groups = Record<string, (only: string[]) => Promise<Report | Check>>;
+
+/** Groups of one stage run side by side. */
+const stages: Groups[] = [
+  { build: async () => sum(await Promise.all((Object.keys(steps) as StepName[]).map(buildReport))) },
+  {
+    types,
+    boundaries: () =>
+      command('depcruise', '--config', 'tools/boundaries.cjs', 'apps', 'packages', 'benchmarks', 'tools'),
+    lint: () => command('biome', 'ci', '.'),
+    contract: () => command('redocly', 'lint'),
+    sizes: () => command('size-limit'),
+  },
+  { unit: (only) => build('contract', 'medical-calc', 'web-bluetooth').then(() => runVitest(...only)) },
+  { bluetooth },
+  { stories: (only) => build('storybook').then(() => runStories(...only)) },
+  { journeys: (only) => build('web', 'api').then(() => runPlaywright(...only)) },
+];
 
 await task(async () => {
-  const named = process.argv.slice(2);
-  const unknown = named.filter((name) => !Object.hasOwn(groups, name));
-  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Groups: ${Object.keys(groups).join(', ')}.`);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { full: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
+  });
+  const names = stages.flatMap((groups) => Object.keys(groups));
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Groups: ${names.join(', ')}.`);
   Object.assign(process.env, { HEADLESS_PATH: await headlessChromium(), CHROMIUM_PATH: await chromium() });
-  const outcomes: Outcome[] = [];
-  for (const [name, work] of Object.entries(groups)) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    console.log(`\n■ ${name}`);
+  if (values.full) Object.assign(process.env, { TEST_DATABASES: 'all', STORY_LOOKS: 'all' });
+
+  const times: GroupTime[] = [];
+  const reports: Report[] = [];
+  async function runGroup(name: string, work: Groups[string]) {
     const began = performance.now();
-    const outcome = await work();
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`  ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
-    outcomes.push(outcome);
+    const report = await work(values.only);
+    const ms = 'ms' in report ? report.ms : performance.now() - began;
+    console.log(`  ${name}: ${report.passed} passed, ${report.failed} failed, ${seconds(ms)}`);
+    times.push({ name, ms });
+    reports.push(report);
   }
-  const { passed, failed } = sum(outcomes);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  const began = performance.now();
+  for (const stage of stages) {
+    const wanted = Object.entries(stage).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+    if (wanted.length === 0) continue;
+    console.log(`\n■ ${wanted.map(([name]) => name).join(', ')}`);
+    await Promise.all(wanted.map(([name, work]) => runGroup(name, work)));
+  }
+  times.push({ name: 'all', ms: performance.now() - began });
+
+  console.log(
+    `\n${timeSummary(
+      times,
+      reports.flatMap(({ files = [] }) => files),
+    ).join('\n')}`,
+  );
+  const total = sum(reports);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 });

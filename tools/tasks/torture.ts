@@ -1,5 +1,5 @@
-// What `npm test` tries a few times, tried until something would have broken. `npm run torture -- kills clients` runs
-// only these; `--scale 0.1` does a tenth of each; `--seed 7` asks again what an earlier run has asked.
+// Long versions of the robustness tests of `npm test`. `npm run torture -- kills clients` runs only these;
+// `--scale 0.1` runs a tenth of each; `--seed 7` repeats an earlier run.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.ts';
@@ -8,7 +8,7 @@ import { run, task } from '../lib/run.ts';
 interface Trial {
   file: string;
   says: (of: Sizes) => string;
-  /** A program that prints what keeps the trial from running on this machine, or nothing. */
+  /** Program that prints the reason if the trial cannot run on this machine. */
   needs?: string;
 }
 
@@ -39,7 +39,7 @@ const trials: Record<string, Trial> = {
     says: ({ clients, seconds }) => `${clients} clients for ${seconds} s on each database, ended in the middle`,
   },
   starts: {
-    file: 'apps/api/test/starts.test.ts',
+    file: 'apps/api/test/start-combinations.test.ts',
     says: () => 'every wrong combination of database, store and key, on each database and each kind of store',
   },
   migration: {
@@ -66,15 +66,15 @@ const trials: Record<string, Trial> = {
 
 const scaled = (by: number): Sizes => ({
   requests: Math.ceil(full.requests * by),
-  // With fewer it is chance whether anything was being written.
+  // With fewer it depends on chance if a write was in progress.
   kills: Math.max(10, Math.ceil(full.kills * by)),
   clients: Math.ceil(full.clients * by),
   seconds: Math.max(2, Math.ceil(full.seconds * by)),
-  // A part of it would no longer show that any moment will do.
+  // Fewer would not cover enough points in time.
   migrations: Math.max(4, Math.ceil(full.migrations * by)),
   people: Math.max(300, Math.ceil(full.people * by)),
   cuts: Math.max(2, Math.ceil(full.cuts * by)),
-  // In less time the slope of the memory shows caches that fill.
+  // In a shorter run the slope of the memory shows caches filling up.
   soakSeconds: Math.max(180, Math.ceil(full.soakSeconds * by)),
   rows: Math.ceil(full.rows * by),
 });
@@ -90,6 +90,7 @@ await task(async () => {
   if (!(by > 0)) throw new Error(`--scale is '${values.scale}': expected a number above 0.`);
   const sizes = scaled(by);
   const env = {
+    TEST_DATABASES: 'all',
     TORTURE_SEED: values.seed,
     TORTURE_REQUESTS: String(sizes.requests),
     TORTURE_KILLS: String(sizes.kills),
@@ -101,7 +102,7 @@ await task(async () => {
     TORTURE_SOAK_SECONDS: String(sizes.soakSeconds),
     TORTURE_ROWS: String(sizes.rows),
   };
-  // As the server needs them that runs from its sources.
+  // Needed by the server when it runs from source.
   await build('contract', 'medical-calc');
   const broken: string[] = [];
   const skipped: string[] = [];
@@ -115,8 +116,8 @@ await task(async () => {
       continue;
     }
     const began = performance.now();
-    // The file first: an option without a value would take it for its own.
-    const args = ['run', file, '--project', '@libretto/api', '--disable-console-intercept'];
+    // The file comes first, because an option without a value would take it as its value.
+    const args = ['run', file, '--project', '@libretto/api*', '--disable-console-intercept'];
     const { code } = await run('vitest', args, { env });
     const minutes = ((performance.now() - began) / 60_000).toFixed(1);
     console.log(`  ${code === 0 ? 'held' : 'BROKE'} after ${minutes} min`);

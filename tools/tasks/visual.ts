@@ -1,6 +1,5 @@
-// What a change does to the look of every story: `npm run visual -- main` builds the Storybook of that commit beside this
-// one, takes pictures of both and compares them. Nothing is kept in git and nothing leaves the machine, unless no commit is
-// named and CHROMATIC_PROJECT_TOKEN is set: then the Storybook goes to Chromatic, which compares and keeps the pictures.
+// Visual comparison of all stories with another commit: `npm run visual -- main`. Runs locally, unless no commit
+// is given and CHROMATIC_PROJECT_TOKEN is set: then the Storybook is uploaded to Chromatic.
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -12,7 +11,7 @@ import { type Compared, report } from '../lib/visual-report.ts';
 
 const work = at('.cache', 'visual');
 
-/** The Storybook of a commit, built once for each in a work tree of its own that is gone afterwards. */
+/** Builds the Storybook of a commit in a temporary work tree, once per commit. */
 async function storybookOf(commit: string): Promise<string> {
   const built = join(work, 'storybooks', commit);
   if (existsSync(join(built, 'index.json'))) return built;
@@ -27,7 +26,7 @@ async function storybookOf(commit: string): Promise<string> {
       capture: true,
       env: { CI: '1' },
     });
-    // As that commit builds it, with what its Storybook is made from; kept only when all of it is there.
+    // Built with the tools of that commit; renamed only when complete.
     const env = { PATH: [join(tree, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
     await must(process.execPath, [join(tree, 'tools', 'tasks', 'build.ts'), 'storybook'], {
       cwd: tree,
@@ -53,7 +52,7 @@ async function commitOf(reference: string): Promise<string> {
   return output.trim();
 }
 
-/** Its command comes with its addon. */
+/** Chromatic's CLI is a dependency of its addon. */
 async function sendToChromatic(): Promise<void> {
   const addon = createRequire(import.meta.url).resolve('@chromatic-com/storybook/package.json');
   const command = join(dirname(createRequire(addon).resolve('chromatic/package.json')), 'dist', 'bin.cjs');
@@ -97,6 +96,6 @@ await task(async () => {
   console.log(
     `${count('same')} the same, ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone.\n${page}`,
   );
-  // Looking different may be what was wanted: only a picture that could not be taken is a failure.
+  // A difference may be intended, so only a failed screenshot is an error.
   process.exitCode = failed.length > 0 ? 1 : 0;
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makers, operations } from '../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
-import { allRecords } from './all-records.ts';
+import { recordsService } from './all-records.ts';
 import { sharing } from './kinds.ts';
 import { upTo } from './policy/visibility.ts';
 
 let server: TestServer;
 let person: Person;
-let records: ReturnType<typeof allRecords>;
+let records: ReturnType<typeof recordsService>;
 beforeAll(async () => {
   server = await makeServer('sqlite');
   person = await server.person();
   const { database } = server;
-  records = allRecords({ database, clock: () => Date.parse('2026-03-11T12:00:00.000Z'), timeZone: 'Europe/Rome' });
+  records = recordsService({ database, clock: () => Date.parse('2026-03-11T12:00:00.000Z'), timeZone: 'Europe/Rome' });
   const [operation] = operations;
   if (operation === undefined) throw new Error('The contract has no operation.');
   for (const kind of ['therapy', 'exam', 'diagnosis', 'contact'] as const)
@@ -25,19 +25,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // covers P-26
-test('what is shown up to a level is what a link of that level shows, with the same names beside it', async () => {
-  const { record, ...names } = await records.named(person.id_paziente);
+test('returns for a level what a link of that level shows, with the same names', async () => {
+  const { record, ...names } = await records.readNamed(person.id_paziente);
   for (const level of [1, 2, 3]) {
-    const shown = await records.shownUpTo(person.id_paziente, level);
+    const shown = await records.readUpTo(person.id_paziente, level);
     expect(shown).toEqual({ ...names, record: sharing.share(upTo(level), record).cartella });
     const { terapie, diagnosi, esami } = shown.record;
     expect([terapie, diagnosi, esami].map(({ length }) => length)).toEqual([1, level < 2 ? 0 : 1, level < 3 ? 0 : 1]);
   }
 });
 
-test('what doctors see of therapies says what the catalogue knows of their medicines', async () => {
+test('adds catalogue data to the therapies that doctors see', async () => {
   const [known] = (await records.withMedicines(person.id_paziente)).terapie;
-  const [bare] = (await records.whole(person.id_paziente)).terapie;
+  const [bare] = (await records.readWhole(person.id_paziente)).terapie;
   expect(bare).not.toHaveProperty('sostanza');
   expect(known).toMatchObject({
     ...bare,
@@ -46,40 +46,40 @@ test('what doctors see of therapies says what the catalogue knows of their medic
   });
 });
 
-test('the names beside a record are those of all centres, and of the medicines that it names', async () => {
+test('names all centres, and the medicines in the record', async () => {
   const centres = await server.database.selectFrom('centri_indagini').selectAll().execute();
   const added = await server.database
     .insertInto('centri_indagini')
     .values({ centro_tipologia: 1, centro_nome: 'San Luca', sito_web: null, email: null, disattivato_at: null })
     .returning('id_centro_indagine')
     .executeTakeFirstOrThrow();
-  const named = await records.named(person.id_paziente);
+  const named = await records.readNamed(person.id_paziente);
   const expected = [...centres, { ...added, centro_nome: 'San Luca' }];
   expect(named.centres).toEqual(new Map(expected.map((one) => [one.id_centro_indagine, one.centro_nome])));
   expect([...named.medicines.keys()]).toEqual(['farm-tachipirina']);
 });
 
-test('a record is empty until something is written into it', async () => {
+test('a record is empty until data is added', async () => {
   expect(await records.isEmpty(person)).toBe(false);
   expect(await records.isEmpty(await server.person())).toBe(true);
 });
 
-test('the card has what other areas tell of its patient', async () => {
-  const { contattiemergenza, esami } = await records.onCard(person.id_paziente);
-  const { record } = await records.named(person.id_paziente);
+test('the card contains data of other areas', async () => {
+  const { contattiemergenza, esami } = await records.readCardCollections(person.id_paziente);
+  const { record } = await records.readNamed(person.id_paziente);
   expect([contattiemergenza, esami]).toEqual([record.contattiemergenza, record.esami]);
 });
 
-test('records without a day are those of every kind that has none', async () => {
+test('undated records are those of all kinds without a date', async () => {
   const { database } = server;
   const names = async (entries: Promise<{ tipo: string }[]>) => (await entries).map(({ tipo }) => tipo);
-  expect(await names(records.undated(person.id_paziente))).toEqual(['contact']);
+  expect(await names(records.listUndated(person.id_paziente))).toEqual(['contact']);
   await database.updateTable('contatti').set({ deleted_at: '2026-03-11T12:00:00.000Z' }).execute();
-  expect(await names(records.undated(person.id_paziente))).toEqual([]);
-  expect(await names(records.undatedInTrash(person.id_paziente, '2026-03-11T00:00:00.000Z'))).toEqual(['contact']);
+  expect(await names(records.listUndated(person.id_paziente))).toEqual([]);
+  expect(await names(records.listUndatedInTrash(person.id_paziente, '2026-03-11T00:00:00.000Z'))).toEqual(['contact']);
 });
 
-test('what is not kept in the stores of records has no level to change', async () => {
+test('records outside of the stores have no level to change', async () => {
   const change = { tipo: 'patient', id_record: person.id_paziente, id_livello_confidenzialita: 3 } as const;
   expect(await records.setLevel(server.database, person.id_paziente, change)).toBe(false);
 });

@@ -1,33 +1,33 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
-import { cardCollections } from './card-collections.ts';
+import type { Records } from './area-services.ts';
+import { readCardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
-import type { Records } from './neighbours.ts';
 import { upTo } from './policy/visibility.ts';
-import { namedRecord, wholeRecord, withMedicines } from './whole-record.ts';
+import { readNamedRecord, readWholeRecord, withMedicines } from './read-record.ts';
 
 const stores = Object.values(recordStores).flat();
 
-/** Records across all areas. */
-export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZone'>): Records {
+export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'timeZone'>): Records {
   const { database } = app;
-  const whole: Records['whole'] = (patientId) => wholeRecord(app, patientId);
-  const named: Records['named'] = (patientId) => namedRecord(app, patientId);
+  const whole: Records['readWhole'] = (patientId) => readWholeRecord(app, patientId);
+  const named: Records['readNamed'] = (patientId) => readNamedRecord(app, patientId);
   return {
     ...sharing,
-    whole,
+    readWhole: whole,
     withMedicines: async (patientId) => withMedicines(database, await whole(patientId)),
-    named,
-    async shownUpTo(patientId, level) {
+    readNamed: named,
+    async readUpTo(patientId, level) {
       const { record, ...names } = await named(patientId);
       return { ...names, record: sharing.share(upTo(level), record).cartella };
     },
     // Stryker disable next-line StringLiteral: no table of a record is looked up by an address
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
-    onCard: (patientId) => cardCollections(database, patientId),
+    readCardCollections: (patientId) => readCardCollections(database, patientId),
     isDeletable: isStored,
-    undated: async (patientId) => (await Promise.all(stores.map((one) => one.listUndated(database, patientId)))).flat(),
-    undatedInTrash: async (patientId, since) =>
+    listUndated: async (patientId) =>
+      (await Promise.all(stores.map((one) => one.listUndated(database, patientId)))).flat(),
+    listUndatedInTrash: async (patientId, since) =>
       (await Promise.all(stores.map((one) => one.listUndatedInTrash(database, patientId, since)))).flat(),
     async setLevel(queries, patientId, { tipo, id_record, id_livello_confidenzialita: level }) {
       if (!isStored(tipo)) return false;

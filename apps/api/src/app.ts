@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setImmediate as immediately } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { findAnswer, keepAnswer } from './answers/answers.repository.ts';
 import { Sessions } from './areas/session/sessions.ts';
-import { tillOf } from './areas/subscription/till.ts';
+import { createPaymentService } from './areas/subscription/payment-service.ts';
 import { serveWebhook } from './areas/subscription/webhook.ts';
-import { keysOf } from './blobs/keys.ts';
+import { loadKeys } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
 import type { Config } from './config.ts';
 import { document as ownDocument } from './contract/document.ts';
 import { Download } from './contract/download.ts';
-import { form } from './contract/limits.ts';
+import { maxFormBytes } from './contract/limits.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
+import { SerializedJson } from './contract/serialized-json.ts';
 import { type Service, serveContract } from './contract/serve.ts';
-import { patientOf } from './contract/session.ts';
-import { WrittenJson } from './contract/written.ts';
+import { requirePatientId } from './contract/session.ts';
 import { createContext, isEverythingFree } from './create-context.ts';
-import { together } from './database/unit-of-work.ts';
-import { handlersOf } from './handlers.ts';
+import { runInTransaction } from './database/unit-of-work.ts';
+import { createHandlers } from './handlers.ts';
+import { findAnswer, saveAnswer } from './idempotency/answers.repository.ts';
 import type { Parts } from './parts.ts';
 import { notFound } from './problem.ts';
 import { limitBodyTime } from './web/body-deadline.ts';
@@ -27,45 +27,44 @@ import { acceptedEncodings, encode } from './web/encoding.ts';
 import { describeError, sendFrameworkError, sendProblem } from './web/errors.ts';
 import { warnOfProxies } from './web/forwarded.ts';
 import { commonHeaders, dataPolicy, pagePolicy, strictTransport } from './web/headers.ts';
-import { serveThisMachineOnly } from './web/local-only.ts';
+import { rejectForwardedRequests } from './web/local-only.ts';
 import { sendClientError } from './web/socket.ts';
-import { leadToPage, serveWeb } from './web/static.ts';
-import { isKnown } from './web/validator.ts';
+import { redirectBrowsers, serveWeb } from './web/static.ts';
+import { isNotModified } from './web/validator.ts';
 import type { WorkerData } from './worker-tasks.ts';
 import type { Tasks } from './workers/tasks.ts';
 import { Workers } from './workers/workers.ts';
 
-/** Bytes of a body above which reading it is not done in one go. */
-const large = 1_000_000;
+/** Bytes above which parsing a body yields to other requests. */
+const largeBodyBytes = 1_000_000;
 
-/** Characters of an answer below which encoding it costs more than it saves. */
-const worthEncoding = 1024;
+/** Characters below which compressing a response costs more than it saves. */
+const minEncodedLength = 1024;
 
 /**
- * Milliseconds after which a client that sends slowly is cut off. Five minutes let a phone with little signal send the
- * largest file; one that says nothing for a minute is cut off before. A form has ten seconds after its headers.
+ * Timeouts in milliseconds. Five minutes let a phone with a weak signal send the largest file; a silent connection is
+ * closed after a minute. A form has ten seconds after its headers.
  */
-export const usualPatience = { headers: 10_000, body: 10_000, request: 300_000, silence: 60_000, lookEvery: 5_000 };
+export const defaultTimeouts = { headers: 10_000, body: 10_000, request: 300_000, silence: 60_000, lookEvery: 5_000 };
 
-/** Fastify counts proxies only by a function. */
-function trusted(setting: Config['TRUST_PROXY']) {
+/** Fastify accepts a number of proxies only as a function. */
+function toTrustProxy(setting: Config['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** A text, or the bytes of one that another process has written; files stay as they are. */
 const isText = (reply: FastifyReply, payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' ||
   (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
 
-/** Beside this module, in the sources as in the bundle. */
+/** The worker module is next to this one, in the sources as in the bundle. */
 function workerModule(): URL {
   const places = ['./worker.ts', './worker.js'].map((path) => new URL(path, import.meta.url));
   const found = places.find((place) => existsSync(place));
-  if (found === undefined) throw new Error('The module that workers run is missing.');
+  if (found === undefined) throw new Error('The worker module is missing.');
   return found;
 }
 
-function workersOf(parts: Parts, app: FastifyInstance): Workers<Tasks> {
+function createWorkers(parts: Parts, app: FastifyInstance): Workers<Tasks> {
   const { config, version, clock, workerLimits } = parts;
   const data: WorkerData = { config, version, everythingFree: isEverythingFree(parts) };
   return new Workers({
@@ -75,19 +74,22 @@ function workersOf(parts: Parts, app: FastifyInstance): Workers<Tasks> {
   });
 }
 
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
 const heavyOperations =
-  (workers: Workers<Tasks>): NonNullable<Service['elsewhere']> =>
+  (workers: Workers<Tasks>): NonNullable<Service['runInWorker']> =>
   async (id, call, caller) => {
     const written = await workers.run('operation', { id, call }, caller);
-    if ('json' in written) return new WrittenJson(written.json);
-    return new Download(written.type, written.name, bufferOf(written.bytes));
+    if ('json' in written) return new SerializedJson(written.json);
+    return new Download(written.type, written.name, toBuffer(written.bytes));
   };
 
-/** The server without its socket. Fails when an operation of the contract lacks a handler, an owner rule or security. */
+/**
+ * Creates the server without listening. @throws ContractError when an operation lacks a handler, an owner rule or
+ * security.
+ */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, clock, document = ownDocument, patience = usualPatience } = parts;
+  const { config, database, clock, document = ownDocument, timeouts: patience = defaultTimeouts } = parts;
   const app = Fastify({
     logger: {
       level: config.LOG_LEVEL,
@@ -96,15 +98,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       ...(parts.logTo && { stream: parts.logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(config.TRUST_PROXY),
-    bodyLimit: form,
+    trustProxy: toTrustProxy(config.TRUST_PROXY),
+    bodyLimit: maxFormBytes,
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: sendClientError,
     routerOptions: { maxParamLength: 200 },
-    // A server that ends answers what still comes over open connections, and closes each of them with its answer.
+    // During shutdown, requests on open connections are answered, and each connection is closed with its response.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
   });
@@ -114,34 +116,34 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     'application/json',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, bytes: Buffer) => {
-      // A file of 25 MB comes as 35 MB of text: each look at all of it takes a while.
-      const giveWay = () => (bytes.length > large ? immediately() : undefined);
-      await giveWay();
+      // A file of 25 MB is 35 MB of text; yield between the passes over it.
+      const yieldIfLarge = () => (bytes.length > largeBodyBytes ? immediately() : undefined);
+      await yieldIfLarge();
       const body = bytes.toString();
-      await giveWay();
+      await yieldIfLarge();
       const parsed = await new Promise((resolve, reject) => {
         parse(request, body, (error, value) => (error ? reject(error) : resolve(value)));
       });
-      await giveWay();
+      await yieldIfLarge();
       return parsed;
     },
   );
 
-  // Hooks of every request call back instead of answering promises, which would cost each request several turns.
+  // Global hooks use callbacks: promises would cost each request several event loop turns.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy, 'x-request-id': request.id });
-    // No browser or proxy keeps an answer, signed in or not; the program's own files set another value.
+    // Responses are not cached by default; static files override this.
     reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
-  limitBodyTime(app, { largestForm: form, ms: patience.body });
+  limitBodyTime(app, { maxFormBytes: maxFormBytes, ms: patience.body });
   if (config.TRUST_PROXY === false) warnOfProxies(app);
-  if (config.DEMO) serveThisMachineOnly(app);
-  app.addHook('onRequest', leadToPage);
+  if (config.DEMO) rejectForwardedRequests(app);
+  app.addHook('onRequest', redirectBrowsers);
   allowOtherOrigins(app);
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern of the route and not its address, which would hold ids and what people search for.
+    // The route pattern, because the URL contains IDs and search terms.
     const route = request.is404 ? 'none' : request.routeOptions.url;
     const took = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: took }, 'answered');
@@ -149,11 +151,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isText(reply, payload)) return done(null, payload);
-    if (isKnown(request, reply, payload)) {
+    if (isNotModified(request, reply, payload)) {
       reply.code(304).removeHeader('content-length').removeHeader('content-type');
       return done(null, null);
     }
-    if (payload.length < worthEncoding) return done(null, payload);
+    if (payload.length < minEncodedLength) return done(null, payload);
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
     reply.header('vary', 'accept-encoding');
     if (encoding === undefined) return done(null, payload);
@@ -167,30 +169,30 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 
-  const workers = workersOf(parts, app);
-  // A server that ends answers what it has been asked.
+  const workers = createWorkers(parts, app);
+  // Running tasks complete before shutdown.
   app.addHook('onClose', () => workers.close());
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
   const everythingFree = isEverythingFree(parts);
-  const context = createContext({ ...parts, everythingFree, keys: await keysOf(config), sessions, tasks: workers });
+  const context = createContext({ ...parts, everythingFree, keys: await loadKeys(config), sessions, tasks: workers });
   const operations = await serveContract(app, {
     document,
-    handlers: parts.handlers ?? handlersOf(context),
-    ...(parts.handlers === undefined && { elsewhere: heavyOperations(workers) }),
+    handlers: parts.handlers ?? createHandlers(context),
+    ...(parts.handlers === undefined && { runInWorker: heavyOperations(workers) }),
     owners: context.owners,
     authenticate: (authorization) => sessions.authenticate(authorization),
-    mayUse: context.mayUse,
-    together,
-    withinQuota: ({ id_paziente }, work) => context.quota.within(id_paziente, work),
-    answers: {
+    hasFeature: context.hasFeature,
+    runInTransaction: runInTransaction,
+    withinQuota: ({ id_paziente }, work) => context.quota.enforce(id_paziente, work),
+    idempotency: {
       find: ({ id_utente }, key) => findAnswer(database, id_utente, key),
-      keep: ({ id_utente }, attempt, answer) => keepAnswer(database, id_utente, attempt, answer, clock()),
+      save: ({ id_utente }, attempt, answer) => saveAnswer(database, id_utente, attempt, answer, clock()),
     },
     audit: (session, event) => {
       const { tipo: kind, azione: action, id_record } = event;
       const { id_utente } = session;
       return context.audit.append(database, {
-        id_paziente: patientOf(session),
+        id_paziente: requirePatientId(session),
         at: timestamp(clock()),
         id_utente,
         action,
@@ -202,8 +204,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     https: config.PUBLIC_URL.startsWith('https:'),
   });
 
-  const till = config.PAYPAL_WEBHOOK_ID === '' ? undefined : tillOf(context);
-  if (till) serveWebhook(app, till, config.PAYPAL_WEBHOOK_ID);
+  const payments = config.PAYPAL_WEBHOOK_ID === '' ? undefined : createPaymentService(context);
+  if (payments) serveWebhook(app, payments, config.PAYPAL_WEBHOOK_ID);
   app.get('/api/openapi.json', async () => document);
   app.get('/api/reference.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
   app.get('/api/reference', async (_, reply) =>

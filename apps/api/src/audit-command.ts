@@ -1,14 +1,20 @@
-// Follows the chain of the audit: `npm run audit:verify` in the database, `npm run audit:verify -- audit.ndjson` in an
-// export of the administration, and whether the database still holds all that was exported.
+// Verifies the audit chain: `npm run audit:verify` in the database, `npm run audit:verify -- audit.ndjson` in an export
+// of the administration, and that the database still contains all exported entries.
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { allEntries, type Exported, lostEnds, type Verified, verifyChains } from './areas/audit/export.ts';
+import {
+  allEntries,
+  type ChainVerification,
+  type ExportedEntry,
+  findLostEnds,
+  verifyChains,
+} from './areas/audit/export.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openBeside } from './database/beside.ts';
 import type { Database } from './database/database.ts';
+import { openForMaintenance } from './database/open-for-maintenance.ts';
 import { StartProblem } from './start-problem.ts';
 
 const line = v.strictObject({
@@ -22,32 +28,32 @@ const line = v.strictObject({
   hash: v.string(),
 });
 
-async function* entriesIn(file: string): AsyncGenerator<Exported> {
-  // Whatever words stand there, the fingerprint is made of them.
+async function* readEntries(file: string): AsyncGenerator<ExportedEntry> {
+  // The hash covers these values, whatever they are.
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }))
-    yield v.parse(line, JSON.parse(text)) as Exported;
+    yield v.parse(line, JSON.parse(text)) as ExportedEntry;
 }
 
-function tell(what: string, { entries, ends, broken }: Verified): boolean {
-  for (const [record, sequence] of broken) console.error(`Record ${record}: entry ${sequence} does not fit.`);
+function printResult(what: string, { entries, ends, broken }: ChainVerification): boolean {
+  for (const [record, sequence] of broken) console.error(`Record ${record}: entry ${sequence} does not match.`);
   if (broken.size > 0) return false;
-  process.stdout.write(`${what}: ${entries} entries of ${ends.size} records, each chain is whole.\n`);
+  process.stdout.write(`${what}: ${entries} entries of ${ends.size} records, every chain is intact.\n`);
   return true;
 }
 
 async function verify(database: Database, file: string | undefined): Promise<boolean> {
-  const whole = tell('Database', await verifyChains(allEntries(database)));
+  const whole = printResult('Database', await verifyChains(allEntries(database)));
   if (file === undefined) return whole;
-  const exported = await verifyChains(entriesIn(resolve(file)));
-  const lost = await lostEnds(database, exported.ends);
-  for (const record of lost) console.error(`Record ${record}: what was exported is not in the database any more.`);
-  return tell(file, exported) && whole && lost.length === 0;
+  const exported = await verifyChains(readEntries(resolve(file)));
+  const lost = await findLostEnds(database, exported.ends);
+  for (const record of lost) console.error(`Record ${record}: exported entries are missing in the database.`);
+  return printResult(file, exported) && whole && lost.length === 0;
 }
 
 try {
   const [file, ...more] = parseArgs({ allowPositionals: true }).positionals;
   if (more.length > 0) throw new ConfigError(['Usage: npm run audit:verify [-- <export.ndjson>]']);
-  const database = await openBeside(readConfig(process.env), { write: false });
+  const database = await openForMaintenance(readConfig(process.env), { write: false });
   try {
     if (!(await verify(database, file))) process.exitCode = 1;
   } finally {

@@ -1,8 +1,8 @@
-// Copies everything into one encrypted file while the server works: `npm run backup -- copy.tar.age`, and puts it back
-// into an empty place: `npm run restore -- copy.tar.age`.
+// Writes an encrypted backup while the server is running: `npm run backup -- copy.tar.age`, and restores it into an
+// empty installation: `npm run restore -- copy.tar.age`.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupError, passphraseIn } from './backup/format.ts';
+import { BackupError, readPassphrase } from './backup/format.ts';
 import { readConfig } from './config.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -11,17 +11,17 @@ const usage = 'Usage: npm run backup -- <file>, npm run restore -- <file>';
 async function backup(file: string): Promise<string> {
   const { writeBackup } = await import('./backup/backup.ts');
   const config = readConfig(process.env);
-  const { rows, blobs } = await writeBackup({ config, file, passphrase: passphraseIn(process.env), clock: Date.now });
-  return `${rows} rows and ${blobs} drawings and files are in ${file}.`;
+  const { rows, blobs } = await writeBackup({ config, file, passphrase: readPassphrase(process.env), clock: Date.now });
+  return `${rows} rows and ${blobs} drawings and files were written to ${file}.`;
 }
 
 async function restore(file: string): Promise<string> {
   const { restoreBackup } = await import('./backup/restore.ts');
   const config = readConfig(process.env);
-  const options = { config, file, passphrase: passphraseIn(process.env), clock: Date.now };
+  const options = { config, file, passphrase: readPassphrase(process.env), clock: Date.now };
   const { madeAt, rows, blobs, links } = await restoreBackup(options);
-  const closed = `Share links: ${links} closed, because some may have been closed since. Whoever needs one makes it anew.`;
-  return `${rows} rows and ${blobs} drawings and files are as they were at ${madeAt}.\n${closed}`;
+  const closed = `Share links: ${links} closed, because some may have been closed since the backup. Create new ones where needed.`;
+  return `${rows} rows and ${blobs} drawings and files were restored as of ${madeAt}.\n${closed}`;
 }
 
 const commands: Record<string, (file: string) => Promise<string>> = { backup, restore };

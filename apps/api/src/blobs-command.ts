@@ -1,18 +1,18 @@
-// Shows the blob store of the records and sweeps it: `npm run blobs -- status`, `npm run blobs -- sweep --confirm`,
-// `npm run blobs -- adopt --confirm`. docs/operating.md, "Database and files".
+// Inspects and sweeps the blob store: `npm run blobs -- status`, `npm run blobs -- sweep --confirm`, `npm run blobs --
+// adopt --confirm`. See docs/operating.md, "Database and files".
 import { parseArgs } from 'node:util';
-import { openStoreOf } from './blobs/identity.ts';
+import { openStoreForCommand } from './blobs/identity.ts';
 import { adopt, describeStore } from './blobs/report.ts';
 import { planSweep, quarantineDays, sweep } from './blobs/sweep.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openBeside } from './database/beside.ts';
 import type { Database } from './database/database.ts';
+import { openForMaintenance } from './database/open-for-maintenance.ts';
 import { StartProblem } from './start-problem.ts';
 
 const usage = 'Usage: npm run blobs -- status, npm run blobs -- sweep [--confirm], npm run blobs -- adopt [--confirm]';
 
 async function sweepStore(database: Database, config: Config, confirmed: boolean): Promise<string> {
-  const blobs = await openStoreOf(database, config);
+  const blobs = await openStoreForCommand(database, config);
   const parts = { database, blobs, clock: Date.now };
   if (confirmed) {
     const { quarantined, released, expired } = await sweep(parts, { confirmed });
@@ -40,7 +40,7 @@ try {
   };
   const command = commands[positionals.join(' ')];
   if (command === undefined) throw new ConfigError([usage]);
-  const database = await openBeside(config, { write: true });
+  const database = await openForMaintenance(config, { write: true });
   try {
     process.stdout.write(`${await command(database)}\n`);
   } finally {

@@ -1,18 +1,17 @@
+import type { CardCollections } from './area-services.ts';
 import { confidentialityLevels } from './areas/confidentiality/levels.ts';
 import { emergencyContacts, otherContacts } from './areas/contacts/contacts.kind.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { listAssociations } from './areas/doctors/doctors.repository.ts';
-import { centresByKind, listLastExams, namesOf } from './areas/exams/exams.repository.ts';
+import { centresByKind, listLastExams, toPickerNames } from './areas/exams/exams.repository.ts';
 import { notebook } from './areas/notebook/notebook.kind.ts';
 import { newestReadings } from './areas/readings/readings.repository.ts';
 import type { Database } from './database/database.ts';
-import type { CardCollections } from './neighbours.ts';
 
-/** Every page reads the card, so it never carries more exams than this. */
+/** Limits the card, which every page loads. */
 const maxExams = 20;
 
-/** Reads what the patient card shows of the other areas. */
-export async function cardCollections(database: Database, patientId: number): Promise<CardCollections> {
+export async function readCardCollections(database: Database, patientId: number): Promise<CardCollections> {
   const [
     contattiemergenza,
     contattialtro,
@@ -40,7 +39,7 @@ export async function cardCollections(database: Database, patientId: number): Pr
     associated_doctors,
     esami,
     diagnosi,
-    ...namesOf(centres),
+    ...toPickerNames(centres),
     liveli_confidencialita: confidentialityLevels,
   };
 }

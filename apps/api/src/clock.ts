@@ -1,4 +1,4 @@
-/** Milliseconds since 1970. Handed in, so that tests decide what time it is. */
+/** Returns milliseconds since 1970; injected for tests. */
 export type Clock = () => number;
 
 export function timestamp(at: number): string {
@@ -9,7 +9,7 @@ type Style = 'dateStyle' | 'timeStyle';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs more than the query of a list: each is made once. */
+/** Creating a formatter costs more than a list query, so formatters are cached. */
 function format(style: Style, timeZone: string): Intl.DateTimeFormat {
   const key = `${style} ${timeZone}`;
   let found = formats.get(key);
@@ -20,20 +20,18 @@ function format(style: Style, timeZone: string): Intl.DateTimeFormat {
   return found;
 }
 
-/** The calendar day (YYYY-MM-DD) on which a moment falls for the people of a time zone. */
-export function dayOf(at: number, timeZone: string): string {
+/** Returns the calendar day (YYYY-MM-DD) of a time in a time zone. */
+export function calendarDay(at: number, timeZone: string): string {
   return format('dateStyle', timeZone).format(at);
 }
 
-/** The time of that day (HH:MM), as the clocks of the time zone say it. */
-export function timeOf(at: number, timeZone: string): string {
+export function clockTime(at: number, timeZone: string): string {
   return format('timeStyle', timeZone).format(at);
 }
 
-/** Where a day begins first: what is in the future there is in the future everywhere. */
-const firstToWake = 'Pacific/Kiritimati';
+const earliestTimeZone = 'Pacific/Kiritimati';
 
-/** The latest day that is today for anybody. What has happened may have this day, wherever the server stands. */
+/** Returns the latest current day of any time zone: later days are in the future everywhere. */
 export function latestToday(at: number): string {
-  return dayOf(at, firstToWake);
+  return calendarDay(at, earliestTimeZone);
 }

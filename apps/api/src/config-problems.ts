@@ -1,4 +1,3 @@
-/** The settings that are looked at together. */
 interface Config
   extends Record<
     | 'HOST'
@@ -22,27 +21,25 @@ interface Config
   TRUST_PROXY: boolean | number | string;
 }
 
-/** Only programs on the same machine reach it. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Nobody but this machine reaches a server that listens there. */
 export const isLoopback = (host: string) => loopback.test(host);
 
-/** Host of an address, an IPv6 one without its brackets. */
-const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
+/** Returns the host of a URL, IPv6 without brackets. */
+const toHostname = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Everybody on the way could read what is said over it. */
-const isPlain = (address: string) => {
+const isUnencrypted = (address: string) => {
   if (address === '') return false;
-  return new URL(address).protocol === 'http:' && !isLoopback(hostOf(address));
+  return new URL(address).protocol === 'http:' && !isLoopback(toHostname(address));
 };
 
 function mailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): string[] {
   const problems: string[] = [];
-  if (SMTP_URL !== '' && MAIL_FROM === '') problems.push('SMTP_URL is set but MAIL_FROM is not: mails need a sender.');
+  if (SMTP_URL !== '' && MAIL_FROM === '')
+    problems.push('SMTP_URL is set but MAIL_FROM is not: mails require a sender.');
   if (SMTP_URL !== '' && PUBLIC_URL === '')
-    problems.push('SMTP_URL is set but PUBLIC_URL is not: links in mails need to know where this server is reached.');
-  if (isPlain(PUBLIC_URL)) problems.push(`PUBLIC_URL is '${PUBLIC_URL}': beyond loopback it has to be https.`);
+    problems.push('SMTP_URL is set but PUBLIC_URL is not: links in mails require it.');
+  if (isUnencrypted(PUBLIC_URL)) problems.push(`PUBLIC_URL is '${PUBLIC_URL}': must use https except on loopback.`);
   return problems;
 }
 
@@ -53,10 +50,8 @@ function providerProblems(config: Config): string[] {
   if (missing.length === names.length) return [];
   const problems = missing.map((name) => `${name} is not set: ${names.join(', ')} belong together.`);
   if (PUBLIC_URL === '')
-    problems.push(
-      'OIDC_ISSUER is set but PUBLIC_URL is not: the provider sends people back to PUBLIC_URL/webui/login.',
-    );
-  if (isPlain(OIDC_ISSUER)) problems.push(`OIDC_ISSUER is '${OIDC_ISSUER}': beyond loopback it has to be https.`);
+    problems.push('OIDC_ISSUER is set but PUBLIC_URL is not: the provider redirects to PUBLIC_URL/webui/login.');
+  if (isUnencrypted(OIDC_ISSUER)) problems.push(`OIDC_ISSUER is '${OIDC_ISSUER}': must use https except on loopback.`);
   return problems;
 }
 
@@ -69,8 +64,8 @@ function paymentProblems(config: Config): string[] {
       : missing.map((name) => `${name} is not set: ${names.join(' and ')} belong together.`);
   const { PAYPAL_URL, PAYPAL_WEBHOOK_ID } = config;
   if (PAYPAL_WEBHOOK_ID !== '' && missing.length === names.length)
-    problems.push('PAYPAL_WEBHOOK_ID is set, and PAYPAL_CLIENT_ID is not: nothing is sold.');
-  if (isPlain(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': beyond loopback it has to be https.`);
+    problems.push('PAYPAL_WEBHOOK_ID is set but PAYPAL_CLIENT_ID is not: payments are disabled.');
+  if (isUnencrypted(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': must use https except on loopback.`);
   return problems;
 }
 
@@ -81,32 +76,32 @@ function storeProblems(config: Config): string[] {
     .filter((name) => config[name] === '')
     .map((name) => `${name} is not set: S3_BUCKET needs it.`);
   if (BLOB_KEY === '')
-    problems.push('S3_BUCKET is set but BLOB_KEY is not: servers that share a bucket need to have the same key.');
+    problems.push('S3_BUCKET is set but BLOB_KEY is not: servers that share a bucket need the same key.');
   return problems;
 }
 
-/** Settings by which other machines reach the server, with their values. */
-export function reachedThrough({
+/** Returns the settings with which other machines can reach the server. */
+export function publicSettings({
   HOST,
   PUBLIC_URL,
   TRUST_PROXY,
 }: Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>): [name: string, value: string][] {
   const found: [string, string][] = [];
   if (!isLoopback(HOST)) found.push(['HOST', HOST]);
-  if (PUBLIC_URL !== '' && !isLoopback(hostOf(PUBLIC_URL))) found.push(['PUBLIC_URL', PUBLIC_URL]);
+  if (PUBLIC_URL !== '' && !isLoopback(toHostname(PUBLIC_URL))) found.push(['PUBLIC_URL', PUBLIC_URL]);
   if (TRUST_PROXY !== false) found.push(['TRUST_PROXY', String(TRUST_PROXY)]);
   return found;
 }
 
 function demoProblems({ DEMO, ...config }: Config): string[] {
   if (!DEMO) return [];
-  return reachedThrough(config).map(
+  return publicSettings(config).map(
     ([name, value]) =>
       `DEMO is 'true' while ${name} is '${value}': demo accounts have a known password, so a server that other ` +
       `machines reach does not start with them. Set DEMO=false, or leave ${name} out.`,
   );
 }
 
-/** What is wrong with settings that are right each for itself. */
-export const problemsOf = (config: Config): string[] =>
+/** Returns the problems of combinations of settings that are valid individually. */
+export const findConfigProblems = (config: Config): string[] =>
   [mailProblems, providerProblems, paymentProblems, storeProblems, demoProblems].flatMap((find) => find(config));

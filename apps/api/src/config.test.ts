@@ -11,7 +11,7 @@ const refusal = (environment: Record<string, string>) => {
   return '';
 };
 
-test('without any setting the server is on loopback, with the embedded database and without demo accounts', () => {
+test('defaults to loopback, the embedded database and no demo accounts', () => {
   expect(readConfig({})).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 4100,
@@ -24,7 +24,7 @@ test('without any setting the server is on loopback, with the embedded database 
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '' }).PORT).toBe(4100);
 });
 
@@ -43,7 +43,7 @@ test.each([
   [
     'PUBLIC_URL',
     'http://libretto.example',
-    "PUBLIC_URL is 'http://libretto.example': beyond loopback it has to be https",
+    "PUBLIC_URL is 'http://libretto.example': must use https except on loopback",
   ],
   ['SMTP_URL', 'mail.example:25', 'SMTP_URL is set but not valid: expected smtp://'],
   ['SMTP_URL', 'smtp://', 'SMTP_URL is set but not valid'],
@@ -55,11 +55,11 @@ test.each([
   ['S3_URL', 's3.example', "S3_URL is 's3.example': expected http:// or https://"],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is set but not valid: expected at least 20'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is set but not valid: expected postgres://'],
-])('%s=%s is refused with its name, its value and what was expected', (name, value, message) => {
+])('%s=%s is rejected with its name, its value and the expected format', (name, value, message) => {
   expect(refusal({ [name]: value })).toContain(message);
 });
 
-test('a connection string, which may hold a password, is never repeated', () => {
+test('never repeats a connection string, which may contain a password', () => {
   expect(refusal({ DATABASE_URL: 'mysql://admin:segretissima@db' })).not.toContain('segretissima');
 });
 
@@ -84,7 +84,7 @@ test.each([
   ['an identity provider', provider],
   ['payments', payments],
   ['an object store', store],
-])('settings for %s are taken together and refused one without the other', (_, settings) => {
+])('settings for %s must be set together', (_, settings) => {
   expect(refusal(settings)).toBe('');
   for (const name of Object.keys(settings)) {
     const message = refusal({ ...settings, [name]: '' });
@@ -94,39 +94,39 @@ test.each([
   }
 });
 
-test('a provider beyond loopback is asked over https only', () => {
-  expect(refusal({ ...provider, OIDC_ISSUER: 'http://accounts.example' })).toContain('has to be https');
+test('requires https for a provider beyond loopback', () => {
+  expect(refusal({ ...provider, OIDC_ISSUER: 'http://accounts.example' })).toContain('must use https');
   expect(refusal({ ...provider, OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
   expect(refusal({ ...provider, OIDC_ISSUER: 'http://[::1]:9000' })).toBe('');
 });
 
-test('payments are asked for at an address of https, or on loopback', () => {
+test('requires https for PayPal beyond loopback', () => {
   expect(readConfig(payments).PAYPAL_URL).toBe('https://api-m.paypal.com');
   expect(refusal({ ...payments, PAYPAL_URL: 'http://127.0.0.1:9000' })).toBe('');
-  expect(refusal({ ...payments, PAYPAL_URL: 'http://api-m.paypal.com' })).toContain('has to be https');
+  expect(refusal({ ...payments, PAYPAL_URL: 'http://api-m.paypal.com' })).toContain('must use https');
   expect(refusal({ ...payments, PAYPAL_URL: 'https://api-m.paypal.com/v2' })).toContain('without a path');
   expect(refusal({ ...payments, PAYPAL_CLIENT_SECRET: 'segretissima e lunga' })).not.toContain('segretissima');
 });
 
-test('there may be several keys, each of them whole', () => {
+test('accepts several keys and rejects malformed ones', () => {
   expect(refusal({ BLOB_KEY: `${oneKey},${otherKey}` })).toBe('');
   for (const wrong of [`${oneKey},`, 'a2V5', `${oneKey},a2V5`]) {
     expect(refusal({ BLOB_KEY: wrong })).toContain('BLOB_KEY is set but not valid: expected 32 bytes in base64');
   }
 });
 
-test('where people reach the server is what is set, or where it listens', () => {
+test('derives the public URL from the setting, or from host and port', () => {
   expect(publicUrl(readConfig({ PUBLIC_URL: 'https://l.example' }))).toBe('https://l.example');
   expect(publicUrl(readConfig({ PORT: '4711' }))).toBe('http://127.0.0.1:4711');
   expect(publicUrl(readConfig({ HOST: '::1' }))).toBe('http://[::1]:4100');
 });
 
-test('everything that is wrong is said at once', () => {
+test('reports all problems at once', () => {
   expect(refusal({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.5', 'libretto.example', '127.0.0.1.example'])(
-  'demo accounts are refused on %s',
+  'demo accounts are rejected on %s',
   (HOST) => {
     expect(refusal({ DEMO: 'true', HOST })).toContain('does not start with them');
     expect(refusal({ DEMO: 'false', HOST })).toBe('');
@@ -137,7 +137,7 @@ test.each(['127.0.0.1', 'localhost', '::1', '127.0.0.53'])('demo accounts are al
   expect(readConfig({ DEMO: 'true', HOST }).DEMO).toBe(true);
 });
 
-test('each setting has a meaning to print', () => {
+test('describes every setting', () => {
   expect(settingsTable.map(({ name }) => name)).toEqual(Object.keys(readConfig({})));
   for (const { meaning } of settingsTable) expect(meaning).toMatch(/^[A-Z].+\.$/);
 });
@@ -147,13 +147,13 @@ test.each([
   ['PUBLIC_URL', 'https://[2001:db8::1]'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.1'],
-])('the demo is refused where %s is %s', (name, value) => {
+])('the demo is rejected where %s is %s', (name, value) => {
   expect(refusal({ DEMO: 'true', [name]: value })).toContain(`DEMO is 'true' while ${name} is '${value}'`);
   expect(refusal({ [name]: value })).toBe('');
 });
 
 test.each(['http://127.0.0.1:4100', 'http://localhost:8080', 'http://[::1]:4100'])(
-  'the demo is not refused at %s',
+  'the demo is accepted at %s',
   (PUBLIC_URL) => {
     expect(refusal({ DEMO: 'true', PUBLIC_URL, TRUST_PROXY: 'false' })).toBe('');
   },

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { problemsOf } from './config-problems.ts';
+import { findConfigProblems } from './config-problems.ts';
 import { StartProblem } from './start-problem.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
 );
-const whole = (least: number, most: number) =>
+const integer = (least: number, most: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
 const path = v.pipe(
   v.string(),
@@ -15,7 +15,7 @@ const path = v.pipe(
   v.transform((text) => resolve(text)),
 );
 
-/** Number of proxies in front, or a list of their addresses; `false` believes no forwarded header. */
+/** Number of proxies in front, or a list of their addresses; `false` ignores forwarded headers. */
 const proxies = v.pipe(
   v.string(),
   v.regex(/^(false|\d{1,2}|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/),
@@ -33,7 +33,6 @@ function isTimeZone(name: string) {
 const unitBytes = { '': 1, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };
 const isUnit = (text: string): text is keyof typeof unitBytes => Object.hasOwn(unitBytes, text);
 
-/** `2GB` or a number of bytes. */
 const size = v.pipe(
   v.string(),
   v.transform((text) => {
@@ -53,132 +52,132 @@ const url = (schemes: readonly string[]) =>
     v.check((text) => schemes.includes(URL.parse(text)?.protocol ?? '')),
   );
 
-/** Scheme, host and port: whatever else an address has would be lost or doubled when a path is put behind it. */
+/** Scheme, host and port only, so that a path can be appended. */
 const isOrigin = (text: string) => URL.parse(text)?.origin === text;
 
-/** `a@b.example` or `Name <a@b.example>`, without anything that could end the header it goes into. */
+/** `a@b.example` or `Name <a@b.example>`, without characters that could end the header. */
 const sender = /^(?:[^\p{Cc}<>"@]+ <[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+>|[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+)$/u;
 
-const orNothing = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema]);
-const like = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const optional = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema]);
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
-// Seen from src/ and from dist/ alike.
 const webBuild = resolve(import.meta.dirname, '../../web/dist');
 
-/** Every setting, as the README lists them. */
+/** The README lists these settings; tools/checks compares them. */
 const settings = {
   HOST: {
     default: '127.0.0.1',
     meaning: 'Address to listen on.',
     expects: 'a host name or an address',
-    schema: like(/^[0-9a-zA-Z.:_-]+$/),
+    schema: matching(/^[0-9a-zA-Z.:_-]+$/),
   },
   PORT: {
     default: '4100',
     meaning: 'Port to listen on; 0 takes a free one.',
     expects: 'a whole number from 0 to 65535',
-    schema: whole(0, 65535),
+    schema: integer(0, 65535),
   },
   DATABASE_URL: {
     default: '',
     meaning: 'PostgreSQL connection string; empty for the embedded database in DATA_DIR.',
     expects: 'postgres://user:password@host:port/database, or nothing',
-    schema: orNothing(like(/^postgres(ql)?:\/\/\S+$/)),
+    schema: optional(matching(/^postgres(ql)?:\/\/\S+$/)),
   },
   DATA_DIR: {
     default: 'data',
-    meaning: 'Folder of the embedded database and of the drawings.',
+    meaning: 'Folder of the embedded database, drawings and files.',
     expects: 'a path',
     schema: path,
   },
   BLOB_KEY: {
     default: '',
     meaning:
-      'Keys that drawings, files and second factors are encrypted with, the newest first; empty for those in the file blobs.key of DATA_DIR.',
+      'Encryption keys of drawings, files and second factors, newest first; empty for those in the file blobs.key of DATA_DIR.',
     expects: '32 bytes in base64, several separated by commas, or nothing',
-    schema: orNothing(like(/^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/)),
+    schema: optional(matching(/^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/)),
   },
   S3_BUCKET: {
     default: '',
     meaning: 'Bucket of an S3-compatible store for drawings and files; empty keeps them in DATA_DIR.',
     expects: 'the name of a bucket, or nothing',
-    schema: orNothing(like(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+    schema: optional(matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
   },
   S3_URL: {
     default: '',
-    meaning: "The store's address; empty for Amazon's own.",
+    meaning: 'Endpoint of the store; empty for Amazon S3.',
     expects: 'http:// or https:// and a host without a path, or nothing',
-    schema: orNothing(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
+    schema: optional(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
   },
   S3_REGION: {
     default: 'eu-south-1',
-    meaning: 'Region of the bucket; many stores take any.',
+    meaning: 'Region of the bucket; many stores accept any.',
     expects: 'a region such as eu-south-1',
-    schema: like(/^[a-z0-9-]{1,40}$/),
+    schema: matching(/^[a-z0-9-]{1,40}$/),
   },
   S3_ACCESS_KEY_ID: {
     default: '',
-    meaning: 'What the store calls this server.',
+    meaning: 'Access key ID of the store.',
     expects: 'a text without spaces',
-    schema: orNothing(like(/^\S{1,128}$/)),
+    schema: optional(matching(/^\S{1,128}$/)),
   },
   S3_SECRET_ACCESS_KEY: {
     default: '',
-    meaning: 'What this server proves that with.',
+    meaning: 'Secret access key of the store.',
     expects: 'a text without spaces',
-    schema: orNothing(like(/^\S{1,256}$/)),
+    schema: optional(matching(/^\S{1,256}$/)),
   },
   DEMO: {
     default: 'false',
-    meaning: 'Put in the demo accounts and let them sign in; only for a server that no other machine reaches.',
+    meaning:
+      'Create the demo accounts and allow them to sign in; only for a server that is not reachable from other machines.',
     expects: 'true or false',
     schema: flag,
   },
   LOG_LEVEL: {
     default: 'info',
-    meaning: 'Least important level that is logged.',
+    meaning: 'Minimum level of log lines.',
     expects: `one of ${logLevels.join(', ')}`,
     schema: v.picklist(logLevels),
   },
   QUOTA_BYTES: {
     default: '2GB',
-    meaning: 'Room of each account for files, drawings, links and drafts; 1 GB is 10⁹ bytes.',
+    meaning: 'Quota of each account for files, drawings, links and drafts; 1 GB is 10⁹ bytes.',
     expects: 'a whole number of bytes, or one of KB, MB, GB or TB such as 2GB',
     schema: size,
   },
   QUOTA_RECORDS: {
     default: '50000',
-    meaning: 'Records that each account may have, those in the trash and drafts among them.',
+    meaning: 'Maximum number of records per account, including drafts and the trash.',
     expects: 'a whole number from 1 to 1000000000',
-    schema: whole(1, 1_000_000_000),
+    schema: integer(1, 1_000_000_000),
   },
   METRICS_TOKEN: {
     default: '',
-    meaning: 'What a monitoring system shows to read /metrics (Authorization: Bearer …); empty: there is no such page.',
+    meaning: 'Bearer token for /metrics; empty disables the endpoint.',
     expects: 'at least 20 letters, digits, dots, dashes or underscores, or nothing',
-    schema: orNothing(like(/^[\w.-]{20,200}$/)),
+    schema: optional(matching(/^[\w.-]{20,200}$/)),
   },
   SESSION_MINUTES: {
     default: '120',
-    meaning: 'Minutes after which a session ends in any case.',
+    meaning: 'Maximum duration of a session in minutes.',
     expects: 'a whole number from 1 to 1440',
-    schema: whole(1, 1440),
+    schema: integer(1, 1440),
   },
   SESSION_IDLE_SECONDS: {
     default: '600',
-    meaning: 'Seconds of silence after which a session ends.',
+    meaning: 'Idle timeout of a session in seconds.',
     expects: 'a whole number from 10 to 86400',
-    schema: whole(10, 86400),
+    schema: integer(10, 86400),
   },
   TIME_ZONE: {
     default: 'Europe/Rome',
-    meaning: "Time zone that decides what 'today' is.",
+    meaning: "Time zone of dates such as 'today'.",
     expects: 'a time zone such as Europe/Rome',
     schema: v.pipe(v.string(), v.check(isTimeZone)),
   },
   TRUST_PROXY: {
     default: 'false',
-    meaning: 'Proxies whose X-Forwarded-* headers are believed.',
+    meaning: 'Proxies whose X-Forwarded-* headers are trusted.',
     expects: 'false, the number of proxies in front, or their addresses separated by commas',
     schema: proxies,
   },
@@ -190,22 +189,21 @@ const settings = {
   },
   CHECK_RESPONSES: {
     default: 'false',
-    meaning: 'Compare every answer with the contract and fail when they differ; for development.',
+    meaning: 'Validate every response against the contract and fail if it does not match; for development.',
     expects: 'true or false',
     schema: flag,
   },
   PUBLIC_URL: {
     default: '',
-    meaning:
-      'Where people reach this server; links in mails begin with it, passkeys are bound to it. Empty: http://HOST:PORT.',
+    meaning: 'Public URL of this server, used in mails and for passkeys; empty for http://HOST:PORT.',
     expects: 'https:// and a host without a path (http:// on loopback), or nothing',
-    schema: orNothing(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
+    schema: optional(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
   },
   SMTP_URL: {
     default: '',
-    meaning: 'Mail server; empty holds mails, which the operator reads with npm run admin -- mail.',
+    meaning: 'Mail server; if empty, mails are held and can be read with npm run admin -- mail.',
     expects: 'smtp://user:password@host:port or smtps://…, or nothing',
-    schema: orNothing(
+    schema: optional(
       v.pipe(
         url(['smtp:', 'smtps:']),
         v.check((text) => Boolean(URL.parse(text)?.hostname)),
@@ -214,57 +212,57 @@ const settings = {
   },
   MAIL_FROM: {
     default: '',
-    meaning: 'Sender of the mails.',
+    meaning: 'Sender of mails.',
     expects: 'an address such as Libretto <noreply@libretto.example>',
-    schema: orNothing(like(sender)),
+    schema: optional(matching(sender)),
   },
   OIDC_ISSUER: {
     default: '',
-    meaning: 'OpenID Connect provider to sign in with, by its issuer; empty for none.',
-    expects: 'https:// and what the provider calls its issuer (http:// on loopback), or nothing',
-    schema: orNothing(url(['http:', 'https:'])),
+    meaning: 'Issuer URL of an OpenID Connect provider for sign-in; empty for none.',
+    expects: 'https:// issuer URL of the provider (http:// on loopback), or nothing',
+    schema: optional(url(['http:', 'https:'])),
   },
   OIDC_CLIENT_ID: {
     default: '',
-    meaning: 'What the provider calls this server.',
+    meaning: 'Client ID at the provider.',
     expects: 'a text',
     schema: v.string(),
   },
   OIDC_CLIENT_SECRET: {
     default: '',
-    meaning: 'What this server proves that with.',
+    meaning: 'Client secret at the provider.',
     expects: 'a text',
     schema: v.string(),
   },
   OIDC_NAME: {
     default: 'Google',
-    meaning: "The provider's name on the button of the login page.",
+    meaning: 'Name of the provider on the login page.',
     expects: 'a text of at most 40 characters',
     schema: v.pipe(v.string(), v.maxLength(40)),
   },
   PAYPAL_CLIENT_ID: {
     default: '',
-    meaning: 'What PayPal calls this server; empty: nothing is sold, and the page of subscriptions says so.',
+    meaning: 'PayPal client ID; empty disables payments.',
     expects: 'the client ID of a PayPal REST app, or nothing',
-    schema: orNothing(like(/^[A-Za-z0-9_-]{1,160}$/)),
+    schema: optional(matching(/^[A-Za-z0-9_-]{1,160}$/)),
   },
   PAYPAL_CLIENT_SECRET: {
     default: '',
-    meaning: 'What this server proves that with.',
+    meaning: 'PayPal client secret.',
     expects: 'the secret of the same PayPal REST app, or nothing',
-    schema: orNothing(like(/^[\x21-\x7e]{1,400}$/)),
+    schema: optional(matching(/^[\x21-\x7e]{1,400}$/)),
   },
   PAYPAL_URL: {
     default: 'https://api-m.paypal.com',
-    meaning: "PayPal's interface; https://api-m.sandbox.paypal.com to try payments without money.",
+    meaning: 'PayPal API; https://api-m.sandbox.paypal.com for test payments.',
     expects: 'https:// and a host without a path (http:// on loopback)',
     schema: v.pipe(url(['http:', 'https:']), v.check(isOrigin)),
   },
   PAYPAL_WEBHOOK_ID: {
     default: '',
-    meaning: 'What PayPal calls its notices to this server, at /api/paypal/webhook; empty: it is asked once an hour.',
+    meaning: 'ID of the PayPal webhook for /api/paypal/webhook; empty polls PayPal once an hour.',
     expects: 'the ID of a webhook of the same PayPal REST app, or nothing',
-    schema: orNothing(like(/^[A-Za-z0-9_-]{1,50}$/)),
+    schema: optional(matching(/^[A-Za-z0-9_-]{1,50}$/)),
   },
 } satisfies Record<
   string,
@@ -274,14 +272,13 @@ const settings = {
 type Settings = typeof settings;
 export type Config = { [Name in keyof Settings]: v.InferOutput<Settings[Name]['schema']> };
 
-/** Name, default and meaning of each setting. */
 export const settingsTable = Object.entries(settings).map(([name, setting]) => ({
   name,
   default: name === 'WEB_DIR' ? 'apps/web/dist' : setting.default,
   meaning: setting.meaning,
 }));
 
-/** The settings are wrong: one line for each, with the variable, its value and what was expected. */
+/** Invalid settings: one line each, with the variable, its value and the expected format. */
 export class ConfigError extends StartProblem {
   constructor(lines: string[]) {
     super(lines.join('\n'));
@@ -309,16 +306,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     else problems.push(`${name} is ${secret.has(name) ? 'set but not valid' : `'${text}'`}: expected ${expects}.`);
   }
   if (problems.length > 0) throw new ConfigError(problems);
-  // Each name of the table was read with its own schema just above.
   const config = values as Config;
-  const together = problemsOf(config);
-  if (together.length > 0) throw new ConfigError(together);
+  const combined = findConfigProblems(config);
+  if (combined.length > 0) throw new ConfigError(combined);
   return config;
 }
 
-/** Where people reach the server. */
 export const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config) =>
   PUBLIC_URL === '' ? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}` : PUBLIC_URL;
 
-/** Whether mails leave this server, or wait in the outbox. */
+/** Returns false if mails are held in the outbox. */
 export const sendsMail = ({ SMTP_URL }: Pick<Config, 'SMTP_URL'>) => SMTP_URL !== '';

@@ -1,11 +1,5 @@
-// What every area is handed. Types only: areas import this file, and it imports none of them.
-import type { BlobStore } from './blobs/blobs.ts';
-import type { Keys } from './blobs/keys.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Owners } from './contract/ownership.ts';
-import type { Session } from './contract/session.ts';
-import type { Database } from './database/database.ts';
+// Types only: areas import this file, and it imports no area.
+
 import type {
   AccessLog,
   Accounts,
@@ -30,13 +24,19 @@ import type {
   Sessions,
   Therapies,
   Tickets,
-} from './neighbours.ts';
+} from './area-services.ts';
+import type { BlobStore } from './blobs/blobs.ts';
+import type { Keys } from './blobs/keys.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { OwnershipChecks } from './contract/ownership.ts';
+import type { Session } from './contract/session.ts';
+import type { Database } from './database/database.ts';
 import type { Quota } from './quota/quota.ts';
 import type { TimelineSources } from './records/timeline.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
-/** What the routes of every area work with: the server's own parts, and what the areas answer each other. */
 export interface AppContext {
   config: Config;
   timeZone: string;
@@ -47,15 +47,12 @@ export interface AppContext {
   keys: Keys;
   quota: Quota;
   tasks: TaskRunner<Tasks>;
-  /** Bytes that the disk must have left; a usual amount when undefined. */
+  /** Bytes that must be free on the disk; undefined for the default. */
   minimumFree: number | undefined;
-  /** Every feature but the administration is available without a licence. */
   everythingFree: boolean;
-  /** Called when a mail waits in the database. */
   onMail(): void;
-  /** Says whether the subscription of somebody includes a feature. */
-  mayUse(session: Session, feature: string): Promise<boolean>;
-  owners: Owners;
+  hasFeature(session: Session, feature: string): Promise<boolean>;
+  owners: OwnershipChecks;
   sessions: Sessions;
   tickets: Record<'file' | 'share', Tickets>;
   timelineSources: TimelineSources;

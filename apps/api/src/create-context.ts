@@ -1,4 +1,5 @@
-import { allRecords } from './all-records.ts';
+import { recordsService } from './all-records.ts';
+import type { Sessions } from './area-services.ts';
 import { accessLogService } from './areas/access-log/access-log.service.ts';
 import { auditService } from './areas/audit/audit.service.ts';
 import { consentsService } from './areas/consents/consents.service.ts';
@@ -19,46 +20,46 @@ import type { Keys } from './blobs/keys.ts';
 import type { AppContext } from './context.ts';
 import { timelineSources } from './kinds.ts';
 import { medicineHistory } from './medicine-history.ts';
-import type { Sessions } from './neighbours.ts';
-import { ownersOf } from './owners.ts';
+import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
-interface Made extends Pick<Parts, 'blobs' | 'clock' | 'config' | 'database' | 'minimumFree' | 'onMail' | 'version'> {
+interface ContextParts
+  extends Pick<Parts, 'blobs' | 'clock' | 'config' | 'database' | 'minimumFree' | 'onMail' | 'version'> {
   everythingFree: boolean;
   keys: Keys;
   sessions: Sessions;
   tasks: TaskRunner<Tasks>;
 }
 
-/** Nobody meets a paywall that cannot be paid. The demo shows what licences are for, and so keeps them. */
+/** Without payments there is no paywall; the demo keeps it to show the licences. */
 export const isEverythingFree = ({ config, everythingFree }: Pick<Parts, 'config' | 'everythingFree'>): boolean =>
   everythingFree ?? (config.PAYPAL_CLIENT_ID === '' && !config.DEMO);
 
-/** Here the areas learn of each other, and nowhere else. */
-export function createContext(made: Made): AppContext {
+/** The composition root: areas get access to each other only here. */
+export function createContext(made: ContextParts): AppContext {
   const { config, database, onMail = () => {}, minimumFree } = made;
   const base = { ...made, onMail, minimumFree, timeZone: config.TIME_ZONE };
   const tickets = ticketsService(base);
   const licences = licencesService(base);
   const therapies = therapiesService(base);
-  const neighbours = {
+  const services = {
     accessLog: accessLogService,
     audit: auditService(base),
     people: peopleService({ database, licences }),
   };
   return {
     ...base,
-    ...neighbours,
+    ...services,
     licences,
     tickets,
     quota: new Quota(base),
-    mayUse: featuresService(base),
-    owners: ownersOf(base),
+    hasFeature: featuresService(base),
+    owners: createOwnershipChecks(base),
     timelineSources,
-    accounts: accountsService({ ...base, ...neighbours }),
+    accounts: accountsService({ ...base, ...services }),
     administration: administrationService(base),
     catalogue: catalogueService(base),
     centres: centresService(base),
@@ -71,7 +72,7 @@ export function createContext(made: Made): AppContext {
     lookups: lookupsService,
     notebook: notebookService(base),
     readings: readingsService(base),
-    records: allRecords(base),
+    records: recordsService(base),
     scores: scoresService(base),
     therapies,
   };

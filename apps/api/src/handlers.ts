@@ -36,8 +36,7 @@ import { visitsRoutes } from './areas/visits/visits.routes.ts';
 import type { AppContext } from './context.ts';
 import type { Handlers } from './contract/handlers.ts';
 
-/** Every operation of the contract, answered by its area. */
-export const handlersOf = (app: AppContext): Handlers => ({
+export const createHandlers = (app: AppContext): Handlers => ({
   ...accessLogRoutes(app),
   ...accountRoutes(app),
   ...anamnesisRoutes(app),

@@ -1,19 +1,19 @@
-// Changes the key that drawings, files and second factors are encrypted with, while the server works: `npm run keys -- new`,
+// Rotates the encryption key of drawings, files and second factors while the server is running: `npm run keys -- new`,
 // restart, `npm run keys -- renew`. See docs/operating.md.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { keyLength, keysOf, writeKeyFile } from './blobs/keys.ts';
+import { keyLength, loadKeys, writeKeyFile } from './blobs/keys.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { renewKeys } from './keys/renew.ts';
 import { StartProblem } from './start-problem.ts';
 
 const usage = 'Usage: npm run keys -- new, npm run keys -- renew [--forget-codes], npm run keys -- retire';
 
-async function begin(config: Config): Promise<string> {
+async function createKey(config: Config): Promise<string> {
   const key = randomBytes(keyLength);
   if (config.BLOB_KEY !== '')
     return `${key.toString('base64')}\nAdd it to BLOB_KEY in the order that docs/operating.md tells, "Changing keys".`;
-  await writeKeyFile(config, [key, ...(await keysOf(config))]);
+  await writeKeyFile(config, [key, ...(await loadKeys(config))]);
   return 'A new key stands first in blobs.key. Restart the server, then: npm run keys -- renew';
 }
 
@@ -27,13 +27,13 @@ async function renew(config: Config, forgetCodes: boolean): Promise<string> {
   return `${done}\n${accountsWithOldCodes} accounts have recovery codes of an older key: they work for as long as it is kept.`;
 }
 
-/** Of a file of keys all but the newest; what still needs them is asked first. */
-async function retire(config: Config): Promise<string> {
+/** Removes all keys but the newest from the key file, unless older ones are still needed. */
+async function removeOldKeys(config: Config): Promise<string> {
   if (config.BLOB_KEY !== '') throw new ConfigError(['Take the older keys out of BLOB_KEY, and restart.']);
   const { blobs, secrets, mails, accountsWithOldCodes } = await renewKeys({ config });
   if (blobs + secrets + mails + accountsWithOldCodes > 0)
     throw new ConfigError(['The older keys were still needed. Run: npm run keys -- renew']);
-  await writeKeyFile(config, [(await keysOf(config))[0]]);
+  await writeKeyFile(config, [(await loadKeys(config))[0]]);
   return 'Only the newest key is left in blobs.key. Restart the server.';
 }
 
@@ -42,9 +42,9 @@ try {
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
   const config = readConfig(process.env);
   const commands: Record<string, () => Promise<string>> = {
-    new: () => begin(config),
+    new: () => createKey(config),
     renew: () => renew(config, values['forget-codes']),
-    retire: () => retire(config),
+    retire: () => removeOldKeys(config),
   };
   const command = commands[positionals.join(' ')];
   if (command === undefined) throw new ConfigError([usage]);

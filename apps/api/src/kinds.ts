@@ -15,10 +15,9 @@ import { therapies } from './areas/therapies/therapies.kind.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
 import { type KindName, sharedList } from './records/shared-list.ts';
-import { type SharedLists, sharingOf } from './records/sharing.ts';
+import { createSharing, type SharedLists } from './records/sharing.ts';
 import type { TimelineSources } from './records/timeline.ts';
 
-/** Where the records with a life cycle are kept, by what the contract calls their kind. */
 export const recordStores = {
   contact: [emergencyContacts, otherContacts],
   notebook: [notebook],
@@ -38,7 +37,7 @@ type StoredKind = keyof typeof recordStores;
 
 export const isStored = (kind: KindName): kind is StoredKind => Object.hasOwn(recordStores, kind);
 
-/** Where the entries of the timeline come from. Their order is part of its cursors. */
+/** The order is part of the timeline's cursors. */
 export const timelineSources: TimelineSources = {
   notebook: notebook.kind.timeline,
   exam: exams.kind.timeline,
@@ -54,7 +53,7 @@ export const timelineSources: TimelineSources = {
   vaccination: vaccinations.kind.timeline,
 };
 
-/** What doctors and links are served, in the order of the menu. A list of the shared record that is missing does not compile. */
+/** Data served to doctors and links, in menu order. A missing list of the shared record does not compile. */
 const sharedLists: SharedLists = {
   contattiemergenza: sharedList(emergencyContacts),
   contattialtro: sharedList(otherContacts),
@@ -71,4 +70,4 @@ const sharedLists: SharedLists = {
   gravidanze: sharedList(pregnancies),
 };
 
-export const sharing = sharingOf(sharedLists, sharedCard);
+export const sharing = createSharing(sharedLists, sharedCard);

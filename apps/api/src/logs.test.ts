@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { operations } from '../test/own-records.ts';
 import { startPayPal } from '../test/paypal-server.ts';
-import { sampleOf, urlOf } from '../test/requests.ts';
+import { buildSample, toUrl } from '../test/requests.ts';
 import { makeServer, onBothDatabases } from '../test/server.ts';
 import { document, resolve, type Schema } from './contract/document.ts';
 
 const secret = 'EMICRANIA';
 
-/** The same with a mark in every text that may be anything, however deep. */
-function marked(given: Schema | undefined, value: unknown): unknown {
+/** Adds a marker to every free text, however deep. */
+function markFreeTexts(given: Schema | undefined, value: unknown): unknown {
   const schema = given && resolve(document, given);
   if (typeof value === 'string') {
     const free = !(
@@ -17,30 +17,30 @@ function marked(given: Schema | undefined, value: unknown): unknown {
     );
     return free ? `${value} ${secret}` : value;
   }
-  if (Array.isArray(value)) return value.map((one) => marked(schema?.items, one));
+  if (Array.isArray(value)) return value.map((one) => markFreeTexts(schema?.items, one));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, marked(schema?.properties?.[name], inner)]),
+    Object.entries(value).map(([name, inner]) => [name, markFreeTexts(schema?.properties?.[name], inner)]),
   );
 }
 
-/** A mark in every text, whatever it may be: most of it is refused, and a refusal must not repeat it either. */
-const spoilt = (value: unknown): unknown =>
+/** Adds a marker to every text. Most of these are rejected, and the rejection must not repeat it. */
+const markAllTexts = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, inner) => (typeof inner === 'string' ? `${inner}${secret}` : inner));
 
 onBothDatabases('the log', (kind) => {
-  test('has a line for each request, and nothing of what people write, are called or look for', async () => {
+  test('has a line for each request, and no personal data or search terms', async () => {
     const paypal = await startPayPal();
     const server = await makeServer(kind, { settings: paypal.settings });
     const person = await server.person();
     const asked = new Map<string, number>();
     for (const operation of operations) {
       person.token = await server.session(person.id_utente);
-      const sample = await sampleOf(server, person, operation);
+      const sample = await buildSample(server, person, operation);
       const send = async (request: { body?: unknown; raw?: string }) => {
-        // Some of what is asked ends the sessions of the account.
+        // Some operations end the sessions of the account.
         person.token = await server.session(person.id_utente);
-        const url = `${urlOf(operation, sample)}?q=${secret}`;
+        const url = `${toUrl(operation, sample)}?q=${secret}`;
         await server.call(operation.method, url, {
           token: person.token,
           ...request,
@@ -48,10 +48,10 @@ onBothDatabases('the log', (kind) => {
         });
         asked.set(operation.id, (asked.get(operation.id) ?? 0) + 1);
       };
-      const body = operation.body && marked(operation.body.schema, sample.body);
+      const body = operation.body && markFreeTexts(operation.body.schema, sample.body);
       await send({ body });
       if (operation.body === undefined) continue;
-      await send({ body: spoilt(sample.body) });
+      await send({ body: markAllTexts(sample.body) });
       await send({ raw: `{"a":"${secret}` });
       await send({ body: { ...sample.body, [secret]: secret } });
     }
@@ -60,7 +60,7 @@ onBothDatabases('the log', (kind) => {
     await server.call('GET', `/api/${secret}`, { token });
     await server.call('GET', `/api/%E0${secret}`);
     await server.call('POST', '/api/user/login', { body: { email: `${secret}@libretto.example`, password: secret } });
-    // A failure whose message quotes what it failed over: the JSON parser's does.
+    // The JSON parser's error message quotes its input.
     const draft = { contenuto: { testo: secret } };
     expect((await server.call('PUT', '/api/bozze/taccuino.nuova', { token, body: draft })).status).toBe(200);
     const damaged = { contenuto: secret };

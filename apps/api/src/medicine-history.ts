@@ -2,14 +2,14 @@ import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import type { History } from './areas/drugs/history.ts';
 import { findPerson } from './areas/patient/patient.repository.ts';
 import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
-import { reactionsOf } from './areas/reactions/reactions.routes.ts';
-import { type Therapy, therapies, toNamed } from './areas/therapies/therapies.kind.ts';
+import { listReactedMedicines } from './areas/reactions/reactions.routes.ts';
+import { type Therapy, therapies, toNamedMedicine } from './areas/therapies/therapies.kind.ts';
 import { forbidden, inProgress } from './areas/therapies/therapy-rules.ts';
-import { dayOf, timestamp } from './clock.ts';
+import { calendarDay, timestamp } from './clock.ts';
 import type { AppContext } from './context.ts';
 import { isCurrentPregnancy } from './summary/history.ts';
 
-/** Reads what of a record a medicine is compared with. */
+/** Reads the parts of a record with which a medicine is compared. */
 export async function medicineHistory(
   { database, clock, timeZone }: Pick<AppContext, 'clock' | 'database' | 'timeZone'>,
   patientId: number,
@@ -17,7 +17,7 @@ export async function medicineHistory(
   const [taken, diagnosed, reactions, patient, pregnant] = await Promise.all([
     therapies.list(database, patientId),
     diagnoses.list(database, patientId),
-    reactionsOf(database, patientId),
+    listReactedMedicines(database, patientId),
     findPerson(database, patientId),
     pregnancies.list(database, patientId),
   ]);
@@ -26,9 +26,10 @@ export async function medicineHistory(
   const person = {
     birth: patient.paziente_nascita,
     sex: patient.paziente_sesso,
-    today: dayOf(now, timeZone),
+    today: calendarDay(now, timeZone),
     ...(pregnancy && { pregnancy: { beginning: pregnancy.inizio_gravidanza } }),
   };
-  const ofType = (type: Therapy['tipo_terapia']) => taken.filter((one) => one.tipo_terapia === type).map(toNamed);
+  const ofType = (type: Therapy['tipo_terapia']) =>
+    taken.filter((one) => one.tipo_terapia === type).map(toNamedMedicine);
   return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses: diagnosed, person };
 }

@@ -6,26 +6,22 @@ import type { Handlers } from './contract/handlers.ts';
 import type { Database } from './database/database.ts';
 import type { WorkerLimits } from './workers/workers.ts';
 
-/** What a server is made of. Tests hand in their own. */
+/** Dependencies of a server, replaced in tests. */
 export interface Parts {
   config: Config;
   database: Database;
   blobs: BlobStore;
   clock: Clock;
   version: string;
-  /** Every account has every feature but the administration; left out: while payments are not configured. */
+  /** Every account has every feature except the administration. Defaults to true while payments are not configured. */
   everythingFree?: boolean;
-  /** Told that a mail waits in the database. */
   onMail?: () => void;
-  /** Where log lines go; standard output when left out. */
+  /** Destination of log lines; defaults to standard output. */
   logTo?: { write(line: string): void };
-  /** Another contract than our own, to show what it would be refused for. */
   document?: Document;
   handlers?: Handlers;
-  /** Bytes that the disk must have left for a server to be ready; a usual amount when left out. */
+  /** Bytes that must be free on the disk for the server to be ready. */
   minimumFree?: number;
-  /** Less than usual for what workers do. */
   workerLimits?: WorkerLimits;
-  /** Less of it than usual with clients that send slowly. */
-  patience?: Record<'headers' | 'body' | 'request' | 'silence' | 'lookEvery', number>;
+  timeouts?: Record<'headers' | 'body' | 'request' | 'silence' | 'lookEvery', number>;
 }

@@ -10,12 +10,11 @@ interface ProblemOptions {
   feature?: string;
   errors?: FieldError[];
   remainingAttempts?: number;
-  /** Seconds until another attempt makes sense. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** A refusal that the client is told about (RFC 9457). Anything else that is thrown becomes a bare 500. */
+/** An error reported to the client (RFC 9457). Any other error becomes a plain 500. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -29,7 +28,7 @@ export class Problem extends Error {
     this.options = options;
   }
 
-  /** `instance` is given for failures of the server only: two refusals of the same kind must not differ by a byte. */
+  /** `instance` is included for server failures only: client errors of the same kind must be byte-identical. */
   body(requestId: string): ProblemBody {
     const { detail, feature, errors, remainingAttempts } = this.options;
     return {
@@ -50,38 +49,34 @@ export const malformed = (detail: string) => new Problem(400, 'malformed', { det
 export const unauthorized = () => new Problem(401, 'unauthorized');
 export const wrongCredentials = () => new Problem(401, 'wrong-credentials', { title: 'Wrong username or password' });
 export const wrongCode = () => new Problem(401, 'wrong-code', { title: 'Wrong code' });
-/** Of a link that asks for one; the name of the field is that of its specification. */
+/** For a link with a passcode; the field name comes from the specification. */
 export const wrongPasscode = (remainingAttempts: number) =>
   new Problem(401, 'wrong-passcode', { title: 'Wrong passcode', remainingAttempts });
-/** The first step of a sign-in is too long ago, or was taken. */
-export const stepOver = () => new Problem(401, 'step-over', { title: 'The sign-in has to begin again' });
-export const passkeyRefused = () => new Problem(401, 'passkey-refused', { title: 'The passkey was not taken' });
+/** The first step of the sign-in has expired or was used. */
+export const signInExpired = () => new Problem(401, 'step-over', { title: 'The sign-in has expired' });
+export const passkeyRefused = () => new Problem(401, 'passkey-refused', { title: 'The passkey was not accepted' });
 export const notRegistered = () => new Problem(401, 'not-registered', { title: 'Not registered with Google yet' });
-/** What the identity provider said of itself does not prove who somebody is. */
+/** The identity provider's response does not prove an identity. */
 export const providerRefused = (cause?: unknown) =>
   new Problem(401, 'provider-refused', { title: 'The sign-in was not confirmed', cause });
 export const featureMissing = (feature: string) =>
   new Problem(403, 'feature-missing', { title: 'Not included in the subscription', feature });
-/** The one answer for what belongs to somebody else and for what does not exist. */
+/** Used for foreign and for missing records, so that they cannot be distinguished. */
 export const notFound = () => new Problem(404, 'not-found');
-/** The body did not arrive in time. */
 export const requestTimeout = () => new Problem(408, 'request-timeout');
 export const conflict = (code: string, detail: string) => new Problem(409, code, { detail });
-/** The record takes all the room that its account has. */
 export const quotaExceeded = (of: 'bytes' | 'records', allowed: number) =>
-  conflict('quota-exceeded', `The account has room for ${allowed} ${of}.`);
+  conflict('quota-exceeded', `The quota of the account is ${allowed} ${of}.`);
 export const lastAdministrator = () =>
-  conflict('last-administrator', 'No administrator who can sign in would be left.');
-/** The record has become another than the one that the change was made on. */
-export const changed = () => new Problem(412, 'changed', { detail: 'The record has changed meanwhile.' });
+  conflict('last-administrator', 'At least one administrator must be able to sign in.');
+export const versionChanged = () => new Problem(412, 'changed', { detail: 'The record has changed in the meantime.' });
 export const tooLarge = () => new Problem(413, 'too-large');
 export const rangeNotSatisfiable = () => new Problem(416, 'range-not-satisfiable');
 export const unsupportedMediaType = () =>
   new Problem(415, 'unsupported-media-type', { detail: 'The body must be application/json.' });
 export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });
-/** The client has called another request by the same name, and that one has been answered. */
-export const keyUsed = () =>
-  new Problem(422, 'key-used', { detail: 'The Idempotency-Key belongs to another request, which was answered.' });
+export const idempotencyKeyReused = () =>
+  new Problem(422, 'key-used', { detail: 'The Idempotency-Key was already used for another request.' });
 export const tooManyRequests = (retryAfter: number) => new Problem(429, 'too-many-requests', { retryAfter });
 export const internal = (cause?: unknown) => new Problem(500, 'internal', { cause });
 export const unavailable = (cause?: unknown) => new Problem(503, 'unavailable', { retryAfter: 5, cause });

@@ -16,8 +16,8 @@ import { visitTables } from './areas/visits/visits.kind.ts';
 import type { Column } from './records/columns.ts';
 
 /**
- * The tables that make up a record, each after those it refers to, and what becomes of each of their columns: in an
- * archive, and when the account ends. Their rows go with the account.
+ * The tables of a record, each after those it refers to, with the role of each column in an archive and on account
+ * deletion. Their rows are deleted with the account.
  */
 export const recordTables = {
   ...patientTables,
@@ -41,16 +41,15 @@ export type RecordTable = keyof typeof recordTables;
 
 const isRecordTable = (table: string): table is RecordTable => Object.hasOwn(recordTables, table);
 
-/** The tables of a record, each after those it refers to. */
 export const recordOrder: readonly RecordTable[] = Object.keys(recordTables).filter(isRecordTable);
 
-export const columnsOf = (table: RecordTable): [name: string, column: Column][] => Object.entries(recordTables[table]);
+export const tableColumns = (table: RecordTable): [name: string, column: Column][] =>
+  Object.entries(recordTables[table]);
 
-/** The name of the column that numbers the rows of a table, when there is one. */
-export const keyOf = (table: RecordTable): string | undefined =>
-  columnsOf(table).find(([, column]) => column.is === 'key')?.[0];
+/** Returns the primary key of a table, if it is a number. */
+export const primaryKey = (table: RecordTable): string | undefined =>
+  tableColumns(table).find(([, column]) => column.is === 'key')?.[0];
 
-/** Every column of a record that holds the key of a blob. */
 export const blobColumns: readonly { table: RecordTable; column: string }[] = recordOrder.flatMap((table) =>
-  columnsOf(table).flatMap(([name, column]) => (column.is === 'blob' ? [{ table, column: name }] : [])),
+  tableColumns(table).flatMap(([name, column]) => (column.is === 'blob' ? [{ table, column: name }] : [])),
 );

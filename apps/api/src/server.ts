@@ -2,8 +2,8 @@ import { ConfigError, readConfig } from './config.ts';
 import { start } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** A shutdown that takes longer than this has something that hangs in it. */
-const patience = 20_000;
+/** Milliseconds after which a shutdown is considered to hang. */
+const shutdownTimeoutMs = 20_000;
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not valid:\n${error.message}`;
@@ -15,10 +15,10 @@ try {
   const { address, stop } = await start(readConfig(process.env), (line) => console.log(line));
   let stopping = false;
   const end = () => {
-    // A second Ctrl-C means: now.
+    // A second signal ends the process immediately.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error) => {
@@ -29,7 +29,7 @@ try {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // Last, because whoever reads this may already want it to end.
+  // Printed last, because the reader may stop the server at once.
   console.log(`Libretto listens on ${address} and the app is at ${address}/webui/`);
 } catch (error) {
   console.error(explain(error));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makers, operations } from '../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
-import { recordOfEntry, recordOfFile } from './single-record.ts';
+import { readFileRecord, readNotebookRecord } from './single-record.ts';
 
 let server: TestServer;
 let person: Person;
@@ -19,31 +19,31 @@ const make = async (kind: 'notebook' | 'file' | 'exam') => {
 const missing = 999_999;
 
 // covers P-26
-test('a file is read alone, or with the exam that it is attached to', async () => {
+test('reads a file with its exam, if it is attached to one', async () => {
   const { database } = server;
   const { id_paziente: patientId } = person;
   const [alone, attached, exam] = [await make('file'), await make('file'), await make('exam')];
   await database.updateTable('files').set({ id_indagine: exam }).where('id_file', '=', attached).execute();
 
-  const single = await recordOfFile(database, alone);
+  const single = await readFileRecord(database, alone);
   expect(single).toEqual({ patientId, files: [expect.anything()], esami: [] });
   expect(single.files).toMatchObject([{ id_file: alone, id_paziente: patientId, id_indagine: null }]);
-  const withExam = await recordOfFile(database, attached);
+  const withExam = await readFileRecord(database, attached);
   expect(withExam).toMatchObject({
     patientId,
     files: [{ id_file: attached, id_indagine: exam }],
     esami: [{ id_indagine: exam, id_allegati: [attached] }],
   });
-  expect(await recordOfFile(database, missing)).toEqual({ files: [], esami: [] });
+  expect(await readFileRecord(database, missing)).toEqual({ files: [], esami: [] });
 });
 
 // covers P-26
-test('an entry of the notebook is read alone', async () => {
+test('reads a notebook entry alone', async () => {
   const [id, other] = [await make('notebook'), await make('notebook')];
   const { id_paziente: patientId } = person;
-  const single = await recordOfEntry(server.database, id);
+  const single = await readNotebookRecord(server.database, id);
   expect(single).toEqual({ patientId, tbl_taccuinos: [expect.anything()] });
   expect(single.tbl_taccuinos).toMatchObject([{ id_taccuino: id, id_paziente: patientId }]);
   expect(JSON.stringify(single)).not.toContain(`"id_taccuino":${other}`);
-  expect(await recordOfEntry(server.database, missing)).toEqual({ tbl_taccuinos: [] });
+  expect(await readNotebookRecord(server.database, missing)).toEqual({ tbl_taccuinos: [] });
 });

@@ -1,15 +1,14 @@
 import type { SingleRecord } from './areas/doctors/shared-content.ts';
-import { examOfFile } from './areas/exams/exams.repository.ts';
+import { findExamOfFile } from './areas/exams/exams.repository.ts';
 import { attachedTo, files } from './areas/files/files.kind.ts';
 import { findLiveEntry } from './areas/notebook/notebook.repository.ts';
 import type { Database } from './database/database.ts';
 
-// Each runs the same statements for a record that does not exist, so that the time of an answer tells nothing.
+// Runs the same statements for a missing record, so that the response time reveals nothing.
 
-/** Returns a file and the exam that it is attached to. */
-export async function recordOfFile(database: Database, id: number): Promise<SingleRecord> {
-  const row = await files.findOfAnyone(database, id);
-  const exam = await examOfFile(database, row);
+export async function readFileRecord(database: Database, id: number): Promise<SingleRecord> {
+  const row = await files.findById(database, id);
+  const exam = await findExamOfFile(database, row);
   const file = row && files.kind.show(row);
   return {
     patientId: row?.id_paziente,
@@ -18,7 +17,7 @@ export async function recordOfFile(database: Database, id: number): Promise<Sing
   };
 }
 
-export async function recordOfEntry(database: Database, id: number): Promise<SingleRecord> {
+export async function readNotebookRecord(database: Database, id: number): Promise<SingleRecord> {
   const entry = await findLiveEntry(database, id);
   return {
     patientId: entry?.id_paziente,

@@ -1,12 +1,12 @@
-/** What keeps a server from starting and only whoever runs it can change: its message is all that they are told. */
+/** A failure to start that the operator can fix; only its message is printed. */
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-/** Does a step of the start; what goes wrong with it is told with the setting that it hangs on. */
-export async function orExplain<T>(step: () => Promise<T>, setting: string): Promise<T> {
+/** Runs a step of the start and reports its failure with the responsible setting. */
+export async function explainFailure<T>(step: () => Promise<T>, setting: string): Promise<T> {
   try {
     return await step();
   } catch (error) {

@@ -1,59 +1,62 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { doctorLetters } from './areas/doctors/letters.ts';
+import { doctorMails } from './areas/doctors/mails.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
-import { messageLetters } from './areas/mail/senders.ts';
+import { messageMails } from './areas/mail/senders.ts';
 import { hasAdministrator } from './areas/permissions/permissions.repository.ts';
 import { licencesService } from './areas/permissions/permissions.service.ts';
-import { forgetFirstRunCode, issueFirstRunCode } from './areas/session/first-run/first-run.repository.ts';
-import { sessionLetters } from './areas/session/letters.ts';
+import { deleteFirstRunCode, issueFirstRunCode } from './areas/session/first-run/first-run.repository.ts';
+import { sessionMails } from './areas/session/mails.ts';
 import { hasDemoAccounts } from './areas/session/session.repository.ts';
-import { tillOf } from './areas/subscription/till.ts';
+import { createPaymentService } from './areas/subscription/payment-service.ts';
 import { openInstallation } from './blobs/identity.ts';
-import { keysOf } from './blobs/keys.ts';
+import { loadKeys } from './blobs/keys.ts';
 import type { Clock } from './clock.ts';
 import { type Config, publicUrl } from './config.ts';
-import { reachedThrough } from './config-problems.ts';
+import { publicSettings } from './config-problems.ts';
 import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { doJobs, jobsAfter, startJobs } from './housekeeping.ts';
-import { HeldTexts } from './mail/held.ts';
-import { PostOffice } from './mail/post-office.ts';
-import { orExplain, StartProblem } from './start-problem.ts';
+import { HeldTexts } from './mail/held-texts.ts';
+import { MailQueue } from './mail/mail-queue.ts';
+import { jobsAfter, runDueJobs, startJobs } from './maintenance.ts';
+import { explainFailure, StartProblem } from './start-problem.ts';
 import { describeError } from './web/errors.ts';
 
-/** How often a server looks whether there is anything to do that one of all servers does once an hour. */
-const jobRound = 60_000;
-/** How often mails that could not be sent are looked at. */
-const postRound = 15_000;
+/** Milliseconds between checks for due jobs, each of which runs hourly on one server. */
+const jobIntervalMs = 60_000;
+const mailIntervalMs = 15_000;
 
-/** Says something to whoever started the server. */
 type Print = (line: string) => void;
 
 export interface Running {
   app: FastifyInstance;
-  /** Where it can be reached, such as http://127.0.0.1:4100. */
   address: string;
-  /** Answers once the requests under way have been answered and everything is closed. */
+  /** Resolves after pending requests are answered and everything is closed. */
   stop(): Promise<void>;
 }
 
-/** Neither the recipient nor the text of a held mail is printed. */
+/** Prints neither the recipient nor the text of a held mail. */
 const announceMail = (print: Print) => (id: number) =>
   print(`A mail is held, because there is no mail server. To read it: npm run admin -- mail ${id}`);
 
-async function openPost(config: Config, database: Database, clock: Clock, log: FastifyInstance['log'], print: Print) {
+async function openMailQueue(
+  config: Config,
+  database: Database,
+  clock: Clock,
+  log: FastifyInstance['log'],
+  print: Print,
+) {
   const { SMTP_URL, MAIL_FROM, DEMO } = config;
-  const texts = new HeldTexts(await keysOf(config));
-  return new PostOffice({
+  const texts = new HeldTexts(await loadKeys(config));
+  return new MailQueue({
     database,
     clock,
     log,
-    writers: {
-      ...sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: DEMO }),
-      ...messageLetters(database),
-      ...doctorLetters(publicUrl(config)),
+    renderers: {
+      ...sessionMails({ database, clock, publicUrl: publicUrl(config), demo: DEMO }),
+      ...messageMails(database),
+      ...doctorMails(publicUrl(config)),
     },
     seal: async (id, text) => texts.seal(id, text),
     deliver: SMTP_URL === '' ? undefined : (await import('./mail/smtp.ts')).smtp(SMTP_URL, MAIL_FROM),
@@ -62,15 +65,17 @@ async function openPost(config: Config, database: Database, clock: Clock, log: F
 }
 
 function openFolder(folder: string): Promise<void> {
-  return orExplain(async () => {
+  return explainFailure(async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK);
   }, `DATA_DIR is '${folder}', which cannot be used`);
 }
 
-/** Also where they could not sign in, because the server is not in demo mode: one setting would be all that keeps them out. */
+/**
+ * Also when they could not sign in because demo mode is off: otherwise a single setting would be the only protection.
+ */
 async function refuseDemoAccounts(database: Database, config: Config): Promise<void> {
-  const [reached] = reachedThrough(config);
+  const [reached] = publicSettings(config);
   if (reached === undefined || !(await hasDemoAccounts(database))) return;
   const [name, value] = reached;
   throw new StartProblem(
@@ -80,9 +85,9 @@ async function refuseDemoAccounts(database: Database, config: Config): Promise<v
   );
 }
 
-/** Prints what the first-run page asks for, while nobody administers the installation. */
+/** Prints the first-run code while there is no administrator. */
 async function announceFirstRun(config: Config, database: Database, clock: Clock, print: Print): Promise<void> {
-  if (await hasAdministrator(database, config.DEMO, clock())) return forgetFirstRunCode(database);
+  if (await hasAdministrator(database, config.DEMO, clock())) return deleteFirstRunCode(database);
   const code = await issueFirstRunCode(database);
   print(
     `This installation has no administrator yet. Open ${publicUrl(config)}/webui/primo-avvio and enter the code ${code}.\n` +
@@ -91,13 +96,12 @@ async function announceFirstRun(config: Config, database: Database, clock: Clock
 }
 
 function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
-  return orExplain(
+  return explainFailure(
     () => app.listen({ host: HOST, port: PORT, listenTextResolver: () => 'listening' }),
     `HOST is '${HOST}' and PORT is '${PORT}', where it cannot listen`,
   );
 }
 
-/** Opens what the configuration names, listens, and then warms up. */
 export async function start(config: Config, print: Print): Promise<Running> {
   await openFolder(config.DATA_DIR);
   let app: FastifyInstance | undefined;
@@ -115,28 +119,28 @@ export async function start(config: Config, print: Print): Promise<Running> {
       await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
       print(demoAccounts());
     }
-    let post: PostOffice | undefined;
-    const onMail = () => void post?.deliver();
+    let mailQueue: MailQueue | undefined;
+    const onMail = () => void mailQueue?.deliver();
     app = await createApp({ config, database, blobs, clock, version: document.info.version, onMail });
-    const office = await openPost(config, database, clock, app.log, print);
-    post = office;
+    const office = await openMailQueue(config, database, clock, app.log, print);
+    mailQueue = office;
     await announceFirstRun(config, database, clock, print);
     const address = await listen(app, config);
-    const till = tillOf({ config, database, clock, licences: licencesService({ clock }) });
-    const house = { database, blobs, clock, log: app.log, till };
+    const till = createPaymentService({ config, database, clock, licences: licencesService({ clock }) });
+    const jobContext = { database, blobs, clock, log: app.log, till };
     const startedAt = performance.now();
     const timers = [
-      setInterval(() => void doJobs(house, jobsAfter(performance.now() - startedAt)), jobRound),
-      setInterval(onMail, postRound),
+      setInterval(() => void runDueJobs(jobContext, jobsAfter(performance.now() - startedAt)), jobIntervalMs),
+      setInterval(onMail, mailIntervalMs),
     ];
-    const warm = Promise.all([loadPlaces(), doJobs(house, startJobs), office.deliver()]);
+    const warm = Promise.all([loadPlaces(), runDueJobs(jobContext, startJobs), office.deliver()]);
     const running = app;
     return {
       app,
       address,
       async stop() {
         for (const timer of timers) clearInterval(timer);
-        // A connection whose last answer came after the closing began would stay open for as long as its client likes.
+        // Otherwise a connection whose last response came after closing began stays open until its client closes it.
         const closing = setInterval(() => running.server.closeIdleConnections(), 100);
         await running.close();
         clearInterval(closing);

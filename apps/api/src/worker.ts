@@ -1,5 +1,4 @@
-// What a worker process of the server runs.
-import { tasksOf, type WorkerData } from './worker-tasks.ts';
+import { createTasks, type WorkerData } from './worker-tasks.ts';
 import { serveTasks } from './workers/serve-tasks.ts';
 
-serveTasks(tasksOf satisfies (data: WorkerData, clock: () => number) => unknown);
+serveTasks(createTasks satisfies (data: WorkerData, clock: () => number) => unknown);

@@ -1,11 +1,11 @@
-// Requests made at random from the contract: sometimes as it wants them, sometimes as nobody would send them.
+// Random requests derived from the contract, valid and malformed.
 import fc from 'fast-check';
 import { document, resolve, type Schema } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
 
 type Value = fc.Arbitrary<unknown>;
 
-/** Texts that break something somewhere. */
+/** Texts that are known to break parsers, encoders and queries. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -81,8 +81,7 @@ function texts(schema: Schema): Value {
   return fc.string({ minLength, maxLength: Math.min(maxLength, 300), unit: 'grapheme' });
 }
 
-/** One of the type, as far as the schema says it. */
-function ofType(schema: Schema, type: string | undefined, depth: number): Value {
+function arbitraryOfType(schema: Schema, type: string | undefined, depth: number): Value {
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'string') return texts(schema);
@@ -91,33 +90,33 @@ function ofType(schema: Schema, type: string | undefined, depth: number): Value 
   if (type === 'number') return fc.double({ min, max, noNaN: true });
   if (type === 'array') {
     const { minItems = 0, maxItems = 3 } = schema;
-    return fc.array(valuesOf(schema.items ?? {}, depth + 1), {
+    return fc.array(arbitraryValue(schema.items ?? {}, depth + 1), {
       minLength: minItems,
       maxLength: Math.max(minItems, Math.min(maxItems, 3)),
     });
   }
   if (schema.properties === undefined || depth > 8) return fc.constantFrom({}, { testo: 'x' });
   const properties = Object.entries(schema.properties).map(
-    ([name, inner]) => [name, valuesOf(inner, depth + 1)] as const,
+    ([name, inner]) => [name, arbitraryValue(inner, depth + 1)] as const,
   );
   const required = (schema.required ?? []).filter((name) => Object.hasOwn(schema.properties ?? {}, name));
   return fc.record(Object.fromEntries(properties), { requiredKeys: required });
 }
 
-export function valuesOf(given: Schema, depth = 0): Value {
+export function arbitraryValue(given: Schema, depth = 0): Value {
   const schema = resolve(document, given);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const { oneOf, anyOf, allOf, ...rest } = schema;
   const choices = oneOf ?? anyOf;
-  if (choices !== undefined) return fc.oneof(...choices.map((choice) => valuesOf({ ...rest, ...choice }, depth)));
+  if (choices !== undefined) return fc.oneof(...choices.map((choice) => arbitraryValue({ ...rest, ...choice }, depth)));
   if (allOf !== undefined) {
-    const parts = allOf.map((part) => valuesOf(part, depth));
-    const own = rest.properties === undefined ? [] : [valuesOf(rest, depth)];
+    const parts = allOf.map((part) => arbitraryValue(part, depth));
+    const own = rest.properties === undefined ? [] : [arbitraryValue(rest, depth)];
     return fc.tuple(...parts, ...own).map((values) => Object.assign({}, ...values));
   }
-  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => ofType(schema, type, depth)));
-  return ofType(schema, schema.type ?? (schema.properties && 'object'), depth);
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => arbitraryOfType(schema, type, depth)));
+  return arbitraryOfType(schema, schema.type ?? (schema.properties && 'object'), depth);
 }
 
 interface Spot {
@@ -125,12 +124,11 @@ interface Spot {
   name: string;
 }
 
-function spotsIn(value: unknown): Spot[] {
+function findSpots(value: unknown): Spot[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.keys(value).flatMap((name) => [{ holder: value, name }, ...spotsIn(Reflect.get(value, name))]);
+  return Object.keys(value).flatMap((name) => [{ holder: value, name }, ...findSpots(Reflect.get(value, name))]);
 }
 
-/** What is done to a body that would have been right. */
 interface Damage {
   at: number;
   how: 'replace' | 'remove' | 'add';
@@ -148,10 +146,10 @@ const damages: fc.Arbitrary<Damage[]> = fc.array(
   { maxLength: 3 },
 );
 
-function damaged(body: unknown, list: readonly Damage[]): unknown {
+function applyDamage(body: unknown, list: readonly Damage[]): unknown {
   let copy = structuredClone(body);
   for (const { at, how, value, name } of list) {
-    const spots = spotsIn(copy);
+    const spots = findSpots(copy);
     const spot = spots[at % Math.max(1, spots.length)];
     if (spot === undefined) copy = structuredClone(value);
     else if (how === 'remove') Reflect.deleteProperty(spot.holder, spot.name);
@@ -160,11 +158,9 @@ function damaged(body: unknown, list: readonly Damage[]): unknown {
   return copy;
 }
 
-export interface Wish {
+export interface ArbitraryRequest {
   operation: Operation;
-  /** The body, given one that would be right. */
   body(example: unknown): unknown;
-  /** Parameters of the path, given those that would be right. */
   path(example: Record<string, unknown>): Record<string, unknown>;
   query: string;
   headers: Record<string, string>;
@@ -182,12 +178,15 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-function queryOf(operation: Operation): fc.Arbitrary<string> {
+function arbitraryQuery(operation: Operation): fc.Arbitrary<string> {
   const known = operation.parameters.filter((parameter) => parameter.in === 'query');
   const values = known.map(({ name, schema = {} }) =>
     fc.tuple(
       fc.constant(name),
-      fc.oneof({ weight: 2, arbitrary: valuesOf(schema) }, { weight: 1, arbitrary: fc.constantFrom(...hostileTexts) }),
+      fc.oneof(
+        { weight: 2, arbitrary: arbitraryValue(schema) },
+        { weight: 1, arbitrary: fc.constantFrom(...hostileTexts) },
+      ),
     ),
   );
   const pairs = values.length === 0 ? fc.constant([]) : fc.subarray(values).chain((some) => fc.tuple(...some));
@@ -204,9 +203,9 @@ function queryOf(operation: Operation): fc.Arbitrary<string> {
   );
 }
 
-function wishOf(operation: Operation): fc.Arbitrary<Wish> {
+function arbitraryRequest(operation: Operation): fc.Arbitrary<ArbitraryRequest> {
   const schema = operation.body?.schema;
-  const fromSchema = schema === undefined ? fc.constant(undefined) : valuesOf(schema);
+  const fromSchema = schema === undefined ? fc.constant(undefined) : arbitraryValue(schema);
   return fc
     .record({
       invented: fc.boolean(),
@@ -215,12 +214,12 @@ function wishOf(operation: Operation): fc.Arbitrary<Wish> {
       odd: fc.option(fc.constantFrom('0', '-1', '2147483648', 'abc', '%00', '..%2f', "1'", 'ï', '1'.repeat(250)), {
         freq: 5,
       }),
-      query: queryOf(operation),
+      query: arbitraryQuery(operation),
       headers: fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: headers }),
     })
     .map(({ invented, made, list, odd, query, headers: sent }) => ({
       operation,
-      body: (example) => (schema === undefined ? undefined : damaged(invented ? made : example, list)),
+      body: (example) => (schema === undefined ? undefined : applyDamage(invented ? made : example, list)),
       path: (example) => (odd === null ? example : Object.fromEntries(Object.keys(example).map((name) => [name, odd]))),
       query,
       headers: sent as Record<string, string>,
@@ -228,5 +227,5 @@ function wishOf(operation: Operation): fc.Arbitrary<Wish> {
     }));
 }
 
-export const wishes = (operations: readonly Operation[]): fc.Arbitrary<Wish> =>
-  fc.constantFrom(...operations).chain(wishOf);
+export const arbitraryRequests = (operations: readonly Operation[]): fc.Arbitrary<ArbitraryRequest> =>
+  fc.constantFrom(...operations).chain(arbitraryRequest);

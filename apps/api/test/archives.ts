@@ -1,4 +1,4 @@
-// Archives as somebody outside would take them apart, change them and put them together.
+// Unpacks, edits and packs archives with third-party tools.
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
@@ -29,7 +29,7 @@ export async function unpack(archive: Buffer): Promise<Entries> {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** With a manifest that fits, as an attacker would make it. */
+/** Packs with a consistent manifest, as an attacker would. */
 export async function pack(entries: Entries, manifest: object = {}): Promise<Buffer> {
   const zip = new ZipFile();
   const rest = [...entries].filter(([name]) => name !== 'manifest.json');
@@ -63,7 +63,6 @@ export function setRows(entries: Entries, table: string, rows: readonly object[]
   entries.set(`libretto/${table}.ndjson`, Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')));
 }
 
-/** Sends an archive in parts and answers the upload. */
 export async function sendArchive(
   server: TestServer,
   { token }: Pick<Person, 'token'>,
@@ -88,16 +87,16 @@ export async function restore(server: TestServer, person: Pick<Person, 'token'>,
   return server.call('POST', '/api/archivio/ripristino', { token: person.token, body: { id_caricamento } });
 }
 
-/** The same archive with other letters, as many, wherever these are. */
-export function renamed(archive: Buffer, name: string, other: string): Buffer {
+/** Replaces a name by another of equal length everywhere in the archive. */
+export function renameEntry(archive: Buffer, name: string, other: string): Buffer {
   const bytes = Buffer.from(archive);
   expect(other).toHaveLength(name.length);
   for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) bytes.write(other, at);
   return bytes;
 }
 
-/** The list at the end says of every entry that it is only so long. */
-export function shrunk(archive: Buffer, size: number): Buffer {
+/** Declares a smaller size for every entry of the central directory. */
+export function declareSmaller(archive: Buffer, size: number): Buffer {
   const bytes = Buffer.from(archive);
   const entry = Buffer.from('PK\u0001\u0002');
   for (let at = bytes.indexOf(entry); at >= 0; at = bytes.indexOf(entry, at + 1)) bytes.writeUInt32LE(size, at + 24);

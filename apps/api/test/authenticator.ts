@@ -1,4 +1,4 @@
-// An authenticator of passkeys in software: what a telephone does, without the finger.
+// A software authenticator for passkeys.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
@@ -9,14 +9,12 @@ const withKey = 0x40;
 const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-interface Asked {
+interface Challenge {
   challenge: string;
-  /** Of the site that asks. */
   name: string;
   origin: string;
 }
 
-/** What goes wrong on purpose. */
 interface Faults {
   unverified?: boolean;
   counter?: number;
@@ -34,8 +32,7 @@ export class Authenticator {
     this.#publicKey = pair.publicKey;
   }
 
-  /** What a browser answers to `navigator.credentials.create`. */
-  make(asked: Asked) {
+  create(asked: Challenge) {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([
       [1, 2],
@@ -62,8 +59,7 @@ export class Authenticator {
     };
   }
 
-  /** What a browser answers to `navigator.credentials.get`. */
-  use(asked: Asked, { unverified = false, counter }: Faults = {}) {
+  authenticate(asked: Challenge, { unverified = false, counter }: Faults = {}) {
     this.#counter = counter ?? this.#counter + 1;
     const data = this.#head(asked, unverified ? present : present | verified);
     const clientData = this.#clientData('webauthn.get', asked);
@@ -75,13 +71,13 @@ export class Authenticator {
     };
   }
 
-  #head({ name }: Asked, flags: number): Buffer {
+  #head({ name }: Challenge, flags: number): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.#counter);
     return Buffer.concat([hash(name), Buffer.from([flags]), counter]);
   }
 
-  #clientData(type: string, { challenge, origin }: Asked): Buffer {
+  #clientData(type: string, { challenge, origin }: Challenge): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 }

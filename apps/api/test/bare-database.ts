@@ -1,4 +1,4 @@
-// An embedded database with people and without a server, for tests of what only reads and writes rows.
+// An embedded database with people but without a server, for tests of queries.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

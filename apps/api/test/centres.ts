@@ -1,4 +1,3 @@
-// Centres in the directory of a test server.
 import type { Insertable } from 'kysely';
 import type { ExamCentresTable } from '../src/areas/exams/exams.table.ts';
 import type { TestServer } from './server.ts';

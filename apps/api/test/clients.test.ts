@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
-import { buildBundle, removeBundle, type Started, started } from './process.ts';
+import { buildBundle, removeBundle, type Started, startServer } from './process.ts';
 import { progress, scale } from './scale.ts';
 import { freshPostgres, kinds } from './server.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const bytesOf = ({ child }: Started) =>
+const residentBytes = ({ child }: Started) =>
   1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' }));
 const largest = 700 * 1024 * 1024;
 
@@ -37,11 +37,10 @@ interface Kept {
   contatto_nominativo: string;
 }
 
-/** What the clients were told, and how often. */
-class Heard {
+class ResponseCounts {
   readonly statuses = new Map<number, number>();
   readonly kept: Kept[] = [];
-  /** Connections that ended without an answer. */
+  /** Connections that ended without a response. */
   lost = 0;
   readonly #onAnswer: () => void;
 
@@ -49,7 +48,7 @@ class Heard {
     this.#onAnswer = onAnswer;
   }
 
-  note(status: number) {
+  count(status: number) {
     this.#onAnswer();
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
   }
@@ -62,11 +61,10 @@ interface Visit {
   address: string;
   authorization: string;
   id: number;
-  heard: Heard;
+  heard: ResponseCounts;
   goes: () => boolean;
 }
 
-/** Reads, and writes now and then, one request after the other. */
 async function visit({ address, authorization, id, heard, goes }: Visit, client: number): Promise<void> {
   const reads = [`/api/patient/${id}`, `/api/getTaccuinos/${id}`, `/api/menu/${id}`, '/api/bozze', '/api/tags'];
   for (let turn = client; goes(); turn++) {
@@ -86,7 +84,7 @@ async function visit({ address, authorization, id, heard, goes }: Visit, client:
           })
         : await fetch(`${address}${reads[turn % reads.length]}`, { headers: { authorization } });
       const text = await answer.text();
-      heard.note(answer.status);
+      heard.count(answer.status);
       if (writes && answer.status === 200) heard.kept.push(JSON.parse(text));
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
@@ -97,10 +95,10 @@ async function visit({ address, authorization, id, heard, goes }: Visit, client:
 }
 
 describe.each(kinds)('many clients at once on %s', (kind) => {
-  test(`${scale.clients} of them for ${scale.seconds} s are answered, and whoever is when it is told to end loses nothing`, async () => {
+  test(`${scale.clients} of them for ${scale.seconds} s are answered, and no acknowledged change is lost at shutdown`, async () => {
     const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
     const settings = { DATA_DIR: join(folder, kind), DEMO: 'true', ...(postgres && { DATABASE_URL: postgres.url }) };
-    const server = await started(settings);
+    const server = await startServer(settings);
     const { address } = server;
     const me = await signIn(address);
     const begun = performance.now();
@@ -108,11 +106,11 @@ describe.each(kinds)('many clients at once on %s', (kind) => {
     let most = 0;
     let seconds = 0;
     let ending = false;
-    const heard: Heard = new Heard(() => {
-      // Of a server that has been told to end the memory can no longer be asked for.
+    const heard: ResponseCounts = new ResponseCounts(() => {
+      // The memory of a server that is shutting down cannot be queried.
       if (ending || performance.now() - begun < (seconds + 1) * 1000) return;
       seconds += 1;
-      most = Math.max(most, bytesOf(server));
+      most = Math.max(most, residentBytes(server));
       progress(`${kind}: ${seconds} s, ${heard.all} answers, ${Math.round(most / 2 ** 20)} MB`);
       if (seconds >= scale.seconds) enough.resolve();
     });
@@ -131,7 +129,7 @@ describe.each(kinds)('many clients at once on %s', (kind) => {
     expect(most).toBeLessThan(largest);
     expect(heard.kept.length).toBeGreaterThan(0);
 
-    const again = await started(settings);
+    const again = await startServer(settings);
     const headers = { authorization: me.authorization };
     const list: unknown = await (await fetch(`${again.address}/api/moreContactsGet/${me.id}`, { headers })).json();
     const names = new Map(

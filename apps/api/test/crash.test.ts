@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBundle, removeBundle } from './process.ts';
 import { progress, scale } from './scale.ts';
 import { freshPostgres, kinds } from './server.ts';
-import { Acknowledged } from './writers.ts';
+import { AcknowledgedChanges } from './writers.ts';
 
 const rounds = scale.kills;
 
@@ -20,14 +20,14 @@ afterAll(() => {
 });
 
 describe.each(kinds)('on %s', (kind) => {
-  test('whatever a server that is killed has acknowledged is there when it starts again, whole', async () => {
+  test('everything acknowledged before a kill is stored completely after the restart', async () => {
     const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
-    const acknowledged = new Acknowledged({
+    const acknowledged = new AcknowledgedChanges({
       DATA_DIR: join(folder, kind),
       ...(postgres && { DATABASE_URL: postgres.url }),
     });
     for (let round = 0; round < rounds; round++) {
-      // Another moment each time: after the first acknowledgement or after dozens, and a few milliseconds into the next.
+      // A different time in each round: after one to 24 acknowledgements, and a few milliseconds later.
       let left = 1 + ((round * 7) % 24);
       const { ended } = await acknowledged.round(round, ({ child }) => {
         left -= 1;

@@ -1,4 +1,3 @@
-// Doctors in the directory of a test server.
 import type { Insertable } from 'kysely';
 import type { CareProvider } from '../src/areas/doctors/doctors.repository.ts';
 import type { CareProvidersTable } from '../src/areas/doctors/doctors.table.ts';

@@ -5,38 +5,37 @@ import type { Operation } from '../src/contract/operations.ts';
 import { features } from '../src/policy/features.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
 import { associate, makeDoctor } from './doctors.ts';
+import { EventLoopMonitor } from './event-loop-monitor.ts';
 import { fillRecord } from './filled-record.ts';
-import { asInExample, largest, multiplyRecord } from './largest.ts';
+import { enlarge, keepExampleFields, multiplyRecord } from './largest.ts';
 import { makers, operations } from './own-records.ts';
 import { startPayPal } from './paypal-server.ts';
-import { sampleOf, urlOf } from './requests.ts';
+import { buildSample, toUrl } from './requests.ts';
 import type { Sample } from './sample.ts';
 import { progress, scale } from './scale.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
-import { WatchedTurns } from './watched-turns.ts';
 
-/** Milliseconds of processor time for which no request may keep the others waiting. */
-const allowed = 100;
-const attempts = 3;
+/** Maximum CPU milliseconds for which a request may block the event loop. */
+const maxBlockingMs = 100;
+const maxAttempts = 3;
 
 let server: TestServer;
 let address: string;
 let patient: Person;
 let doctor: Person;
-/** Of a record with as many rows, and without files. */
 let archive: Buffer;
 let client: ChildProcess;
 let clientFailed: Promise<never>;
 let paypal: Awaited<ReturnType<typeof startPayPal>>;
-let turns: WatchedTurns;
+let monitor: EventLoopMonitor;
 
-interface Heard {
+interface ClientResponse {
   status: number;
   bytes: number;
   text: string;
 }
 
-async function tell(message: object | 'go'): Promise<unknown> {
+async function sendToClient(message: object | 'go'): Promise<unknown> {
   const answer = Promise.race([once(client, 'message'), clientFailed]);
   client.send(message);
   return (await answer)[0];
@@ -48,7 +47,7 @@ const operation = (id: string): Operation => {
   return found;
 };
 
-/** Doctors who see all of it, one of whom asks for it. */
+/** Doctors with full access, one of whom sends the requests. */
 async function prepareDoctors() {
   const sees = { assegnazione_confidenzialita: 6, visibility: 1 } as const;
   for (let i = 0; i < 10; i++) await associate(server, patient, (await makeDoctor(server)).id_cpp, sees);
@@ -56,7 +55,7 @@ async function prepareDoctors() {
   await associate(server, patient, id_cpp, sees);
 }
 
-async function archiveOfWords(): Promise<Buffer> {
+async function makeTextArchive(): Promise<Buffer> {
   const person = await server.person(features);
   for (const kind of ['exam', 'diagnosis', 'visit', 'reading', 'therapy', 'contact'] as const)
     await makers[kind](server, person, operation('saveExam'));
@@ -64,16 +63,16 @@ async function archiveOfWords(): Promise<Buffer> {
   return downloadArchive(server, person);
 }
 
-/** What belongs to an account rather than to its record, and what ends one. */
-const ofAccounts = new Set(['session', 'account', 'permissions', 'subscription', 'consents', 'access-log', 'mail']);
+/** Areas of the account, and operations that end a session or account. */
+const accountAreas = new Set(['session', 'account', 'permissions', 'subscription', 'consents', 'access-log', 'mail']);
 
-async function questionOf(of: Operation): Promise<{ person: Person; sample: Sample }> {
+async function buildRequest(of: Operation): Promise<{ person: Person; sample: Sample }> {
   const shared = of.ids.find(({ of: kind }) => kind.startsWith('shared'));
   if (shared !== undefined) {
     const id =
       shared.of === 'sharedPatient'
         ? patient.id_paziente
-        : await firstOf(shared.of === 'sharedFile' ? 'sharedFile' : 'sharedNotebook');
+        : await findShared(shared.of === 'sharedFile' ? 'sharedFile' : 'sharedNotebook');
     return { person: doctor, sample: { path: { [shared.name]: id }, body: undefined } };
   }
   if (of.id === 'restoreArchive') {
@@ -81,12 +80,12 @@ async function questionOf(of: Operation): Promise<{ person: Person; sample: Samp
     const id_caricamento = await sendArchive(server, person, archive);
     return { person, sample: { path: {}, body: { id_caricamento } } };
   }
-  const own = of.feature === 'admin' || (of.tags.some((tag) => ofAccounts.has(tag)) && of.id !== 'destroyUser');
+  const own = of.feature === 'admin' || (of.tags.some((tag) => accountAreas.has(tag)) && of.id !== 'destroyUser');
   const person = own ? await server.person(features) : patient;
-  return { person, sample: await sampleOf(server, person, of) };
+  return { person, sample: await buildSample(server, person, of) };
 }
 
-async function firstOf(kind: 'sharedNotebook' | 'sharedFile'): Promise<number> {
+async function findShared(kind: 'sharedNotebook' | 'sharedFile'): Promise<number> {
   const [table, key] =
     kind === 'sharedFile' ? (['files', 'id_file'] as const) : (['tbl_taccuinos', 'id_taccuino'] as const);
   const rows = server.database
@@ -96,16 +95,16 @@ async function firstOf(kind: 'sharedNotebook' | 'sharedFile'): Promise<number> {
   return Object.values(await rows.executeTakeFirstOrThrow()).map(Number)[0] ?? 0;
 }
 
-/** Fields that bodies refuse for what no schema says go back to what the example has. */
-async function ask(of: Operation): Promise<{ heard: Heard; longest: number }> {
+/** Fields that the server rejects for reasons outside of the schema revert to the example. */
+async function measure(of: Operation): Promise<{ heard: ClientResponse; longest: number }> {
   const kept = new Set(special.has(of.id) ? ['/file', '/file_type', '/contenuto'] : []);
   for (;;) {
-    const { person, sample } = await questionOf(of);
+    const { person, sample } = await buildRequest(of);
     await special.get(of.id)?.(sample, person);
-    const body = of.body === undefined ? undefined : largest(of.body.schema, sample.body, kept);
-    await tell({
+    const body = of.body === undefined ? undefined : enlarge(of.body.schema, sample.body, kept);
+    await sendToClient({
       method: of.method.toUpperCase(),
-      url: address + urlOf(of, sample),
+      url: address + toUrl(of, sample),
       headers: {
         ...(of.rule !== 'public' && { authorization: `Bearer ${person.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -113,19 +112,19 @@ async function ask(of: Operation): Promise<{ heard: Heard; longest: number }> {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    turns.take();
-    const heard = (await tell('go')) as Heard;
-    const longest = turns.take();
+    monitor.takeLongestMs();
+    const heard = (await sendToClient('go')) as ClientResponse;
+    const longest = monitor.takeLongestMs();
     if (heard.status !== 422 && heard.status !== 413) return { heard, longest };
     const errors: { path: string }[] = JSON.parse(heard.text).errors ?? [];
     const before = kept.size;
-    kept.add(asInExample);
+    kept.add(keepExampleFields);
     for (const { path } of errors) for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) kept.add(at);
     if (kept.size === before) return { heard, longest };
   }
 }
 
-/** Contents that a schema cannot make larger. */
+/** Content that cannot be enlarged by the schema. */
 const special = new Map<string, (sample: Sample, person: Person) => void | Promise<void>>([
   [
     'createFile',
@@ -147,12 +146,12 @@ const special = new Map<string, (sample: Sample, person: Person) => void | Promi
 
 onBothDatabases('the event loop', (kind) => {
   beforeAll(async () => {
-    turns = new WatchedTurns();
+    monitor = new EventLoopMonitor();
     paypal = await startPayPal();
     const settings = { ...paypal.settings, CHECK_RESPONSES: 'false', LOG_LEVEL: 'error' };
     server = await makeServer(kind, { settings });
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    client = fork(new URL('asker.ts', import.meta.url), { execArgv: [] });
+    client = fork(new URL('http-client.ts', import.meta.url), { execArgv: [] });
     clientFailed = once(client, 'exit').then(() => Promise.reject(new Error('The client process ended.')));
     clientFailed.catch(() => {});
     patient = await server.person();
@@ -162,23 +161,23 @@ onBothDatabases('the event loop', (kind) => {
     for (const kind of ['file', 'vaccination', 'reaction', 'link'] as const)
       await makers[kind](server, patient, operation('createFile'));
     progress(`${kind}: ${scale.rows} rows each: ${await multiplyRecord(server, patient, scale.rows)}`);
-    archive = await archiveOfWords();
+    archive = await makeTextArchive();
   }, 300_000);
   afterAll(async () => {
-    turns.stop();
+    monitor.stop();
     client.disconnect();
     await paypal.close();
     await server.close();
   });
 
-  test('no operation blocks it for more than 100 ms, with the largest that it accepts on a record with as much as anybody has', async () => {
+  test('no operation blocks it for more than 100 ms with the largest request on a record of maximum size', async () => {
     const measured: { id: string; longest: number; status: number; bytes: number }[] = [];
-    // What ends the record comes last.
+    // Deleting the account comes last.
     const order = operations.toSorted((a, b) => Number(a.id === 'destroyUser') - Number(b.id === 'destroyUser'));
     for (const of of order) {
-      let best: Awaited<ReturnType<typeof ask>> | undefined;
-      for (let attempt = 0; attempt < attempts && (best?.longest ?? Infinity) > allowed; attempt++) {
-        const next = await ask(of);
+      let best: Awaited<ReturnType<typeof measure>> | undefined;
+      for (let attempt = 0; attempt < maxAttempts && (best?.longest ?? Infinity) > maxBlockingMs; attempt++) {
+        const next = await measure(of);
         if (best === undefined || next.longest < best.longest) best = next;
       }
       if (best === undefined) continue;
@@ -191,8 +190,8 @@ onBothDatabases('the event loop', (kind) => {
     const slowest = measured.toSorted((a, b) => b.longest - a.longest).slice(0, 10);
     progress(slowest.map(({ id, longest, bytes }) => `${kind}: ${id}: ${longest} ms, ${bytes} bytes`).join('\n'));
     expect(measured).toHaveLength(operations.length);
-    expect(measured.filter(({ longest }) => longest > allowed)).toEqual([]);
-    // A refusal takes no time: the secrets that a stranger lacks, contracts that were not offered, what is there already.
+    expect(measured.filter(({ longest }) => longest > maxBlockingMs)).toEqual([]);
+    // Rejections are fast and prove nothing: missing secrets, contracts that were not offered, existing entries.
     const refused = measured.filter(({ id, status }) => status !== operation(id).success);
     expect(refused.filter(({ status }) => status >= 500)).toEqual([]);
     expect(refused.length).toBeLessThan(operations.length / 8);

@@ -1,4 +1,4 @@
-// A validator of FHIR that others have written, with the profiles of the International Patient Summary.
+// A third-party FHIR validator with the profiles of the International Patient Summary.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexStructureDefinitionBundle, isOperationOutcome, validateResource } from '@medplum/core';
@@ -13,7 +13,7 @@ for (const file of ['profiles-types', 'profiles-resources'])
 
 const summary: Profile[] = JSON.parse(readFileSync(join(import.meta.dirname, 'ips/profiles.json'), 'utf8'));
 const others: { entry: { resource: Profile }[] } = readJson('fhir/r4/profiles-others.json');
-// The pressures of a profile of their own are slices that the validator does not know either.
+// The blood pressure profile uses slices that the validator does not support.
 const vitalSigns = ['bodyweight', 'bodyheight', 'heartrate', 'vitalsigns'].map((name) => {
   const found = others.entry.find(({ resource }) => resource.url === `http://hl7.org/fhir/StructureDefinition/${name}`);
   if (!found) throw new Error(`There is no profile ${name}.`);
@@ -21,12 +21,12 @@ const vitalSigns = ['bodyweight', 'bodyheight', 'heartrate', 'vitalsigns'].map((
 });
 const vitalSignOf = new Map(['29463-7', '8302-2', '8867-4', '85354-9'].map((code, i) => [code, vitalSigns[i]]));
 
-function profileOf(resource: FhirResource): Profile | undefined {
+function findProfile(resource: FhirResource): Profile | undefined {
   if (resource.resourceType !== 'Observation') return summary.find(({ type }) => type === resource.resourceType);
   return vitalSignOf.get(resource.code.coding?.[0]?.code ?? '');
 }
 
-function issuesOf(resource: Checked, profile?: Profile): string[] {
+function validate(resource: Checked, profile?: Profile): string[] {
   const inWords = (found: { details?: { text?: string }; expression?: string[] }[]) =>
     found.map(({ details, expression }) => `${resource.resourceType} ${expression?.join()}: ${details?.text}`);
   try {
@@ -38,11 +38,11 @@ function issuesOf(resource: Checked, profile?: Profile): string[] {
   }
 }
 
-/** What is wrong with a document, and with each of its resources as part of a summary. */
-export function issuesOfDocument(document: Bundle<FhirResource>): string[] {
+/** Returns the issues of a document, and of each resource as part of a summary. */
+export function findDocumentIssues(document: Bundle<FhirResource>): string[] {
   const resources = (document.entry ?? []).flatMap(({ resource }) => (resource ? [resource] : []));
   const kinds = new Map((document.entry ?? []).map(({ fullUrl, resource }) => [fullUrl, resource?.resourceType]));
-  // The validator sees of what kind a reference is only by its words. Those to nothing stay, and are complained about.
+  // The validator recognizes the type of a reference only by its text. Unresolvable references are kept and reported.
   const named = (value: unknown): Checked =>
     JSON.parse(
       JSON.stringify(value, (key, inner) => {
@@ -51,11 +51,11 @@ export function issuesOfDocument(document: Bundle<FhirResource>): string[] {
       }),
     );
   return [
-    ...issuesOf(named(document)),
-    ...issuesOf(named(document), profileOf(document)),
+    ...validate(named(document)),
+    ...validate(named(document), findProfile(document)),
     ...resources.flatMap((resource) => {
-      const profile = profileOf(resource);
-      return profile ? issuesOf(named(resource), profile) : [];
+      const profile = findProfile(resource);
+      return profile ? validate(named(resource), profile) : [];
     }),
   ];
 }

@@ -6,7 +6,6 @@ import type { Person, TestServer } from './server.ts';
 const drawing = (side: 'front' | 'back') => `data:image/png;base64,${drawBody(side, {}).toString('base64')}`;
 const [drawnFront, drawnBack] = [drawing('front'), drawing('back')];
 
-/** A record with something of everything; the words say which level it has. */
 export async function fillRecord(server: TestServer, patient: Person): Promise<void> {
   const post = async (path: string, body: object) => {
     const answer = await server.call('POST', `/api/${path}`, { token: patient.token, body });

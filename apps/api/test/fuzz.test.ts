@@ -3,32 +3,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantedFeatures } from '../src/areas/permissions/permissions.repository.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { features } from '../src/policy/features.ts';
-import { wishes } from './arbitrary.ts';
+import { arbitraryRequests } from './arbitrary.ts';
 import { client, startIdentityProvider, type TestProvider } from './identity-provider.ts';
 import { operations } from './own-records.ts';
 import { type StandIn, startPayPal } from './paypal-server.ts';
-import { sampleOf, urlOf } from './requests.ts';
+import { buildSample, toUrl } from './requests.ts';
 import type { Sample } from './sample.ts';
 import { progress, scale } from './scale.ts';
 import { site } from './second-factor.ts';
 import { type Answer, makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
 
-/** Operations that change what everyone may do or buy. */
 const catalogue = new Set(['addPermission', 'addRole', 'saveRolePermissions', 'saveLicence', 'saveLicenceRoles']);
 
-/** Operations that succeed only while there is no administrator, and so come first. */
+/** Operations that succeed only while there is no administrator. */
 const beforeAdministrators = new Set(['completeFirstRun']);
 
-/** Operations for which a run need not reach a successful answer, each with the reason. */
+/** Operations for which a run need not succeed, with the reason. */
 const exceptions: Record<string, string> = {};
 
-/** Requests after which a new person takes over, so that no record grows without bound. */
+/** Requests per person, so that no record grows without bound. */
 const requestsPerPerson = 150;
 
-/** Milliseconds after which an answer will not come any more: the longest task of a worker is stopped after 5 minutes. */
+/** Milliseconds; longer than the limit of worker tasks (5 minutes). */
 const deadlineMs = 600_000;
 
-onBothDatabases('whatever is sent', (kind) => {
+onBothDatabases('random requests', (kind) => {
   let server: TestServer;
   let paypal: StandIn;
   let provider: TestProvider;
@@ -55,7 +54,7 @@ onBothDatabases('whatever is sent', (kind) => {
   let unanswered: Error | undefined;
   const reached = new Set<string>();
 
-  /** A request at random may have deleted the account, or taken what samples of records are made with. */
+  /** A random request may have deleted the account, or records that the samples refer to. */
   async function isSpent({ id_utente }: Person): Promise<boolean> {
     const granted = await grantedFeatures(server.database, id_utente, server.parts.clock());
     return features.some((feature) => !granted.has(feature));
@@ -76,11 +75,11 @@ onBothDatabases('whatever is sent', (kind) => {
     if (answer.status >= 400) return;
     expect([operation.success, 206]).toContain(answer.status);
     reached.add(operation.id);
-    // Most of what changes something succeeds once: a record is deleted, a code is used.
+    // Most changes succeed only once: a record is deleted, a code is used.
     if (operation.method !== 'get') samples.delete(operation.id);
   }
 
-  /** Names the operation that is never answered. Fails at once from then on, so that no shrinking waits for it again. */
+  /** Reports an operation that does not respond. Later calls fail at once, so that shrinking does not wait again. */
   async function withinDeadline(operation: Operation, work: () => Promise<void>): Promise<void> {
     if (unanswered !== undefined) throw unanswered;
     const deadline = Promise.withResolvers<never>();
@@ -93,15 +92,16 @@ onBothDatabases('whatever is sent', (kind) => {
   }
 
   const property = (some: readonly Operation[]) =>
-    fc.asyncProperty(wishes(some), ({ operation, body, path, query, headers }) =>
+    fc.asyncProperty(arbitraryRequests(some), ({ operation, body, path, query, headers }) =>
       withinDeadline(operation, async () => {
         const { id_utente } = await currentPerson();
-        // Some of these end sessions, also the one that samples are made with.
+        // Some operations end sessions, including the one used for samples.
         const session = await server.session(id_utente);
-        const sample = samples.get(operation.id) ?? (await sampleOf(server, { ...person, token: session }, operation));
+        const sample =
+          samples.get(operation.id) ?? (await buildSample(server, { ...person, token: session }, operation));
         samples.set(operation.id, sample);
         const token = operation.rule === 'public' ? undefined : session;
-        const url = urlOf(operation, { path: path(sample.path), body: undefined });
+        const url = toUrl(operation, { path: path(sample.path), body: undefined });
         const answer = await server.call(operation.method, query === '' ? url : `${url}?${query}`, {
           token,
           body: body(sample.body),
@@ -112,7 +112,7 @@ onBothDatabases('whatever is sent', (kind) => {
       }),
     );
 
-  /** Sends what was only refused so far as the contract has it, without any damage. */
+  /** Sends unmodified samples of operations that were only rejected so far. */
   async function sendUnchanged(some: readonly Operation[]): Promise<string[]> {
     const missing = some.filter(({ id }) => !reached.has(id));
     const refused: string[] = [];
@@ -121,9 +121,9 @@ onBothDatabases('whatever is sent', (kind) => {
         const isPatients = operation.id === 'destroyUser' || beforeAdministrators.has(operation.id);
         const granted = isPatients ? features.filter((name) => name !== 'admin') : features;
         const someone = await server.person(granted);
-        const sample = await sampleOf(server, someone, operation);
+        const sample = await buildSample(server, someone, operation);
         const token = operation.rule === 'public' ? undefined : someone.token;
-        const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
+        const answer = await server.call(operation.method, toUrl(operation, sample), { token, body: sample.body });
         check(operation, answer);
         if (!reached.has(operation.id)) refused.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 200)}`);
       });
@@ -135,14 +135,14 @@ onBothDatabases('whatever is sent', (kind) => {
     return refused;
   }
 
-  test(`${scale.requests} requests at random are answered as the contract says, and never with a failure of the server`, async () => {
+  test(`${scale.requests} requests get responses that satisfy the contract, and never a server error`, async () => {
     server.logs.length = 0;
     const options = { seed: scale.seed, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true };
     const [shared = [], rest = []] = [true, false].map((is) => operations.filter(({ id }) => catalogue.has(id) === is));
     const refused = await sendUnchanged(operations.filter(({ id }) => beforeAdministrators.has(id)));
     await fc.assert(property(rest), { ...options, numRuns: scale.requests });
     refused.push(...(await sendUnchanged(rest)));
-    // Last, because nobody knows who may do what, and what is for sale, when these are through.
+    // Last, because roles and prices are random afterwards.
     await fc.assert(property(shared), { ...options, numRuns: Math.ceil(scale.requests / 20) });
     refused.push(...(await sendUnchanged(shared)));
     for (const [id, reason] of Object.entries(exceptions)) progress(`${kind}: ${id} need not succeed: ${reason}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
-import { buildBundle, removeBundle, type Started, started } from './process.ts';
+import { buildBundle, removeBundle, type Started, startServer } from './process.ts';
 import { progress, scale } from './scale.ts';
 
 let folder: string;
@@ -14,10 +14,10 @@ let id: number;
 beforeAll(async () => {
   await buildBundle();
   folder = mkdtempSync(join(tmpdir(), 'libretto-health-'));
-  server = await started({ DATA_DIR: folder, DEMO: 'true' });
+  server = await startServer({ DATA_DIR: folder, DEMO: 'true' });
   const credentials = JSON.stringify({ email: 'paziente@libretto.example', password: demoPassword });
   const { success }: { success: { token: string; user: { id_utente: number } } } = JSON.parse(
-    new TextDecoder().decode(await ask('POST', '/api/user/login', credentials)),
+    new TextDecoder().decode(await request('POST', '/api/user/login', credentials)),
   );
   authorization = `Bearer ${success.token}`;
   id = success.user.id_utente;
@@ -29,15 +29,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(method: string, path: string, body?: string): Promise<ArrayBuffer> {
+async function request(method: string, path: string, body?: string): Promise<ArrayBuffer> {
   const answer = await fetch(server.address + path, {
     method,
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
     ...(body && { body }),
   });
-  // Archives grow with every upload, past what a string can hold.
+  // Archives can exceed the maximum string length.
   const content = await answer.arrayBuffer();
-  // One account does a few heavy things at once; the rest of what it asks is refused.
+  // Concurrent heavy operations of one account are limited; the rest is rejected.
   if (!answer.ok && answer.status !== 429) {
     throw new Error(`${method} ${path} was answered ${answer.status}: ${new TextDecoder().decode(content)}`);
   }
@@ -50,24 +50,23 @@ const file = JSON.stringify({
   ...{ data_rilievo: '2026-03-01', id_livello_confidenzialita: 1 },
 });
 
-/** What eight clients do, again and again. */
 const works: readonly (() => Promise<ArrayBuffer>)[] = [
-  () => ask('GET', `/api/downloadReport/${id}`),
-  () => ask('GET', `/api/downloadEsami/${id}`),
-  () => ask('GET', `/api/downloadReport/${id}?lingua=en`),
-  () => ask('GET', '/api/getFhirData'),
-  () => ask('POST', '/api/archivio', JSON.stringify({ password: demoPassword })),
-  () => ask('GET', `/api/downloadTerapie/${id}`),
-  () => ask('POST', '/api/files', file),
-  () => ask('POST', '/api/files', file),
+  () => request('GET', `/api/downloadReport/${id}`),
+  () => request('GET', `/api/downloadEsami/${id}`),
+  () => request('GET', `/api/downloadReport/${id}?lingua=en`),
+  () => request('GET', '/api/getFhirData'),
+  () => request('POST', '/api/archivio', JSON.stringify({ password: demoPassword })),
+  () => request('GET', `/api/downloadTerapie/${id}`),
+  () => request('POST', '/api/files', file),
+  () => request('POST', '/api/files', file),
 ];
 
-/** How long each of many looks at the server's health takes while `busy`, in ms, the shortest first. */
+/** Returns the sorted response times of the health check in ms during the load. */
 async function healthTimes(looks: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < looks; i++) {
     const began = performance.now();
-    await ask('GET', '/api/health');
+    await request('GET', '/api/health');
     times.push(performance.now() - began);
   }
   return times.sort((a, b) => a - b);
@@ -75,7 +74,7 @@ async function healthTimes(looks: number): Promise<number[]> {
 
 const quantile = (times: readonly number[], share: number) => times[Math.floor(times.length * share)] ?? Infinity;
 
-test('the server says that it is well at once while eight clients print, export and upload', async () => {
+test('the health check responds at once while eight clients print, export and upload', async () => {
   let busy = true;
   let done = 0;
   const clients = works.map(async (work) => {
@@ -86,7 +85,7 @@ test('the server says that it is well at once while eight clients print, export 
   });
   const enough = () => done > works.length;
   const rounds: number[] = [];
-  // A machine that does something else delays a round; a server that keeps its clients waiting delays all.
+  // Other processes may delay a single round; a blocked server delays all rounds.
   for (let round = 0; round < 20 && !(enough() && rounds.some((time) => time <= 50)); round++) {
     const times = await healthTimes(scale.looks);
     const [p50, p99, longest] = [quantile(times, 0.5), quantile(times, 0.99), times.at(-1) ?? Infinity];

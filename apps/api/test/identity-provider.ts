@@ -1,5 +1,6 @@
-// A real OpenID Connect provider. Whoever signs in there is the address they type; one that begins with 'unverified'
-// is not verified. `1~anna@example.org` is another account with the address anna@example.org. Run as a program it takes its client's redirect address and prints where it is, as a line of JSON.
+// A real OpenID Connect provider. Any typed address signs in; addresses that begin with 'unverified' are not verified.
+// `1~anna@example.org` is a different account with the address anna@example.org. As a program it takes the redirect URL
+// of its client.
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +9,6 @@ import Provider, { type Adapter, type AdapterPayload, type Configuration } from 
 
 export const client = { id: 'libretto', secret: 'a secret of the client, known to both' };
 
-/** What the provider remembers while it runs. */
 class Memory implements Adapter {
   static readonly #all = new Map<string, AdapterPayload>();
   readonly #kind: string;
@@ -26,11 +26,11 @@ class Memory implements Adapter {
   }
 
   async findByUid(uid: string) {
-    return this.#those((payload) => payload.uid === uid)[0]?.[1];
+    return this.#removeWhere((payload) => payload.uid === uid)[0]?.[1];
   }
 
   async findByUserCode(userCode: string) {
-    return this.#those((payload) => payload.userCode === userCode)[0]?.[1];
+    return this.#removeWhere((payload) => payload.userCode === userCode)[0]?.[1];
   }
 
   async consume(id: string) {
@@ -43,10 +43,10 @@ class Memory implements Adapter {
   }
 
   async revokeByGrantId(grantId: string) {
-    for (const [key] of this.#those((payload) => payload.grantId === grantId)) Memory.#all.delete(key);
+    for (const [key] of this.#removeWhere((payload) => payload.grantId === grantId)) Memory.#all.delete(key);
   }
 
-  #those(fits: (payload: AdapterPayload) => boolean) {
+  #removeWhere(fits: (payload: AdapterPayload) => boolean) {
     return [...Memory.#all].filter(([key, payload]) => key.startsWith(`${this.#kind}:`) && fits(payload));
   }
 }
@@ -67,8 +67,7 @@ const loginPage = `<!doctype html>
 </html>
 `;
 
-/** Whoever is asked who they are says so, or goes back. */
-async function letSignIn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+async function handleLogin(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   await provider.interactionDetails(request, response);
   if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(loginPage);
   const answer = new URLSearchParams(await text(request));
@@ -95,7 +94,7 @@ function configuration(redirectUri: string, emailInToken: boolean): Configuratio
       accountId: id,
       claims: () => ({ sub: id, email: id.replace(/^.*~/, ''), email_verified: !id.startsWith('unverified') }),
     }),
-    // Nobody has to be asked what they have just clicked.
+    // Skips the consent page.
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
@@ -109,9 +108,9 @@ function configuration(redirectUri: string, emailInToken: boolean): Configuratio
 interface Options {
   redirectUri: string;
   port?: number;
-  /** In the id token, as Google has it; otherwise the server has to ask for it. */
+  /** True as with Google; otherwise the server must query the userinfo endpoint. */
   emailInToken?: boolean;
-  /** Publishes another key than the one that signs, under the same name or a different one. */
+  /** Publishes a key other than the signing key, under the same or a different key ID. */
   publishedKey?: 'one' | 'another';
 }
 
@@ -124,14 +123,13 @@ function publish(name: string, response: ServerResponse) {
 export async function startIdentityProvider({ redirectUri, port = 0, emailInToken = true, publishedKey }: Options) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  // It listens on a port, so its address is one.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, configuration(redirectUri, emailInToken));
   const others = provider.callback();
   server.on('request', (request, response) => {
     if (publishedKey && request.url === '/jwks') return publish(publishedKey, response);
     if (!request.url?.startsWith(loginPath)) return others(request, response);
-    return letSignIn(provider, request, response).catch((error: unknown) => {
+    return handleLogin(provider, request, response).catch((error: unknown) => {
       response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error));
     });
   });
@@ -148,7 +146,6 @@ export async function startIdentityProvider({ redirectUri, port = 0, emailInToke
 
 export type TestProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
 
-/** What a browser does: goes to the provider, signs in there and comes back with a code. */
 export async function signInAt(provider: Pick<TestProvider, 'issuer'>, redirectUri: string, email: string) {
   const nonce = randomBytes(16).toString('base64url');
   const code_verifier = randomBytes(32).toString('base64url');

@@ -1,12 +1,12 @@
-// What a running process of Node holds once garbage has been collected, asked of it through its inspector.
+// Measures the memory of a Node process after garbage collection through its inspector.
 
-/** For the environment of the process; it then prints where its inspector is. */
-export const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+/** Environment of the process, which then prints its inspector's URL. */
+export const inspectorEnvironment = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 export interface Memory {
-  /** All that the process has of the machine. */
+  /** Resident memory. */
   rss: number;
-  /** Objects and buffers that are still referred to. */
+  /** Reachable objects and buffers. */
   live: number;
 }
 
@@ -29,8 +29,7 @@ export class Inspector {
     });
   }
 
-  /** Connects to a process by what it has printed. */
-  static async of(output: string): Promise<Inspector> {
+  static async connect(output: string): Promise<Inspector> {
     const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
     if (address === undefined) throw new Error('The process has no inspector.');
     const socket = new WebSocket(address);
@@ -41,7 +40,7 @@ export class Inspector {
     return new Inspector(socket);
   }
 
-  #ask(method: string, params: object = {}): Promise<unknown> {
+  #call(method: string, params: object = {}): Promise<unknown> {
     const waiting = Promise.withResolvers<unknown>();
     const id = ++this.#asked;
     this.#waiting.set(id, waiting);
@@ -50,10 +49,10 @@ export class Inspector {
   }
 
   async memory(): Promise<Memory> {
-    await this.#ask('HeapProfiler.collectGarbage');
-    const answer = await this.#ask('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' });
+    await this.#call('HeapProfiler.collectGarbage');
+    const answer = await this.#call('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' });
     const { rss, heapUsed, external }: NodeJS.MemoryUsage = JSON.parse(
-      // The answer of Runtime.evaluate, https://chromedevtools.github.io/devtools-protocol/v8/Runtime/
+      // Result of Runtime.evaluate, https://chromedevtools.github.io/devtools-protocol/v8/Runtime/
       String(Reflect.get(Object(Reflect.get(Object(answer), 'result')), 'value')),
     );
     return { rss, live: heapUsed + external };

@@ -1,21 +1,21 @@
-// The largest request that the contract accepts, and a record with as much in it as anybody's.
+// The largest valid request of each operation, and a record of maximum size.
 
 import { sql } from 'kysely';
 import { document, resolve, type Schema } from '../src/contract/document.ts';
-import { columnsOf, keyOf, recordOrder } from '../src/record-tables.ts';
+import { primaryKey, recordOrder, tableColumns } from '../src/record-tables.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** One word without end: what programs that set texts or compare them like least. */
+/** A single long word, the worst case for layout and comparison. */
 const word = (length: number) => 'x'.repeat(length);
 
-/** What a field without a description of its inside may weigh: a megabyte of numbers, each of which is looked at. */
+/** A megabyte of numbers for a field without a schema. */
 const opaque = { numeri: Array.from({ length: 250_000 }, () => 10) };
 
-/** Keeps texts out that the example leaves out: some exclude each other. */
-export const asInExample = '*';
+/** Keeps the example's optional fields, because some exclude each other. */
+export const keepExampleFields = '*';
 
-/** The same value with every text, list and opaque object as large as the schema lets it be, but for what is kept. */
-export function largest(given: Schema, value: unknown, kept: ReadonlySet<string> = new Set(), at = ''): unknown {
+/** Enlarges every text, list and opaque object to the maximum of the schema, except the kept ones. */
+export function enlarge(given: Schema, value: unknown, kept: ReadonlySet<string> = new Set(), at = ''): unknown {
   const schema = resolve(document, given);
   if (kept.has(at)) return value;
   if (typeof value === 'string') {
@@ -24,7 +24,7 @@ export function largest(given: Schema, value: unknown, kept: ReadonlySet<string>
   }
   if (Array.isArray(value)) {
     const { items, maxItems, uniqueItems } = schema;
-    const all = value.map((item, index) => (items ? largest(items, item, kept, `${at}/${index}`) : item));
+    const all = value.map((item, index) => (items ? enlarge(items, item, kept, `${at}/${index}`) : item));
     const more = maxItems === undefined || uniqueItems || all.length === 0 ? 0 : maxItems - all.length;
     return [...all, ...Array.from({ length: more }, () => all[0])];
   }
@@ -34,17 +34,16 @@ export function largest(given: Schema, value: unknown, kept: ReadonlySet<string>
   );
   const properties: Record<string, Schema> = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
   if (at !== '' && parts.every((part) => part.properties === undefined)) return opaque;
-  const plain = kept.has(asInExample) ? [] : optional(properties, value);
+  const plain = kept.has(keepExampleFields) ? [] : optional(properties, value);
   const fields = { ...Object.fromEntries(plain), ...value };
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const inner = properties[name];
-      return [name, inner === undefined ? field : largest(inner, field, kept, `${at}/${name}`)];
+      return [name, inner === undefined ? field : enlarge(inner, field, kept, `${at}/${name}`)];
     }),
   );
 }
 
-/** Plain texts that the example leaves out. */
 const optional = (properties: Record<string, Schema>, value: object) =>
   Object.entries(properties).flatMap(([name, given]) => {
     const { type, maxLength, pattern, format } = resolve<Schema>(document, given);
@@ -52,10 +51,8 @@ const optional = (properties: Record<string, Schema>, value: object) =>
     return plain && !(name in value) ? [[name, 'x'] as const] : [];
   });
 
-/** Tables with one row of each part of a record. */
 const single = new Set<string>(['anamnesi_log']);
 
-/** Copies what a person has until there are so many rows of each kind. */
 export async function multiplyRecord(
   { database }: TestServer,
   { id_paziente }: Person,
@@ -63,8 +60,8 @@ export async function multiplyRecord(
 ): Promise<string[]> {
   const multiplied: string[] = [];
   for (const table of recordOrder) {
-    const names = columnsOf(table).map(([name]) => name);
-    const key = keyOf(table);
+    const names = tableColumns(table).map(([name]) => name);
+    const key = primaryKey(table);
     if (key === undefined || single.has(table) || !names.includes('id_paziente')) continue;
     const columns = sql.join(
       names.filter((name) => name !== key && name !== 'impronta_misura').map((name) => sql.ref(name)),

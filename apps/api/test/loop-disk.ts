@@ -1,12 +1,12 @@
-// A disk of its own in a file, whose power can be cut: what nobody has synced is then lost. It needs Linux, the rights of
-// an administrator and loop devices; run as a program it says on one line what is missing, or nothing.
+// A disk in a file whose power can be cut, losing all unsynced data. Requires Linux, root and loop devices; as a
+// program it prints what is missing, if anything.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // EXT4_IOC_SHUTDOWN = _IOR('X', 125, __u32) with EXT4_GOING_FLAGS_NOLOGFLUSH, in fs/ext4/ext4.h of Linux: the file
-// system stops at once, and neither dirty pages nor the open transaction of its journal reach the device.
+// system stops at once, and neither dirty pages nor the open journal transaction reach the device.
 const shutdown = 'open(my $d, "<", shift) or die $!; my $flags = pack("L", 2); ioctl($d, 0x8004587d, $flags) or die $!';
 
 function run(program: string, ...args: string[]): string {
@@ -14,7 +14,6 @@ function run(program: string, ...args: string[]): string {
 }
 
 export class LoopDisk {
-  /** Where the disk is mounted. */
   readonly path: string;
   readonly #folder: string;
   readonly #device: string;
@@ -24,7 +23,7 @@ export class LoopDisk {
     this.path = join(this.#folder, 'disk');
     let device = '';
     try {
-      // PostgreSQL runs as another user, who has to come through.
+      // PostgreSQL runs as another user, who needs access.
       chmodSync(this.#folder, 0o755);
       mkdirSync(this.path);
       const image = join(this.#folder, 'image');
@@ -46,7 +45,7 @@ export class LoopDisk {
     run('perl', '-e', shutdown, this.path);
   }
 
-  /** Mounts it again, as a machine does that starts after a power cut. No process may have a file open on it. */
+  /** Mounts the disk again, as after a power failure. No process may have a file open on it. */
   restorePower(): void {
     run('umount', this.path);
     run('mount', '-t', 'ext4', this.#device, this.path);
@@ -59,8 +58,8 @@ export class LoopDisk {
   }
 }
 
-/** Returns why there can be no such disk on this machine, or undefined. */
-function obstacle(): string | undefined {
+/** Returns the reason why this machine does not support such a disk, if any. */
+function missingRequirement(): string | undefined {
   try {
     const disk = new LoopDisk(16);
     try {
@@ -79,6 +78,6 @@ function obstacle(): string | undefined {
 }
 
 if (import.meta.main) {
-  const found = process.platform === 'linux' ? obstacle() : 'it needs Linux';
+  const found = process.platform === 'linux' ? missingRequirement() : 'it needs Linux';
   if (found !== undefined) process.stdout.write(found);
 }

@@ -1,12 +1,11 @@
-// A real mail server that keeps what it is given. Run as a program it prints its address, and then each mail, as lines
-// of JSON.
+// A real mail server that keeps received mails. As a program it prints its address, and then each mail, as lines of
+// JSON.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** The recipients that the server was told, whatever the headers say. */
   to: string[];
-  /** By lower-case name, unfolded, encoded words decoded. */
+  /** By lower-case name, unfolded and decoded. */
   headers: Record<string, string>;
   text: string;
   raw: string;
@@ -54,7 +53,7 @@ export function parseMail(raw: string, to: string[]): ReceivedMail {
 
 interface Options {
   port?: number;
-  /** Recipients that are refused for good, or with 'later' for now. */
+  /** Rejects a recipient permanently, or temporarily with 'later'. */
   refuse?: (to: string) => 'never' | 'later' | undefined;
   onMail?: (mail: ReceivedMail) => void;
 }
@@ -83,7 +82,6 @@ export async function startMailServer({ port = 0, refuse = () => undefined, onMa
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  // It listens on a port, so its address is one.
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,

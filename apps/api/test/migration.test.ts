@@ -1,4 +1,4 @@
-// A server that is killed while it brings the database of an earlier release up to date.
+// A server that is killed while it migrates the database of an earlier release.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import type { DatabaseKind } from '../src/database/change.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import { changes } from '../src/database/migrate.ts';
 import { fillOlderRecord, olderChanges } from './older-record.ts';
-import { buildBundle, launch, removeBundle, type Started, started } from './process.ts';
+import { buildBundle, removeBundle, type Started, spawnServer, startServer } from './process.ts';
 import { progress, randomNumbers, scale } from './scale.ts';
 import { freshPostgres, kinds, password } from './server.ts';
 
@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const wholeServer = async <T>(run: (client: pg.Client) => Promise<T>): Promise<T> => {
+const withServerClient = async <T>(run: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
@@ -38,13 +38,12 @@ const wholeServer = async <T>(run: (client: pg.Client) => Promise<T>): Promise<T
   }
 };
 
-/** A data folder with its database, which is copied for each kill. */
+/** A data folder with its database, copied for each kill. */
 interface Place {
   folder: string;
   url: string;
-  /** Tells whether the migration holds its lock; asked every few milliseconds. */
+  /** Checks every few milliseconds whether the migration holds its lock. */
   watch(): { isMigrating(): Promise<boolean>; close(): Promise<void> };
-  /** Waits until the database has noticed that its client is gone. */
   settle(): Promise<void>;
   copy(): Promise<Place>;
   drop(): Promise<void>;
@@ -102,7 +101,7 @@ function postgresPlace(at: string, url: string, drop: () => Promise<unknown>): P
       };
     },
     settle: () =>
-      wholeServer(async (client) => {
+      withServerClient(async (client) => {
         const clients = 'select 1 from pg_stat_activity where datname = $1';
         await expect
           .poll(async () => (await client.query(clients, [name])).rows.length, { timeout: 60_000, interval: 20 })
@@ -112,9 +111,9 @@ function postgresPlace(at: string, url: string, drop: () => Promise<unknown>): P
       const other = newFolder();
       cpSync(at, other, { recursive: true });
       const copied = `${name}_copy${copies}`;
-      await wholeServer((client) => client.query(`create database ${copied} template ${name}`));
+      await withServerClient((client) => client.query(`create database ${copied} template ${name}`));
       return postgresPlace(other, url.replace(/[^/]+$/, copied), () =>
-        wholeServer((client) => client.query(`drop database ${copied} with (force)`)),
+        withServerClient((client) => client.query(`drop database ${copied} with (force)`)),
       );
     },
     async drop() {
@@ -140,16 +139,15 @@ async function makeOlder(kind: DatabaseKind): Promise<Place> {
   return place;
 }
 
-/** What servers write on their own as soon as they run: times, a random ID, a random code. */
+/** Tables that servers write on their own: times, a random ID, a random code. */
 const ownTables = new Set(['kysely_migration', 'kysely_migration_lock', 'jobs', 'installation', 'primo_avvio']);
 
 interface Content {
-  /** Number of rows and a digest of all of them, by table. */
   tables: Map<string, { rows: number; digest: string }>;
   applied: string[];
 }
 
-async function contentOf(database: Database): Promise<Content> {
+async function readContent(database: Database): Promise<Content> {
   const tables: Content['tables'] = new Map();
   for (const { name } of await database.introspection.getTables()) {
     if (ownTables.has(name) || name.startsWith('sqlite_')) continue;
@@ -161,18 +159,17 @@ async function contentOf(database: Database): Promise<Content> {
   return { tables, applied: rows.map(({ name }) => name) };
 }
 
-/** Reads a database without migrating it: what it has is what is wanted of it. */
 async function read(place: Place, expected: readonly string[]): Promise<Content> {
   const wanted = Object.fromEntries(Object.entries(changes).filter(([name]) => expected.includes(name)));
   const database = await open(place, wanted);
   try {
-    return await contentOf(database);
+    return await readContent(database);
   } finally {
     await database.destroy();
   }
 }
 
-async function appliedIn(place: Place): Promise<string[]> {
+async function readApplied(place: Place): Promise<string[]> {
   const query = 'select name from kysely_migration order by name';
   const names = (rows: unknown[]) => rows.map((row) => String(Reflect.get(Object(row), 'name')));
   if (place.url === '') {
@@ -190,12 +187,11 @@ async function appliedIn(place: Place): Promise<string[]> {
 
 const environment = ({ folder: DATA_DIR, url }: Place) => ({ DATA_DIR, ...(url !== '' && { DATABASE_URL: url }) });
 
-async function end({ child, ended }: Started): Promise<void> {
+async function stopServer({ child, ended }: Started): Promise<void> {
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 }
 
-/** Somebody of the older release signs in and reads what they wrote. */
 async function signInAndRead(address: string): Promise<void> {
   const login = await fetch(`${address}/api/user/login`, {
     method: 'POST',
@@ -213,27 +209,27 @@ async function signInAndRead(address: string): Promise<void> {
 }
 
 type Watch = ReturnType<Place['watch']>;
-const until = (watch: Watch, isMigrating: boolean) =>
+const waitUntil = (watch: Watch, isMigrating: boolean) =>
   expect.poll(() => watch.isMigrating(), { interval: 1, timeout: 120_000 }).toBe(isMigrating);
 
-/** Milliseconds between the moments at which the migration takes its lock and gives it back. */
-async function measure(place: Place): Promise<number> {
+/** Returns the duration of the migration lock in milliseconds. */
+async function measureMigration(place: Place): Promise<number> {
   const watch = place.watch();
-  const starting = started(environment(place));
-  await until(watch, true);
+  const starting = startServer(environment(place));
+  await waitUntil(watch, true);
   const began = performance.now();
-  await until(watch, false);
+  await waitUntil(watch, false);
   const lasted = performance.now() - began;
   await watch.close();
-  await end(await starting);
+  await stopServer(await starting);
   return lasted;
 }
 
-/** Kills a server so many milliseconds into its migration; answers whether the lock was still held. */
+/** Kills a server after the given milliseconds of its migration. Returns whether the lock was still held. */
 async function killWhileMigrating(place: Place, after: number): Promise<boolean> {
   const watch = place.watch();
-  const { child, ended } = launch(environment(place));
-  await until(watch, true);
+  const { child, ended } = spawnServer(environment(place));
+  await waitUntil(watch, true);
   const held = Promise.withResolvers<boolean>();
   setTimeout(() => {
     held.resolve(watch.isMigrating().finally(() => child.kill('SIGKILL')));
@@ -246,15 +242,15 @@ async function killWhileMigrating(place: Place, after: number): Promise<boolean>
 }
 
 describe.each(kinds)('a migration on %s', (kind) => {
-  test(`that is killed ${scale.migrations} times leaves the older data or the newest schema, and the next start completes it`, async () => {
+  test(`killed ${scale.migrations} times leaves the older data or the newest schema, and the next start completes it`, async () => {
     const older = await makeOlder(kind);
     const before = await read(older, Object.keys(olderChanges));
     const reference = await older.copy();
-    let lasts = await measure(reference);
+    let lasts = await measureMigration(reference);
     const after = await read(reference, Object.keys(changes));
     await reference.drop();
     expect(after.applied).toEqual(Object.keys(changes).sort());
-    // Tables that both have keep all their rows; `features` becomes roles and licences.
+    // Tables of both schemas keep all their rows; `features` becomes roles and licences.
     for (const [name, { rows }] of before.tables)
       expect([name, after.tables.get(name)?.rows]).toEqual([name, name === 'features' ? undefined : rows]);
 
@@ -264,18 +260,18 @@ describe.each(kinds)('a migration on %s', (kind) => {
       const place = await older.copy();
       const delay = random() * lasts;
       const wasHeld = await killWhileMigrating(place, delay);
-      // It was over by then: the machine has become faster since it was measured.
+      // The migration had finished: the machine is faster than when it was measured.
       if (!wasHeld) lasts = delay;
-      const applied = await appliedIn(place);
+      const applied = await readApplied(place);
       if (wasHeld && applied.length === Object.keys(olderChanges).length) inside += 1;
-      // All or nothing: never a part of the migrations.
+      // Migrations are applied all or none.
       if (applied.length !== Object.keys(changes).length) expect(await read(place, applied)).toEqual(before);
 
-      const server = await started(environment(place));
+      const server = await startServer(environment(place));
       await signInAndRead(server.address);
-      await end(server);
+      await stopServer(server);
       const content = await read(place, Object.keys(changes));
-      // Signing in leaves its own rows.
+      // Signing in adds its own rows.
       for (const name of ['sessions', 'accessi', 'known_addresses', 'known_devices', 'throttle', 'mail']) {
         content.tables.delete(name);
         after.tables.delete(name);

@@ -1,4 +1,4 @@
-// An object store that speaks S3, on loopback.
+// A local S3-compatible object store.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 
 export type ObjectStore = Awaited<ReturnType<typeof startObjectStore>>;
 
-/** Two buckets, `libretto` and `altro`, empty or with the objects of another store. */
+/** Starts a store with the buckets `libretto` and `altro`, empty or with the objects of another store. */
 export async function startObjectStore(original?: { directory: string }) {
   const directory = mkdtempSync(join(tmpdir(), 'libretto-store-'));
   if (original) cpSync(original.directory, directory, { recursive: true });
@@ -22,7 +22,6 @@ export async function startObjectStore(original?: { directory: string }) {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
       BLOB_KEY: Buffer.alloc(32, 5).toString('base64'),
     },
-    /** All that lies in it. */
     content: () =>
       readdirSync(directory, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

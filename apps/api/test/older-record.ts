@@ -1,4 +1,4 @@
-// A database as an earlier release left it: the schema before licences, with the records of many people.
+// A database of an earlier release: the schema before licences, with the records of many people.
 import { sql } from 'kysely';
 import { appendAudit } from '../src/areas/audit/audit.repository.ts';
 import { storeBlob } from '../src/blobs/blobs.repository.ts';
@@ -8,13 +8,11 @@ import { changes } from '../src/database/migrate.ts';
 import { drawBody } from '../src/demo/figure.ts';
 import { passwordHash } from './server.ts';
 
-/** The migrations of that release. Those after it change tables, move rows and build indexes. */
+/** The migrations of that release. Later ones change tables, move rows and build indexes. */
 export const olderChanges = Object.fromEntries(Object.entries(changes).filter(([name]) => name < '0018'));
 
 const at = '2024-05-06T07:08:09.000Z';
-/** Rows that one person has in each list. */
 const rowsPerPerson = 8;
-/** People with drawings, files and an audit. */
 const peopleWithBlobs = 10;
 
 const basic = [
@@ -24,7 +22,7 @@ const basic = [
 ];
 const notebook = ['aggiungitaccuino', 'modificataccuino'];
 
-/** Each list with the columns of one row; `p` numbers the people from 1, `r` the rows of one person. */
+/** Column values of each list; `p` is the number of the person, `r` of their row, both from 1. */
 const lists: Record<string, Record<string, string>> = {
   contatti: {
     author_id: 'p',
@@ -100,7 +98,7 @@ async function insertPeople(database: Database, people: number): Promise<void> {
   await run(`insert into contact_detail (id_utente, comune_residenza) select p, 'Bologna' from people`);
   for (const feature of basic)
     await run(`insert into features (id_utente, feature) select p, '${feature}' from people`);
-  // One of three has bought the notebook, one of eleven has a mixture that no licence has.
+  // Every third person has bought the notebook, every eleventh has a mix that no licence matches.
   for (const feature of notebook)
     await run(`insert into features (id_utente, feature) select p, '${feature}' from people where p % 3 = 0`);
   await sql`delete from features where feature = 'calcolatrice' and id_utente % 11 = 0`.execute(database);
@@ -122,7 +120,7 @@ async function insertBlobRows(database: Database, blobs: BlobStore): Promise<voi
     const front = await storeBlob(blobs, 'image/png', drawBody('front', { '107': 'forte' }));
     const back = await storeBlob(blobs, 'image/png', drawBody('back', {}));
     const file = await storeBlob(blobs, 'text/plain', Buffer.from(`Referto di ${p}`));
-    // As the older version wrote them: the current one keeps account of the room as well.
+    // Inserted as by the older version; the current one also maintains the usage.
     await database
       .insertInto('blobs')
       .values([front, back, file].map((blob) => ({ ...blob, created_at: at })))
@@ -141,7 +139,6 @@ async function insertBlobRows(database: Database, blobs: BlobStore): Promise<voi
   }
 }
 
-/** Fills a database that has the older schema and no rows. */
 export async function fillOlderRecord(database: Database, blobs: BlobStore, people: number): Promise<void> {
   await insertPeople(database, people);
   await insertLists(database, people);

@@ -1,10 +1,10 @@
-// Records of every kind, made by their owners through the operations themselves.
+// Creates records of every kind through the operations.
 
 import { document, type OwnedKind, resolve } from '../src/contract/document.ts';
 import { type Operation, readOperations } from '../src/contract/operations.ts';
 import { drawBody } from '../src/demo/figure.ts';
 import { associate, makeDoctor } from './doctors.ts';
-import { openElsewhere } from './open-session.ts';
+import { openSession } from './open-session.ts';
 import { reactionReport } from './reactions.ts';
 import { insertTestPasskey, linkTestIdentity } from './second-factor.ts';
 import { type Person, type TestServer, today } from './server.ts';
@@ -13,30 +13,28 @@ export const operations = readOperations(document, () => true);
 
 export const drawing = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** People of the tests have no sex until one is asked for. */
+/** Test persons have no sex unless a test needs one. */
 export async function makeFemale(server: TestServer, person: Person) {
   const female = { paziente_sesso: 'female' } as const;
   await server.database.updateTable('pazienti').set(female).where('id_paziente', '=', person.id_paziente).execute();
 }
 
-/** What tells whether an answer shows something of a person. */
-export const markerOf = (person: Person) => `segno-${person.id_utente}-`;
+/** Text that identifies data of a person in a response. */
+export const markerFor = (person: Person) => `segno-${person.id_utente}-`;
 
-/** The doctor whom a person is, from the first time that it is asked for. */
-async function doctorOf(server: TestServer, { id_utente }: Person): Promise<number> {
+/** Returns the directory entry of a person as a doctor, created on first use. */
+async function ensureDoctor(server: TestServer, { id_utente }: Person): Promise<number> {
   const doctors = server.database.selectFrom('care_providers').select('id_cpp').where('id_utente', '=', id_utente);
   return ((await doctors.executeTakeFirst()) ?? (await makeDoctor(server, { id_utente }))).id_cpp;
 }
 
-/** A record of somebody who shows everything to the doctor whom the person is. */
 async function sharedRecord(server: TestServer, person: Person, operation: Operation, kind: 'notebook' | 'file') {
   const patient = await server.person();
-  const id_cpp = await doctorOf(server, person);
+  const id_cpp = await ensureDoctor(server, person);
   await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
   return makers[kind](server, patient, operation);
 }
 
-/** A record of each kind that the contract knows, made by its owner. */
 export const makers: Record<OwnedKind, (server: TestServer, person: Person, operation: Operation) => Promise<number>> =
   {
     patient: async (_, person) => person.id_paziente,
@@ -44,7 +42,7 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
       const body = {
         taccuino_2d_drawn: 1,
         taccuino_data: today,
-        taccuino_descrizione: markerOf(person),
+        taccuino_descrizione: markerFor(person),
         taccuino_report_anteriore: drawing(drawBody('front', {})),
         taccuino_report_posteriore: drawing(drawBody('back', {})),
         id_livello_confidenzialita: 4,
@@ -55,13 +53,13 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
       const body = {
         diagnosi_stato: '1',
         tipo_diagnosi: 'Diagnosi',
-        diagnosi_patologia: markerOf(person),
+        diagnosi_patologia: markerFor(person),
         diagnosiDetails: { careprovider: 'Elena Bianchi' },
       };
       return (await server.call('POST', '/api/salva/diagnosi/0', { token: person.token, body })).body.id_diagnosi;
     },
     visit: async (server, person) => {
-      const words = markerOf(person);
+      const words = markerFor(person);
       const body = {
         visita_data: today,
         visita_motivazione: words,
@@ -81,7 +79,7 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
       const body = {
         ...reactionReport(person.id_utente, id_terapie),
         nursing_mother: 'no',
-        reaction: markerOf(person),
+        reaction: markerFor(person),
       };
       return (await server.call('POST', '/api/adverseReaction', { token: person.token, body })).body.id_reazione;
     },
@@ -89,7 +87,7 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
       const body = {
         id_vaccino: 'vacc-boostrix',
         vaccinazione_data: today,
-        vaccinazione_reazioni: markerOf(person),
+        vaccinazione_reazioni: markerFor(person),
         vaccinazione_richiamo: 1,
       };
       return (await server.call('POST', '/api/salva/vaccinations/0', { token: person.token, body })).body
@@ -110,18 +108,18 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
         fine_gravidanza: null,
         esito: null,
         sesso_bambino: null,
-        note_gravidanza: markerOf(person),
+        note_gravidanza: markerFor(person),
       };
       return (await server.call('POST', '/api/gravidanze', { token: person.token, body })).body.id_gravidanza;
     },
     exam: async (server, person) => {
-      const body = { indagine_tipologia: markerOf(person), indagine_stato: '0', id_livello_confidenzialita: 6 };
+      const body = { indagine_tipologia: markerFor(person), indagine_stato: '0', id_livello_confidenzialita: 6 };
       return (await server.call('POST', '/api/salva/esami/0', { token: person.token, body })).body.id_indagine;
     },
     file: async (server, person, operation) => {
       const body = {
-        file: `data:text/plain;base64,${Buffer.from(markerOf(person)).toString('base64')}`,
-        file_nome: markerOf(person),
+        file: `data:text/plain;base64,${Buffer.from(markerFor(person)).toString('base64')}`,
+        file_nome: markerFor(person),
         file_type: 'text/plain',
         type: 'documento',
         data_rilievo: today,
@@ -138,14 +136,14 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
       const body = {
         id_terapie: 0,
         status: 'add',
-        farmaco: { descrizione_breve: markerOf(person), somministrazione: 'orale' },
+        farmaco: { descrizione_breve: markerFor(person), somministrazione: 'orale' },
         tipo_terapia: 1,
         quantita_farmaceutica: '1 compressa',
         frequenza_farmaceutica: 'Ogni giorno',
         data_inizio: today,
         prescrittore: 'Elena Bianchi',
         orari: [{ ora: '08:00', quantita: 1 }],
-        // The record may hold a reaction or an allergy to one of that name.
+        // The record may contain a reaction or an allergy to this drug.
         accetta_interazioni: true,
         motivo_accettazione: 'Concordata con il medico',
       };
@@ -160,25 +158,25 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
       const table = path.includes('contattialtro') ? 'contattialtro' : 'contattiemergenza';
       const body = {
         id_contatto_tipologia: table === 'contattialtro' ? 0 : 10,
-        contatto_nominativo: markerOf(person),
+        contatto_nominativo: markerFor(person),
         contatto_telefono: '0511234567',
         id_livello_confidenzialita: 1,
       };
       return (await server.call('POST', `/api/salva/${table}/0`, { token: person.token, body })).body.id_contatto;
     },
     doctor: async (server, person) => {
-      // Known to this patient alone: what all see of a doctor says nothing about a record.
-      const { id_cpp } = await makeDoctor(server, { fullname: markerOf(person), pubblico: 0 });
+      // Private to this patient: directory data does not identify a record.
+      const { id_cpp } = await makeDoctor(server, { fullname: markerFor(person), pubblico: 0 });
       await associate(server, person, id_cpp);
       return id_cpp;
     },
     link: async (server, person) => {
-      const body = { name: markerOf(person), link: 'https://www.example.org/', descrizione: markerOf(person) };
+      const body = { name: markerFor(person), link: 'https://www.example.org/', descrizione: markerFor(person) };
       return (await server.call('POST', '/api/linkPersonale', { token: person.token, body })).body.linkid;
     },
     share: async (server, person) => {
       const body = {
-        etichetta: markerOf(person),
+        etichetta: markerFor(person),
         contenuti: ['fhir'],
         aree: ['allergies'],
         id_livello_confidenzialita: 1,
@@ -188,21 +186,21 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
     },
     passkey: (server, person) => insertTestPasskey(server, person),
     identity: (server, person) => linkTestIdentity(server, person),
-    session: openElsewhere,
+    session: openSession,
     consent: async (server, { token }) => {
       const body = { Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 };
       return (await server.call('POST', '/api/consensoUpdate', { token, body })).body.Id_Consenso_P;
     },
     sharedPatient: async (server, person) => {
       const patient = await server.person();
-      await associate(server, patient, await doctorOf(server, person));
+      await associate(server, patient, await ensureDoctor(server, person));
       return patient.id_paziente;
     },
     sharedNotebook: (server, person, operation) => sharedRecord(server, person, operation, 'notebook'),
     sharedFile: (server, person, operation) => sharedRecord(server, person, operation, 'file'),
     subscription: async (server, person) => {
-      const { sottoscrizioni, contratti } = await subscriptionsOf(server, person);
-      // Nobody buys what they have.
+      const { sottoscrizioni, contratti } = await listSubscriptions(server, person);
+      // An owned licence cannot be bought again.
       const had = sottoscrizioni.find((one: { id_tipo_licenza: number }) => one.id_tipo_licenza === contratti[0].id);
       if (had !== undefined) return had.id;
       const body = await approvedOrder(server, person);
@@ -210,18 +208,17 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
     },
   };
 
-const subscriptionsOf = async (server: TestServer, { id_utente, token }: Person) =>
+const listSubscriptions = async (server: TestServer, { id_utente, token }: Person) =>
   (await server.call('GET', `/api/sottoscrizioni/${id_utente}`, { token })).body;
 
-/** What is for sale, as the one example of a plan has it. */
-export async function onSale(server: TestServer, person: Person) {
-  const { contratti } = await subscriptionsOf(server, person);
+/** Returns the plan for sale in the form of the example. */
+export async function planForSale(server: TestServer, person: Person) {
+  const { contratti } = await listSubscriptions(server, person);
   return { planid: contratti[0].id, impronta: contratti[0].impronta };
 }
 
-/** An order that the person has approved at the stand-in for PayPal; how to capture it. */
 export async function approvedOrder(server: TestServer, person: Person) {
-  const body = await onSale(server, person);
+  const body = await planForSale(server, person);
   const order = (await server.call('POST', '/api/paypal/order', { token: person.token, body })).body;
   await fetch(`${server.parts.config.PAYPAL_URL}/stand-in/approve/${order.orderId}`);
   return { ...order, planid: body.planid };
@@ -236,6 +233,6 @@ export function exampleBody(operation: Operation): unknown {
   return structuredClone(resolve<{ value?: unknown }>(document, first).value);
 }
 
-export function recordOf(server: TestServer, person: Person, operation: Operation, kind: OwnedKind): Promise<number> {
+export function makeRecord(server: TestServer, person: Person, operation: Operation, kind: OwnedKind): Promise<number> {
   return makers[kind](server, person, operation);
 }

@@ -3,16 +3,16 @@ import { countOf, payloads, textFields, withTexts } from '../../../tools/lib/pay
 import { document } from '../src/contract/document.ts';
 import { features } from '../src/policy/features.ts';
 import { operations } from './own-records.ts';
-import { sampleOf, urlOf } from './requests.ts';
+import { buildSample, toUrl } from './requests.ts';
 import { makeServer, type Person, type TestServer } from './server.ts';
 
 const writing = operations
-  // Of a link only its address is answered; what it is called is too short for these.
+  // The only text of a share link is too short for the payloads.
   .filter(({ audited, id }) => audited !== undefined && id !== 'createShare')
   .map((operation) => ({ operation, fields: textFields(document, operation.body?.schema ?? {}) }))
   .filter(({ fields }) => fields.length > 0);
 
-describe('a text that is meant to be more than one', () => {
+describe('malicious text', () => {
   let server: TestServer;
   let person: Person;
   beforeAll(async () => {
@@ -23,17 +23,17 @@ describe('a text that is meant to be more than one', () => {
   const get = (path: string) => server.call('GET', path, { token: person.token });
 
   test.each(writing.map(({ operation, fields }) => [operation.id, operation, fields] as const))(
-    '%s keeps it as it was typed, and refuses one without end',
+    '%s stores it unchanged, and rejects endless text',
     async (_, operation, fields) => {
       const send = async (somebody: Person, text: string) => {
-        const sample = await sampleOf(server, somebody, operation);
+        const sample = await buildSample(server, somebody, operation);
         const { token } = somebody;
         const body = withTexts(sample.body, fields, text);
-        return server.call(operation.method, urlOf(operation, sample), { token, body });
+        return server.call(operation.method, toUrl(operation, sample), { token, body });
       };
       expect([413, 422]).toContain((await send(person, 'x'.repeat(100_000))).status);
       for (const payload of payloads) {
-        // One record has the first of them everywhere; see below.
+        // One record contains the first payload everywhere; see below.
         const somebody = payload === payloads[0] ? person : await server.person(features);
         const answer = await send(somebody, payload);
         expect([answer.status, answer.body.errors]).toEqual([operation.success, undefined]);
@@ -42,7 +42,7 @@ describe('a text that is meant to be more than one', () => {
     },
   );
 
-  test('is neither markup in the summary for programs nor a line of its own in a calendar', async () => {
+  test('is neither markup in the FHIR summary nor a line in a calendar', async () => {
     const fhir = await get('/api/getFhirData');
     expect(fhir.status).toBe(200);
     const narratives: string[] = [];
@@ -58,7 +58,7 @@ describe('a text that is meant to be more than one', () => {
   });
 
   test.each(['downloadReport', 'downloadEmergenza', 'downloadEsami', 'downloadTerapie'])(
-    '%s is a document without script or action',
+    '%s contains no scripts or actions',
     async (name) => {
       const answer = await get(`/api/${name}/${person.id_utente}`);
       expect(answer.status).toBe(200);

@@ -1,13 +1,12 @@
-// A stand-in for PayPal: its REST interface as far as the server uses it, with the same words for the same refusals. Run
-// as a program it prints its address as a line of JSON.
+// A stand-in for PayPal's REST API with its error codes. As a program it prints its address as a line of JSON.
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const webhookId = '9TK44171ME3045931';
 const seal = randomBytes(16);
-/** PayPal signs the time, its name of the letter, ours of the address, and the bytes. */
-const signed = (id: string, time: string, bytes: string) =>
+/** PayPal signs the time, the transmission ID, the webhook ID and the body. */
+const sign = (id: string, time: string, bytes: string) =>
   createHmac('sha256', seal).update([id, time, webhookId, bytes].join('|')).digest('base64');
 
 export const payPalClient = { id: 'stand-in-client', secret: 'a-secret-that-only-the-two-servers-know' };
@@ -36,13 +35,11 @@ interface Answer {
   body?: object;
 }
 
-/** What the next requests of a kind meet. */
-export interface Trouble {
-  /** Of the next captures: what becomes of the money. */
+export interface Failures {
   capture?: 'COMPLETED' | 'PENDING' | 'DECLINED';
-  /** The next request does what it is asked, but its answer never arrives. */
+  /** The next request is executed but its response is lost. */
   loseAnswer?: RegExp;
-  /** Requests that fail, and do nothing. */
+  /** Requests that fail without effect. */
   down?: RegExp;
 }
 
@@ -54,7 +51,7 @@ const refusal = (status: number, name: string, issue: string): Answer => ({
 const notFound = () => refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
 const unprocessable = (issue: string) => refusal(422, 'UNPROCESSABLE_ENTITY', issue);
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
@@ -66,7 +63,7 @@ export async function startPayPal({ port = 0 } = {}) {
   const answered = new Map<string, Answer>();
   const tokens = new Set<string>();
   const asked: string[] = [];
-  const trouble: Trouble = {};
+  const failures: Failures = {};
 
   function token(request: IncomingMessage): Answer {
     const [, basic = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
@@ -91,8 +88,8 @@ export async function startPayPal({ port = 0 } = {}) {
     if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
     const [unit] = order.purchase_units;
     if (unit === undefined) return unprocessable('MALFORMED_ORDER');
-    if (trouble.capture === 'DECLINED') return unprocessable('INSTRUMENT_DECLINED');
-    const made = { id: newId(), status: trouble.capture ?? 'COMPLETED', amount: unit.amount, refunded: false };
+    if (failures.capture === 'DECLINED') return unprocessable('INSTRUMENT_DECLINED');
+    const made = { id: newId(), status: failures.capture ?? 'COMPLETED', amount: unit.amount, refunded: false };
     captures.set(made.id, made);
     unit.payments = { captures: [made] };
     order.status = 'COMPLETED';
@@ -107,12 +104,12 @@ export async function startPayPal({ port = 0 } = {}) {
 
   function verify(body: string): Answer {
     const said = JSON.parse(body);
-    // The event as it was sent, not as somebody writes it anew.
+    // The raw text of the event: parsing and serializing could change it.
     const [, bytes = ''] = /"webhook_event":(.*)\}$/s.exec(body) ?? [];
     const right =
       said.webhook_id === webhookId &&
       said.auth_algo === 'SHA256withRSA' &&
-      said.transmission_sig === signed(said.transmission_id, said.transmission_time, bytes);
+      said.transmission_sig === sign(said.transmission_id, said.transmission_time, bytes);
     return { status: 200, body: { verification_status: right ? 'SUCCESS' : 'FAILURE' } };
   }
 
@@ -129,11 +126,11 @@ export async function startPayPal({ port = 0 } = {}) {
 
   function answer(request: IncomingMessage, body: string): Answer {
     const { method = '', url = '', headers } = request;
-    if (trouble.down?.test(url)) return { status: 500 };
+    if (failures.down?.test(url)) return { status: 500 };
     if (url === '/v1/oauth2/token') return token(request);
     if (!tokens.has((headers.authorization ?? '').replace('Bearer ', '')))
       return refusal(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN');
-    // The same name of a request is answered with what it was answered with before.
+    // A repeated PayPal-Request-Id gets the stored response.
     const name = headers['paypal-request-id'];
     const known = answered.get(`${url} ${name}`);
     if (known) return known;
@@ -142,8 +139,8 @@ export async function startPayPal({ port = 0 } = {}) {
     return made;
   }
 
-  /** What PayPal sends to the address of the webhook, written as no program of ours would write it. */
-  function noticeOf(event_type: string, orderId: string) {
+  /** Sends a webhook event, formatted unlike the server's own JSON. */
+  function sendNotice(event_type: string, orderId: string) {
     const order = orders.get(orderId);
     const [paid] = (order?.purchase_units[0]?.payments as { captures?: StandInCapture[] })?.captures ?? [];
     const related = { supplementary_data: { related_ids: { order_id: orderId } } };
@@ -162,19 +159,18 @@ export async function startPayPal({ port = 0 } = {}) {
         'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-1d93a270',
         'paypal-transmission-id': id,
         'paypal-transmission-time': time,
-        'paypal-transmission-sig': signed(id, time, payload),
+        'paypal-transmission-sig': sign(id, time, payload),
       },
     };
   }
 
-  /** What the person does in PayPal's window. */
   function approve(orderId: string) {
     const order = orders.get(orderId);
     if (order?.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED';
   }
 
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     const { method = '', url = '' } = request;
     const [, approved] = /^\/stand-in\/approve\/([A-Z0-9]+)$/.exec(url) ?? [];
     if (approved !== undefined) {
@@ -183,14 +179,14 @@ export async function startPayPal({ port = 0 } = {}) {
       return;
     }
     if (url === '/stand-in/trouble') {
-      Object.assign(trouble, JSON.parse(body));
+      Object.assign(failures, JSON.parse(body));
       response.writeHead(204).end();
       return;
     }
     asked.push(`${method} ${url}`);
     const { status, body: content } = answer(request, body);
-    if (trouble.loseAnswer?.test(url)) {
-      delete trouble.loseAnswer;
+    if (failures.loseAnswer?.test(url)) {
+      delete failures.loseAnswer;
       request.socket.destroy();
       return;
     }
@@ -201,7 +197,6 @@ export async function startPayPal({ port = 0 } = {}) {
   const url = `http://127.0.0.1:${listening}`;
   return {
     url,
-    /** What a server is told to use it. */
     settings: {
       PAYPAL_URL: url,
       PAYPAL_CLIENT_ID: payPalClient.id,
@@ -211,9 +206,9 @@ export async function startPayPal({ port = 0 } = {}) {
     orders,
     captures,
     asked,
-    trouble,
+    trouble: failures,
     approve,
-    noticeOf,
+    noticeOf: sendNotice,
     forgetTokens: () => tokens.clear(),
     close: () =>
       new Promise<void>((resolve) => {

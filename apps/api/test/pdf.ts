@@ -1,23 +1,21 @@
-// Reads PDFs with the parser of Firefox, which shares no code with what writes them.
+// Reads PDFs with the parser of Firefox, which shares no code with the writer.
 import { getDocumentProxy } from 'unpdf';
 
-/** An element of the structure tree: a role such as `H1`, and elements or the numbers of marked contents. */
+/** Element of the structure tree: a role such as `H1`, with elements or marked-content IDs. */
 export interface StructureNode {
   role: string;
   children: StructureNode[];
-  /** The text of the marked contents directly in it. */
+  /** Text of the marked content directly inside. */
   text: string;
   lang?: string;
   alt?: string;
 }
 
 export interface ReadPdf {
-  /** The text of each page, lines separated by a line feed. */
   pages: string[];
-  /** The structure tree of each page. */
   trees: StructureNode[];
   title: string;
-  /** What stands on the pages and neither in the structure nor in an artifact. */
+  /** Text that is neither tagged nor an artifact. */
   untagged: string;
 }
 
@@ -30,7 +28,7 @@ interface RawNode {
   children?: RawNode[];
 }
 
-/** @throws Error for what is no PDF. */
+/** @throws Error for invalid PDFs. */
 export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const pages: string[] = [];
@@ -66,20 +64,20 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   return { pages, trees, untagged, title: String(Reflect.get(info, 'Title') ?? '') };
 }
 
-/** The whole text in one line, so that a line break is not a difference. */
-export async function textOfPdf(bytes: Buffer): Promise<string> {
+/** Returns the text in one line, so that line breaks make no difference. */
+export async function readPdfText(bytes: Buffer): Promise<string> {
   const { pages } = await readPdf(bytes);
   return pages.join(' ').replace(/\s+/g, ' ');
 }
 
-const textOf = ({ text, children }: StructureNode): string => text + children.map(textOf).join('');
+const getText = ({ text, children }: StructureNode): string => text + children.map(getText).join('');
 
-function* nodesOf(node: StructureNode): Generator<StructureNode> {
+function* walkNodes(node: StructureNode): Generator<StructureNode> {
   yield node;
-  for (const child of node.children) yield* nodesOf(child);
+  for (const child of node.children) yield* walkNodes(child);
 }
 
-/** What each element may hold, after table 4 of ISO 32000-1, 14.8.4. */
+/** Allowed children by element, from table 4 of ISO 32000-1, 14.8.4. */
 const contents: Readonly<Record<string, readonly string[]>> = {
   Table: ['TR'],
   TR: ['TH', 'TD'],
@@ -88,11 +86,11 @@ const contents: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What of the rules of PDF/UA (ISO 14289-1) that can be checked by a program a document breaks: the standard and the
- * language are declared and the title is shown, all text is tagged or an artifact, headings skip no level, tables have
- * regular rows and headers with a scope, pictures have a text, and the order of the tags is that of the pages.
+ * Returns violations of the machine-checkable rules of PDF/UA (ISO 14289-1): declared standard and language, displayed
+ * title, all content tagged or an artifact, no skipped heading levels, regular tables with header scopes, alternative
+ * texts, and tag order matching page order.
  */
-export async function issuesOfPdf(bytes: Buffer): Promise<string[]> {
+export async function findPdfIssues(bytes: Buffer): Promise<string[]> {
   const { pages, trees, title, untagged } = await readPdf(bytes);
   const raw = bytes.toString('latin1');
   const issues: string[] = [];
@@ -109,7 +107,7 @@ export async function issuesOfPdf(bytes: Buffer): Promise<string[]> {
   let level = 0;
   for (const [index, tree] of trees.entries()) {
     const page = `page ${index + 1}`;
-    for (const { role, children, alt } of nodesOf(tree)) {
+    for (const { role, children, alt } of walkNodes(tree)) {
       const [, heading] = /^H(\d)$/.exec(role) ?? [];
       if (heading !== undefined) {
         check(Number(heading) <= level + 1, `${page}: ${role} after H${level}`);
@@ -125,9 +123,9 @@ export async function issuesOfPdf(bytes: Buffer): Promise<string[]> {
       }
       if (role === 'Figure') check(Boolean(alt), `${page}: a figure without a text`);
     }
-    // Artifacts stand before and behind what is read.
+    // Artifacts come before and after the content.
     const squeezed = (text: string) => text.replace(/\s/g, '');
-    check(squeezed(pages[index] ?? '').includes(squeezed(textOf(tree))), `${page}: read in another order`);
+    check(squeezed(pages[index] ?? '').includes(squeezed(getText(tree))), `${page}: read in another order`);
   }
   return issues;
 }

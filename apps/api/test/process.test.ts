@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
-import { buildBundle, builtWeb, removeBundle, run, started } from './process.ts';
+import { buildBundle, builtWeb, removeBundle, runServer, startServer } from './process.ts';
 import { makeServer } from './server.ts';
 
 let folder: string;
@@ -34,26 +34,26 @@ async function login(address: string): Promise<Response> {
   });
 }
 
-test('the app that was built beside the server is served without a setting', async () => {
+test('serves the bundled app without a setting', async () => {
   mkdirSync(builtWeb, { recursive: true });
   writeFileSync(join(builtWeb, 'index.html'), '<!doctype html><title>The app</title>');
-  const { address, child, ended } = await started({ DATA_DIR: folder });
+  const { address, child, ended } = await startServer({ DATA_DIR: folder });
   const page = await fetch(`${address}/webui/primo-avvio`, { headers: { accept: 'text/html' } });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>The app</title>')]);
   child.kill('SIGTERM');
   await ended;
 });
 
-describe('a start that cannot be', () => {
-  test('says which settings are wrong and ends with 1', async () => {
-    const end = await run({ DATA_DIR: folder, PORT: 'http', DEMO: 'ja' });
+describe('the server refuses to start', () => {
+  test('with wrong settings, which it lists, and exits with 1', async () => {
+    const end = await runServer({ DATA_DIR: folder, PORT: 'http', DEMO: 'ja' });
     expect(end.code).toBe(1);
     expect(end.output).toContain("PORT is 'http': expected a whole number from 0 to 65535.");
     expect(end.output).toContain("DEMO is 'ja': expected true or false.");
   });
 
-  test('is one with demo accounts beyond loopback', async () => {
-    const end = await run({ ...demo(), HOST: '0.0.0.0' });
+  test('with demo accounts beyond loopback', async () => {
+    const end = await runServer({ ...demo(), HOST: '0.0.0.0' });
     expect(end.code).toBe(1);
     expect(end.output).toContain("DEMO is 'true' while HOST is '0.0.0.0'");
   });
@@ -94,41 +94,41 @@ describe('a start that cannot be', () => {
       'The key is missing: there is no file {folder}/blobs.key, and BLOB_KEY is not set.',
     ],
     ['an address that is not its own', () => ({ DATA_DIR: folder, HOST: '192.0.2.1' }), "HOST is '192.0.2.1'"],
-  ])('is one with %s, and the reason is a sentence', async (_what, settings, reason) => {
-    const end = await run(settings());
+  ])('with %s, and explains the reason', async (_what, settings, reason) => {
+    const end = await runServer(settings());
     expect(end.code).toBe(1);
     expect(end.output).toContain(`The server could not start. ${reason.replace('{folder}', folder)}`);
     expect(end.output).not.toMatch(/^ {4}at |Secret-1/m);
   });
 
-  test('is one on a port that another has', async () => {
-    const first = await started(demo());
+  test('on a port in use', async () => {
+    const first = await startServer(demo());
     const port = new URL(first.address).port;
-    const second = await run({ DATA_DIR: join(folder, 'other'), PORT: port });
+    const second = await runServer({ DATA_DIR: join(folder, 'other'), PORT: port });
     expect(second.output).toContain(`PORT is '${port}', where it cannot listen: listen EADDRINUSE`);
     first.child.kill('SIGTERM');
     await first.ended;
   });
 
-  test('is one beyond loopback with the accounts of an earlier demo in its database', async () => {
-    const first = await started(demo());
+  test('beyond loopback with demo accounts in its database', async () => {
+    const first = await startServer(demo());
     first.child.kill('SIGTERM');
     await first.ended;
-    const end = await run({ DATA_DIR: folder, HOST: '0.0.0.0' });
+    const end = await runServer({ DATA_DIR: folder, HOST: '0.0.0.0' });
     expect(end.code).toBe(1);
     expect(end.output).toContain("HOST is '0.0.0.0' and the database has the demo accounts");
   });
 
-  test('is a second one on the same data folder', async () => {
-    const first = await started(demo());
-    const second = await run(demo());
+  test('a second time on the same data folder', async () => {
+    const first = await startServer(demo());
+    const second = await runServer(demo());
     expect(second.code).toBe(1);
     expect(second.output).toContain(`is in use by another Libretto server (process ${first.child.pid})`);
     expect((await login(first.address)).status).toBe(200);
     first.child.kill('SIGTERM');
     const end = await first.ended;
     expect(end.code).toBe(0);
-    // As the README promises it to whoever types `npm start`.
+    // The README documents this line.
     expect(end.output).toContain(`the app is at ${first.address}/webui/`);
     expect(end.output).toContain('Libretto-Demo-2026!');
     for (const name of ['paziente', 'paziente2', 'dottore', 'admin']) {
@@ -136,22 +136,22 @@ describe('a start that cannot be', () => {
     }
   });
 
-  test('is one on a port that is taken, and leaves the folder free', async () => {
-    const first = await started(demo());
+  test('on a port in use, and releases the folder', async () => {
+    const first = await startServer(demo());
     const other = mkdtempSync(join(tmpdir(), 'libretto-test-'));
-    const second = await run({ DATA_DIR: other, PORT: new URL(first.address).port });
+    const second = await runServer({ DATA_DIR: other, PORT: new URL(first.address).port });
     expect(second.code).toBe(1);
     expect(second.output).toContain('EADDRINUSE');
     first.child.kill('SIGTERM');
     await first.ended;
-    const again = await started({ DATA_DIR: other });
+    const again = await startServer({ DATA_DIR: other });
     again.child.kill('SIGTERM');
     expect((await again.ended).code).toBe(0);
     rmSync(other, { recursive: true, force: true });
   });
 
-  test('is one without its database', async () => {
-    const end = await run({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody:segreta@127.0.0.1:1/none' });
+  test('without its database', async () => {
+    const end = await runServer({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody:segreta@127.0.0.1:1/none' });
     expect(end.code).toBe(1);
     expect(end.output).toContain('ECONNREFUSED');
     expect(end.output).not.toContain('segreta');
@@ -160,12 +160,12 @@ describe('a start that cannot be', () => {
 
 describe('a server', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('ends well at %s and keeps its data and sessions', async (signal) => {
-    const first = await started(demo());
+    const first = await startServer(demo());
     const token = await signIn(first.address);
     first.child.kill(signal);
     expect(await first.ended).toMatchObject({ code: 0, signal: null });
 
-    const second = await started(demo());
+    const second = await startServer(demo());
     const answer = await fetch(`${second.address}/api/getTaccuinos/1`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -174,8 +174,8 @@ describe('a server', () => {
     await second.ended;
   });
 
-  test('answers the request that is under way before it ends', async () => {
-    const { address, child, ended } = await started(demo());
+  test('answers requests in progress before it exits', async () => {
+    const { address, child, ended } = await startServer(demo());
     const token = await signIn(address);
     const body = JSON.stringify({ contenuto: { testo: 'non perdermi' } });
     const headers = {
@@ -189,7 +189,7 @@ describe('a server', () => {
       });
       sending.on('error', reject);
       sending.write(body.slice(0, 10));
-      // The server has the head of the request once it has answered a later one.
+      // A response to a later request proves that the head has arrived.
       sending.on('socket', async () => {
         await fetch(`${address}/api/health`);
         child.kill('SIGTERM');
@@ -198,15 +198,15 @@ describe('a server', () => {
     });
     expect(await answered).toBe(200);
     expect((await ended).code).toBe(0);
-    const again = await started(demo());
+    const again = await startServer(demo());
     const draft = await fetch(`${again.address}/api/bozze/modulo`, { headers: { authorization: `Bearer ${token}` } });
     expect(await draft.json()).toMatchObject({ contenuto: { testo: 'non perdermi' } });
     again.child.kill('SIGTERM');
     await again.ended;
   });
 
-  test('refuses a body that is too large before it has read it', async () => {
-    const { address, child, ended } = await started(demo());
+  test('rejects a body that is too large before reading it', async () => {
+    const { address, child, ended } = await startServer(demo());
     const token = await signIn(address);
     const headers = {
       authorization: `Bearer ${token}`,
@@ -219,7 +219,7 @@ describe('a server', () => {
         sending.destroy();
       });
       sending.on('error', reject);
-      // One byte of fifty million: whoever waits for the rest waits for ever.
+      // One byte of fifty million: waiting for the rest would take forever.
       sending.write('{');
     });
     expect(status).toBe(413);
@@ -228,17 +228,17 @@ describe('a server', () => {
   });
 });
 
-test('a server that is killed between a change and its line in the audit has made neither', async () => {
+test('killed between a change and its audit entry has stored neither', async () => {
   const owner = await makeServer('postgres');
   const settings = { DATA_DIR: folder, DATABASE_URL: owner.parts.config.DATABASE_URL, DEMO: 'true' };
-  const { address, child, ended } = await started(settings);
+  const { address, child, ended } = await startServer(settings);
   const headers = { authorization: `Bearer ${await signIn(address)}`, 'content-type': 'application/json' };
   const contact = { id_contatto_tipologia: 0, contatto_nominativo: 'Nessuna traccia', contatto_telefono: '0511234567' };
   const body = JSON.stringify({ ...contact, id_livello_confidenzialita: 1 });
   const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query ilike '%into "audit"%'`;
   await owner.database.transaction().execute(async (transaction) => {
-    // Whoever adds to it waits.
+    // Blocks appends to the audit.
     await sql`lock table audit in exclusive mode`.execute(transaction);
     const sending = fetch(`${address}/api/salva/contattialtro/0`, { method: 'POST', headers, body });
     const unanswered = expect(sending).rejects.toThrow();

@@ -1,14 +1,14 @@
-// The bundled server as a process of its own, for what only a process can show.
+// Runs the bundled server in its own process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from '../build.ts';
 
-// Beneath the package, where its native modules are found; one for each test file, which run side by side.
+// Within the package, so that native modules are found; one folder per test file, because they run in parallel.
 const installation = join(import.meta.dirname, `../node_modules/.cache/test-server-${process.pid}`);
 const bundle = join(installation, 'apps/api/dist');
 
-/** Where the server looks for the app unless it is told. */
+/** Default location of the web application. */
 export const builtWeb = join(installation, 'apps/web/dist');
 
 export const buildBundle = () => buildServer(bundle);
@@ -24,12 +24,10 @@ export interface Started {
   child: ChildProcess;
   address: string;
   ended: Promise<Ended>;
-  /** What it has printed so far. */
   output: () => string;
 }
 
-/** Starts it and waits for nothing. */
-export function launch(environment: Record<string, string>) {
+export function spawnServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(bundle, 'server.js')], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,14 +46,12 @@ export function launch(environment: Record<string, string>) {
   return { child, ended, output: () => output, heard };
 }
 
-/** Runs it until it ends by itself. */
-export function run(environment: Record<string, string>): Promise<Ended> {
-  return launch(environment).ended;
+export function runServer(environment: Record<string, string>): Promise<Ended> {
+  return spawnServer(environment).ended;
 }
 
-/** Runs it until it says where it listens. */
-export async function started(environment: Record<string, string>): Promise<Started> {
-  const { child, ended, output, heard } = launch(environment);
+export async function startServer(environment: Record<string, string>): Promise<Started> {
+  const { child, ended, output, heard } = spawnServer(environment);
   const address = new Promise<string>((resolve) => {
     heard.push(() => {
       const found = /Libretto listens on (\S+)/.exec(output())?.[1];

@@ -1,12 +1,12 @@
-// Requests that succeed for operations without a session: each of these carries a proof of its own instead.
+// Valid requests of operations without a session, each with its own proof of identity.
 import { issueFirstRunCode } from '../src/areas/session/first-run/first-run.repository.ts';
 import { insertInvitation, issueCode } from '../src/areas/session/invitations/invitations.repository.ts';
 import { publicUrl } from '../src/config.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { Authenticator } from './authenticator.ts';
 import { signInAt } from './identity-provider.ts';
+import { extractCode, extractLinkCode, mailsTo } from './mail-queue.ts';
 import { makers } from './own-records.ts';
-import { lettersTo, linkCode, sixDigits } from './post.ts';
 import type { Sample } from './sample.ts';
 import { giveTotp, site } from './second-factor.ts';
 import { password, type TestServer } from './server.ts';
@@ -14,7 +14,7 @@ import { password, type TestServer } from './server.ts';
 const lastSegment = (path: string) => path.split('/').at(-1) ?? '';
 
 let addresses = 0;
-/** The server slows down an address that asks for too much. */
+/** Requests per address are throttled. */
 const newAddress = () => `10.250.${(addresses >> 8) & 255}.${addresses++ & 255}`;
 
 const send = (server: TestServer, path: string, body: object) =>
@@ -23,7 +23,7 @@ const send = (server: TestServer, path: string, body: object) =>
 async function newPasskey(server: TestServer, token: string): Promise<Authenticator> {
   const authenticator = new Authenticator();
   const begun = await server.call('POST', '/api/user/passkey/inizio', { token, body: { password } });
-  const credenziale = authenticator.make({ ...site, challenge: begun.body.opzioni.challenge });
+  const credenziale = authenticator.create({ ...site, challenge: begun.body.opzioni.challenge });
   await server.call('POST', '/api/user/passkey', { token, body: { nome: 'Telefono', credenziale } });
   return authenticator;
 }
@@ -42,7 +42,6 @@ async function newShareCode(server: TestServer): Promise<string> {
   return lastSegment(JSON.parse(Buffer.from(payload, 'base64url').toString()).url);
 }
 
-/** The code of an invitation for an address without an account. */
 async function newInvitation({ parts: { database, clock } }: TestServer): Promise<string> {
   const email = `invito${++addresses}@libretto.example`;
   const offer = { tipo: 'amministratore', email, lingua: 'it', id_invitante: null } as const;
@@ -69,20 +68,20 @@ const completions: Record<string, Complete> = {
   async confirmPasskeyLogin(server) {
     const authenticator = await newPasskey(server, (await server.person()).token);
     const { challenge } = (await send(server, 'login/passkey/inizio', {})).body.opzioni;
-    return { body: { credenziale: authenticator.use({ ...site, challenge }) } };
+    return { body: { credenziale: authenticator.authenticate({ ...site, challenge }) } };
   },
   async confirmRegistration(server, { body }) {
     const email = `nuova${++addresses}@libretto.example`;
     const form = { nome: 'Nilde', cognome: 'Iotti', email, conferma_password: body.password, termini: true };
     await send(server, 'register', { ...form, password: body.password });
-    return { body: { ...body, codice: linkCode((await lettersTo(server, email)).at(-1)) } };
+    return { body: { ...body, codice: extractLinkCode((await mailsTo(server, email)).at(-1)) } };
   },
   async resetPassword(server, { body }) {
     const { email } = await server.person();
     await send(server, 'password/reset', { email });
-    return { body: { ...body, email, codice: sixDigits((await lettersTo(server, email)).at(-1)) } };
+    return { body: { ...body, email, codice: extractCode((await mailsTo(server, email)).at(-1)) } };
   },
-  // Only while there is no administrator. The example's address is invited by other operations.
+  // Requires an installation without administrators. Other operations invite the address of the example.
   async completeFirstRun(server, { body }) {
     const codice = await issueFirstRunCode(server.parts.database);
     return { body: { ...body, codice, email: `primo${++addresses}@libretto.example` } };
@@ -95,7 +94,7 @@ const completions: Record<string, Complete> = {
   },
   openShare: async (server) => ({ path: { codice: await newShareCode(server) } }),
   async downloadSharedFile(server) {
-    // A file that is larger than this is given out by an address of its own.
+    // Larger files are served from a separate URL.
     const body = { recipient: 'Ambulatorio', embeddedLengthMax: 1 };
     const { files } = (await server.call('POST', `/api/shl/${await newShareCode(server)}`, { body })).body;
     return { path: { biglietto: lastSegment(files[0].location) } };
@@ -108,7 +107,7 @@ const completions: Record<string, Complete> = {
   },
 };
 
-/** The contract's example of a public operation, with what it needs to succeed. */
-export async function completed(server: TestServer, operation: Operation, sample: Sample): Promise<Sample> {
+/** Completes the contract's example of a public operation, so that it succeeds. */
+export async function completeRequest(server: TestServer, operation: Operation, sample: Sample): Promise<Sample> {
   return { ...sample, ...(await completions[operation.id]?.(server, sample, operation)) };
 }

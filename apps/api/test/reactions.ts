@@ -1,4 +1,4 @@
-// A report of an adverse reaction as somebody whose sex is not known would write it.
+// A report of an adverse reaction of a person of unknown sex.
 
 export const reactionReport = (id_utente: number, id_terapie: number) => ({
   id_utente,

@@ -7,29 +7,24 @@ import type { Person, TestServer } from './server.ts';
 type Answer = Promise<Awaited<ReturnType<TestServer['call']>>>;
 type Headers = Record<string, string>;
 
-/** How a kind of record that is changed as a whole is written through the API. */
 export interface VersionedKind {
-  /** The operations of the contract that change one. */
   operations: string[];
   first: () => Answer;
-  /** Another text in the field `words`, or what stands for it there. */
+  /** Changes the text in the field `words`, or its substitute. */
   change: (id: number, words: string, headers?: Headers) => Answer;
-  /** The field of its id in an answer. */
   id: string;
   words: string;
-  /** What stands for the words where there are none. */
+  /** Substitutes of the words in fields without text. */
   says?: Record<string, unknown>;
-  /** Absent where nothing is deleted. */
+  /** Absent if records cannot be deleted. */
   remove?: (id: number) => Answer;
-  /** Absent where deleting is final or a change like others. */
+  /** Absent if deletion is final or an ordinary change. */
   restore?: (id: number, headers?: Headers) => Answer;
-  /** What the trash calls the kind. */
   trash?: string;
-  /** The list that it is gone from once it is deleted. */
   list?: () => Answer;
 }
 
-/** Some day long ago; what a client sends as the day of a deletion counts for nothing. */
+/** The date that a client sends with a deletion is ignored. */
 const longAgo = '2012-12-20T00:00:00.000Z';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -38,7 +33,7 @@ const weights: Record<string, number> = { Una: 71, Altra: 72, Prima: 73, Seconda
 
 const clearances: Record<string, number> = { Una: 2, Altra: 6, Prima: 3, Seconda: 4, Comunque: 5 };
 
-const doctorOf = (fullname: string) => ({
+const doctorBody = (fullname: string) => ({
   fullname,
   email: null,
   cpp_localita_iscrizione: 'Parma',
@@ -46,7 +41,7 @@ const doctorOf = (fullname: string) => ({
   specializzation: '',
 });
 
-const centreOf = (centro_nome: string) => ({
+const centreBody = (centro_nome: string) => ({
   centro_tipologia: 1,
   centro_nome,
   centro_indirizzo: '',
@@ -57,7 +52,7 @@ const centreOf = (centro_nome: string) => ({
 
 const png = 'data:image/png;base64,';
 
-/** Every kind of record whose changes name the version that they were made on. */
+/** All kinds of record whose changes require a version. */
 export function versionedKinds(server: TestServer, person: Person): Record<string, VersionedKind> {
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers?: Headers): Answer =>
     server.call(method, `/api/${path}`, { token: person.token, body, ...(headers && { headers }) });
@@ -135,7 +130,7 @@ export function versionedKinds(server: TestServer, person: Person): Record<strin
     reading: {
       operations: ['saveReading'],
       first: () => call('POST', 'salva/tbl_parametri_vitalis/0', reading),
-      // Readings have no words: each is another weight.
+      // Readings have no text, so the words map to weights.
       change: (id, words, headers) => {
         const parametro_peso = weights[words];
         return call('POST', `salva/tbl_parametri_vitalis/${id}`, { ...reading, parametro_peso }, headers);
@@ -259,7 +254,7 @@ export function versionedKinds(server: TestServer, person: Person): Record<strin
         const { id_cpp } = await makeDoctor(server);
         return call('POST', 'dottori', { status: 'add', id_cpp });
       },
-      // Each is another level.
+      // Words map to confidentiality levels.
       change: (id_cpp, words, headers) => {
         const assegnazione_confidenzialita = clearances[words];
         const access = { assegnazione_confidenzialita, visibility: 1, tags: [] };
@@ -272,15 +267,15 @@ export function versionedKinds(server: TestServer, person: Person): Record<strin
     },
     'a doctor of the directory': {
       operations: ['saveDirectoryDoctor'],
-      first: () => callAsAdmin('POST', 'security/dottori', doctorOf(`Dottore di ${person.email}`)),
-      change: (id, words, headers) => callAsAdmin('PUT', `security/dottori/${id}`, doctorOf(words), headers),
+      first: () => callAsAdmin('POST', 'security/dottori', doctorBody(`Dottore di ${person.email}`)),
+      change: (id, words, headers) => callAsAdmin('PUT', `security/dottori/${id}`, doctorBody(words), headers),
       id: 'id_cpp',
       words: 'fullname',
     },
     'a centre of the directory': {
       operations: ['saveDirectoryCentre'],
-      first: () => callAsAdmin('POST', 'security/centri', centreOf(`Centro di ${person.email}`)),
-      change: (id, words, headers) => callAsAdmin('PUT', `security/centri/${id}`, centreOf(words), headers),
+      first: () => callAsAdmin('POST', 'security/centri', centreBody(`Centro di ${person.email}`)),
+      change: (id, words, headers) => callAsAdmin('PUT', `security/centri/${id}`, centreBody(words), headers),
       id: 'id_centro_indagine',
       words: 'centro_nome',
     },

@@ -1,4 +1,4 @@
-// Requests made from the contract's own examples, for tests that go through every operation.
+// Requests built from the contract's examples, for tests of every operation.
 
 import { freeLicence, grantLicence } from '../src/areas/permissions/permissions.repository.ts';
 import { insertInvitation } from '../src/areas/session/invitations/invitations.repository.ts';
@@ -9,13 +9,12 @@ import type { MailKind } from '../src/mail/mail.table.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
 import { makeCentre } from './centres.ts';
 import { associate, makeDoctor } from './doctors.ts';
-import { approvedOrder, exampleBody, makeFemale, makers, markerOf, onSale } from './own-records.ts';
-import { completed } from './public-requests.ts';
+import { approvedOrder, exampleBody, makeFemale, makers, markerFor, planForSale } from './own-records.ts';
+import { completeRequest } from './public-requests.ts';
 import type { Sample } from './sample.ts';
 import { giveTotp, newTestPasskey } from './second-factor.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** A mail that waits because there is no mail server. */
 export async function putIntoOutbox(server: TestServer, to: string, kind: MailKind = 'password-changed') {
   const at = timestamp(server.parts.clock());
   const letter = { subject: 'Libretto: prova', text: 'encrypted' };
@@ -36,13 +35,13 @@ const newDoctorMail = () => `medico${++doctors}@medici.example`;
 let names = 0;
 const newName = () => `Esempio ${++names}`;
 
-/** A request that should succeed: the contract's example with ids that are the person's own. */
-export async function sampleOf(server: TestServer, person: Person, operation: Operation): Promise<Sample> {
+/** Builds a request that should succeed: the contract's example with IDs of the person. */
+export async function buildSample(server: TestServer, person: Person, operation: Operation): Promise<Sample> {
   const path = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
   // biome-ignore lint/suspicious/noExplicitAny: as the example has it
   const body: any = exampleBody(operation);
   const sample: Sample = { path, body };
-  if (operation.rule === 'public') return completed(server, operation, sample);
+  if (operation.rule === 'public') return completeRequest(server, operation, sample);
   const made = new Map<OwnedKind, number>();
   for (const id of operation.ids) {
     const holder = id.in === 'path' ? path : sample.body;
@@ -52,20 +51,20 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
     made.set(id.of, own);
     holder[id.name] = own;
   }
-  // The one operation whose record is named by a word: a draft has to exist before it is read.
+  // The only operation that identifies a record by name: the draft must exist.
   if (operation.id === 'getDraft') {
-    const body = { contenuto: { testo: markerOf(person) } };
+    const body = { contenuto: { testo: markerFor(person) } };
     await server.call('PUT', `/api/bozze/${path.modulo}`, { token: person.token, body });
   }
-  // A calendar file needs something to remind of.
+  // A calendar file needs a reminder.
   if (operation.id === 'downloadReminders') await makers.therapy(server, person, operation);
   // The examples are a woman's.
   if (['createPregnancy', 'createReactionReport'].includes(operation.id)) await makeFemale(server, person);
-  // What the record says against a drug of that name has been seen.
+  // Accepts warnings of the record against this drug.
   if (operation.id === 'saveTherapy') {
     Object.assign(sample.body, { accetta_interazioni: true, motivo_accettazione: 'Concordata con il medico' });
   }
-  // What waits for a first code, what can be taken away, and what has just been made.
+  // Prepares second factors: unconfirmed, removable, or just created.
   if (operation.id === 'confirmTotp') sample.body.codice = await giveTotp(server, person, 'waiting');
   if (['removeTotp', 'renewRecoveryCodes'].includes(operation.id)) await giveTotp(server, person, 'in use');
   if (operation.id === 'addPasskey') sample.body.credenziale = await newTestPasskey(server, person);
@@ -74,9 +73,9 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
     await giveTotp(server, other, 'in use');
     sample.body.id = other.id_utente;
   }
-  // Doctors are everybody's to add, and only one's own to write to.
+  // Anyone can add doctors, but only write to their own.
   if (operation.id === 'saveDoctor') sample.body.id_cpp = (await makeDoctor(server)).id_cpp;
-  // What an administrator does to somebody is done to the person themselves.
+  // Administrative operations target the person themselves.
   if (['saveUserRoles', 'grantUserLicence', 'revokeUserLicence'].includes(operation.id)) {
     body.id = person.id_utente;
     const roles = await server.database
@@ -95,17 +94,17 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
     body.data = await insertInvitation(server.database, offer, server.parts.clock());
   }
   if (operation.tags.includes('directory')) {
-    // Both directories refuse an entry that is there.
+    // Both directories reject duplicates.
     if ('fullname' in Object(body)) Object.assign(body, { fullname: newName(), numero_iscrizione: null });
     if ('centro_nome' in Object(body)) body.centro_nome = newName();
     if ('id_cpp' in path) path.id_cpp = (await makeDoctor(server, { fullname: newName() })).id_cpp;
     if ('id_centro_indagine' in path) path.id_centro_indagine = await makeCentre(server, { centro_nome: newName() });
   }
-  if (operation.id === 'createPayment') Object.assign(sample.body, await onSale(server, person));
+  if (operation.id === 'createPayment') Object.assign(sample.body, await planForSale(server, person));
   if (operation.id === 'capturePayment') Object.assign(sample.body, await approvedOrder(server, person));
   if (operation.id === 'restoreArchive') {
-    // An archive of a record without anything, while this one is so as well; afterwards only files are taken. It is
-    // somebody else's, who has not been asked for the password too often.
+    // An archive of an empty record while this one is empty; afterwards only files are accepted. It belongs to a new
+    // person, whose password attempts are not throttled.
     const { token } = person;
     const body = { dimensione: 9, archivio: true };
     const isEmpty = (await server.call('POST', '/api/caricamenti', { token, body })).status === 200;
@@ -113,7 +112,7 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
       ? await sendArchive(server, person, await downloadArchive(server, await server.person()))
       : await makers.upload(server, person, operation);
   }
-  // Mails to one address are limited, and the examples all name the same one.
+  // Mails per address are limited, and all examples use the same one.
   if (operation.id === 'inviteDoctor') sample.body.email = newDoctorMail();
   if (operation.id === 'sendDoctorInvitation') {
     const { id_cpp } = sample.body;
@@ -131,13 +130,12 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   return sample;
 }
 
-/** The same request with one id exchanged. */
-export function withId(sample: Sample, id: OwnedId, value: number): Sample {
+export function replaceId(sample: Sample, id: OwnedId, value: number): Sample {
   return id.in === 'path'
     ? { ...sample, path: { ...sample.path, [id.name]: value } }
     : { ...sample, body: { ...sample.body, [id.name]: value } };
 }
 
-export function urlOf(operation: Operation, { path }: Sample): string {
+export function toUrl(operation: Operation, { path }: Sample): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 }

@@ -1,4 +1,3 @@
-/** Parameters and body of a request that should succeed. */
 export interface Sample {
   path: Record<string, unknown>;
   // biome-ignore lint/suspicious/noExplicitAny: as the example has it

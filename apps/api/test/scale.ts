@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * How much the tests that try something at random, or again and again, do of it. `npm run torture` asks for more, and for
- * other chances than those that every run of the tests takes.
- */
+/** Scale of randomized and repeated tests. `npm run torture` increases it and changes the seed. */
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
 
 export const scale = {
@@ -15,21 +12,19 @@ export const scale = {
   migrations: number('TORTURE_MIGRATIONS', 1),
   cuts: number('TORTURE_CUTS', 2),
   soakSeconds: number('TORTURE_SOAK_SECONDS', 60),
-  /** In the database that is migrated. */
   people: number('TORTURE_PEOPLE', 300),
-  /** Rows of each kind in a large record: 4,000 of a dozen kinds are what the usual quota allows. */
+  /** Rows per kind in a large record: the default quota allows 4,000 of a dozen kinds. */
   rows: number('TORTURE_ROWS', 200),
-  /** Looks at the health of a busy server. */
   looks: number('TORTURE_LOOKS', 300),
 };
 
-/** Returns numbers from 0 to 1 that the seed decides, so that a run can be repeated. */
+/** Returns a seeded generator of numbers from 0 to 1. */
 export function randomNumbers(seed = scale.seed): () => number {
   let count = 0;
   return () => createHash('sha256').update(`${seed} ${count++}`).digest().readUInt32BE() / 2 ** 32;
 }
 
-/** Whether somebody waits for it and wants to see how far it is. */
+/** True for interactive runs, which print their progress. */
 export const isTorture = process.env.TORTURE_REQUESTS !== undefined;
 
 export function progress(line: string): void {

@@ -1,4 +1,4 @@
-// Second factors of people of the tests, put into the database as the server would.
+// Inserts second factors of test persons into the database.
 import { randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { insertIdentity, listIdentities } from '../src/areas/session/linked-identities.repository.ts';
@@ -7,35 +7,33 @@ import { beginTotp, confirmTotp } from '../src/areas/session/second-factor/secon
 import { Secrets } from '../src/areas/session/second-factor/secrets.ts';
 import { insertStep } from '../src/areas/session/second-factor/steps.repository.ts';
 import { base32, newSecret } from '../src/areas/session/second-factor/totp.ts';
-import { keysOf } from '../src/blobs/keys.ts';
+import { loadKeys } from '../src/blobs/keys.ts';
 import { Authenticator } from './authenticator.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** The site of a server that is reached at http://127.0.0.1:4100. */
+/** The site of a server at http://127.0.0.1:4100. */
 export const site = { name: 'localhost', origin: 'http://localhost:4100' };
 
-/** What an authenticator app shows, by an implementation that is not ours. */
+/** Computes a TOTP code with an independent implementation. */
 export const appCode = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
 
-/** An authenticator app, before or after its first code; answers what it shows now. */
+/** Adds an authenticator app, confirmed or not, and returns its current code. */
 export async function giveTotp(server: TestServer, { id_utente }: Person, state: 'waiting' | 'in use') {
   const { database, config, clock } = server.parts;
   const secret = newSecret();
-  const sealed = new Secrets(await keysOf(config)).seal(id_utente, secret);
+  const sealed = new Secrets(await loadKeys(config)).seal(id_utente, secret);
   if (await beginTotp(database, id_utente, sealed, clock())) {
     if (state === 'in use') await confirmTotp(database, id_utente, sealed, 0, clock());
   }
   return appCode(base32(secret), clock());
 }
 
-/** A passkey that nobody holds. */
 export async function insertTestPasskey({ parts }: TestServer, { id_utente }: Person): Promise<number> {
   const credential = randomBytes(16).toString('base64url');
   const passkey = { credential, public_key: 'AA', counter: '0', transports: '[]', name: 'Telefono' };
   return (await insertPasskey(parts.database, id_utente, passkey, parts.clock()))?.id_passkey ?? 0;
 }
 
-/** An account at an identity provider; without a subject, one that is nobody's. */
 export async function linkTestIdentity(
   { parts: { database, clock } }: TestServer,
   { id_utente }: Pick<Person, 'id_utente'>,
@@ -45,9 +43,8 @@ export async function linkTestIdentity(
   return (await listIdentities(database, id_utente)).at(-1)?.id_identita ?? 0;
 }
 
-/** A passkey that was just made and has not been sent yet. */
 export async function newTestPasskey({ parts }: TestServer, { id_utente }: Person) {
   const challenge = randomBytes(32).toString('base64url');
   await insertStep(parts.database, challenge, { purpose: 'new-passkey', id_utente }, parts.clock());
-  return new Authenticator().make({ ...site, challenge });
+  return new Authenticator().create({ ...site, challenge });
 }

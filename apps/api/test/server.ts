@@ -1,4 +1,4 @@
-// A server on a database of its own, for tests to talk to.
+// A server with its own database for tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,21 +19,24 @@ import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Parts } from '../src/parts.ts';
 import { type Feature, features } from '../src/policy/features.ts';
 
-/** Both, unless TEST_DATABASES is `sqlite`: what has no PostgreSQL to start is ready sooner. */
+/** Both, unless TEST_DATABASES is `sqlite`, as it is for files that `databases.ts` does not list. */
 export const kinds: DatabaseKind[] = process.env.TEST_DATABASES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** The same tests on both databases. */
+/** Returns false for PostgreSQL in runs in which it is only tested where its SQL differs. */
+export const isTestedWhole = (kind: DatabaseKind) => kind === 'sqlite' || process.env.TEST_DATABASES === 'all';
+
+/** Runs the same tests on each of {@link kinds}. */
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void) {
   describe.each(kinds)(`${name} on %s`, tests);
 }
 
-/** Noon in Rome on 21 March 2026, unless a test says otherwise. */
+/** Default time of tests: noon in Rome on 21 March 2026. */
 export const noon = Date.parse('2026-03-21T11:00:00.000Z');
 export const today = '2026-03-21';
-/** What calendars say at that noon in Kiribati, fourteen hours ahead of Greenwich. */
+/** Date in Kiribati at that time, fourteen hours ahead of UTC. */
 export const todayFarEast = '2026-03-22';
 
-/** Of everybody whom a test makes, as in the contract's examples; hashed as cheaply as can be. */
+/** Password of all test persons, as in the contract's examples; hashed with minimal cost. */
 export const password = 'Libretto-Demo-2026!';
 export const passwordHash =
   '$argon2id$v=19$m=64,t=1,p=1$TxiRfkN+oXGWUSPVeGniNA$DJcco9Y7h8sGWfyQsWCQFjSeio6sNQe3eTQbSIqAIfg';
@@ -49,7 +52,6 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
-  /** The body as it was sent, for what is no text. */
   bytes: Buffer;
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
   body: any;
@@ -58,7 +60,6 @@ export interface Answer {
 interface Request {
   token?: string | undefined;
   body?: unknown;
-  /** Sent as it is. */
   raw?: string;
   headers?: Record<string, string>;
   address?: string;
@@ -94,7 +95,6 @@ export class TestServer {
     return this.#close();
   }
 
-  /** Sends a request and holds every refusal against the contract. */
   async call(method: string, url: string, { token, body, raw, headers = {}, address }: Request = {}): Promise<Answer> {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const options: InjectOptions = {
@@ -126,7 +126,6 @@ export class TestServer {
     return answer;
   }
 
-  /** Somebody new with a record and a session. */
   async person(granted: readonly Feature[] = features.filter((name) => name !== 'admin')): Promise<Person> {
     this.#people += 1;
     const email = `persona${this.#people}@libretto.example`;
@@ -148,23 +147,23 @@ export class TestServer {
       })
       .returning('id_paziente')
       .executeTakeFirstOrThrow();
-    await this.#allow(id_utente, granted);
+    await this.#grant(id_utente, granted);
     return { id_utente, id_paziente, email, token: await this.session(id_utente) };
   }
 
-  /** Takes features from somebody, whatever they come from. */
-  async without({ id_utente }: Pick<Person, 'id_utente'>, ...lacking: string[]): Promise<void> {
+  /** Removes features from a person, whatever their source. */
+  async removeFeatures({ id_utente }: Pick<Person, 'id_utente'>, ...lacking: string[]): Promise<void> {
     const granted = await grantedFeatures(this.database, id_utente, this.parts.clock());
     for (const table of ['utenti_licenze', 'utenti_ruoli'] as const)
       await this.database.deleteFrom(table).where('id_utente', '=', id_utente).execute();
     const left = [...granted].filter((name) => !lacking.includes(name));
-    await this.#allow(id_utente, left);
+    await this.#grant(id_utente, left);
   }
 
-  async #allow(userId: number, granted: readonly string[]): Promise<void> {
+  async #grant(userId: number, granted: readonly string[]): Promise<void> {
     if (granted.length === 0) return;
     const name = `prova: ${[...granted].sort().join()}`;
-    // Once for all who ask for it, also for those who ask while it is being made.
+    // Shared by all persons with the same features, including concurrent ones.
     const role = this.#roles.get(name) ?? makeRole(this.database, name, granted);
     this.#roles.set(name, role);
     await grantRole(this.database, userId, await role);
@@ -178,7 +177,6 @@ export class TestServer {
   }
 }
 
-/** A role that holds this and nothing else, of all who may do the same. */
 async function makeRole(database: Database, name: string, granted: readonly string[]): Promise<number> {
   const { id } = await database.insertInto('ruoli').values({ name }).returning('id').executeTakeFirstOrThrow();
   await database
@@ -193,7 +191,6 @@ async function makeRole(database: Database, name: string, granted: readonly stri
   return id;
 }
 
-/** An empty database of its own. */
 export async function freshPostgres() {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -232,7 +229,7 @@ export async function makeServer(kind: DatabaseKind, { settings, clock = () => n
     blobs: await openInstallation(database, config, clock),
     clock,
     version: 'test',
-    // As on a server with payments, so that tests show what a licence is needed for.
+    // As on a server with payments, so that licences are enforced.
     everythingFree: false,
     logTo: { write: (line) => logs.push(line) },
   };

@@ -1,6 +1,6 @@
 /**
- * The areas of a record that are shared on their own, in the order of the menu, as the product documents have them: the
- * kind of their records, and whether these have a padlock. Tests compare the declarations of the kinds with it.
+ * Shared areas in menu order according to the product documents: the kind of their records, and whether these have
+ * levels. Tests compare the declarations of the kinds with it.
  */
 export const sharedAreas = [
   ['personal-details', 'patient', false],
@@ -26,5 +26,4 @@ type SharedArea = (typeof sharedAreas)[number];
 
 const hasPadlock = (area: SharedArea): area is Extract<SharedArea, readonly [string, string, true]> => area[2];
 
-/** The kinds whose records have a padlock, each once. */
 export const lockedKinds = [...new Set(sharedAreas.filter(hasPadlock).map(([, kind]) => kind))];

@@ -2,17 +2,16 @@ import type { DatabaseKind } from '../src/database/change.ts';
 import { startPayPal } from './paypal-server.ts';
 import { makeServer, noon, type Person } from './server.ts';
 
-/** The licence that every database begins with for sale. */
+/** The licence that is for sale in every new database. */
 export const full = 2;
 
-/** A server that sells plans, its stand-in for PayPal, and somebody who buys there. */
 export async function makeShop(kind: DatabaseKind) {
   const paypal = await startPayPal();
   let now = noon;
   const server = await makeServer(kind, { clock: () => now, settings: paypal.settings });
   let person = await server.person([]);
 
-  /** With a session of its own: what happens here takes years. */
+  /** Opens a session per call, because the tests span years. */
   const call = async (method: string, url: string, body?: object, who = person) =>
     server.call(method, url, { token: await server.session(who.id_utente), body });
   const list = async (query = '') => (await call('GET', `/api/sottoscrizioni/${person.id_utente}${query}`)).body;
@@ -36,7 +35,6 @@ export async function makeShop(kind: DatabaseKind) {
     begin,
     capture,
     approved,
-    /** Everybody and everything anew, but what was sold. */
     async reset() {
       now = noon;
       paypal.asked.length = 0;
@@ -58,8 +56,7 @@ export async function makeShop(kind: DatabaseKind) {
     buy: async () => (await capture(await approved())).body.data,
     cancel: (id: number) => call('DELETE', `/api/sottoscrizione/${id}`),
     may: async (data: string) => (await call('POST', '/api/security/hasPermission', { data })).body.data,
-    /** What the order is for, as the stand-in has it. */
-    unitOf(orderId: string) {
+    getPurchaseUnit(orderId: string) {
       const unit = paypal.orders.get(orderId)?.purchase_units[0];
       if (unit === undefined) throw new Error('The stand-in does not have the order.');
       return unit;

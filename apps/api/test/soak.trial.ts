@@ -1,30 +1,30 @@
-// Hours of ordinary use in one process of the server: nothing of it may grow with the number of requests.
+// Hours of ordinary use in one server process: no resource may grow with the number of requests.
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
-import { Inspector, inspected, type Memory } from './inspector.ts';
-import { buildBundle, removeBundle, type Started, started } from './process.ts';
+import { Inspector, inspectorEnvironment, type Memory } from './inspector.ts';
+import { buildBundle, removeBundle, type Started, startServer } from './process.ts';
 import { progress, scale } from './scale.ts';
 import { freshPostgres, kinds } from './server.ts';
 
 const clients = 6;
-/** Milliseconds from the beginning of one step of a client to that of the next: about eight requests a second. */
+/** Milliseconds per step of a client: about eight requests per second in total. */
 const stepMs = 750;
 const sampleMs = 5000;
-/** The first part of a run fills caches and pools. */
+/** Share of the run that fills caches and pools. */
 const warmUp = 0.3;
-/** Samples are grouped into so many windows; the least of each is what is in use between two bursts of requests. */
+/** Number of windows; the minimum of each is the usage between bursts of requests. */
 const windows = 12;
 
 const limits = {
   bytesPerTenMinutes: 5 * 2 ** 20,
-  /** The most that the process takes of the machine. Its slope is printed: V8 gives pages back when it likes. */
+  /** Maximum resident memory. Its slope is only printed: V8 returns pages at its own discretion. */
   rssBytes: 700 * 2 ** 20,
   walBytes: 32 * 2 ** 20,
   openFiles: 3,
-  /** Part of the requests that a busy machine may leave unanswered: 503, or a connection that idled too long. */
+  /** Share of requests that may fail on a busy machine: 503, or a closed idle connection. */
   unanswered: 0.01,
 };
 
@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Answered = Map<string, number>;
 
@@ -75,14 +75,14 @@ class Client {
         const bytes = Buffer.from(await response.arrayBuffer());
         this.#count(`${what} ${response.status}`);
         if (response.ok) return bytes;
-        // 429: all are one patient at one address, who may not give the password too often at the same moment.
+        // 429: all clients are one patient at one address, whose password attempts are throttled.
         if (response.status !== 429 && response.status !== 503)
           throw new Error(`${what} ${response.status}: ${bytes.toString().slice(0, 300)}`);
-        await pause(Number(response.headers.get('retry-after') ?? 1) * 1000);
+        await sleep(Number(response.headers.get('retry-after') ?? 1) * 1000);
       } catch (error) {
         if (!(error instanceof TypeError) || this.#isEnded()) throw error;
         this.#count(`${what} lost`);
-        await pause(1000);
+        await sleep(1000);
       }
     }
   }
@@ -110,7 +110,7 @@ class Client {
     await this.#send('GET', `/api/getEsami/${this.#id}/2`);
   }
 
-  async #keepVisit() {
+  async #saveVisit() {
     const words = { visita_motivazione: 'Controllo', visita_osservazioni: 'Bene', visita_conclusioni: 'Continuare' };
     const body = { visita_data: '2026-01-15', ...words };
     const { id_visita } = await this.#json('POST', '/api/salva/visite/0', body);
@@ -119,7 +119,7 @@ class Client {
     await this.#send('DELETE', `/api/visite/${id_visita}`);
   }
 
-  async #keepFile() {
+  async #saveFile() {
     const file = Buffer.alloc(40_000, 'referto ').toString('base64');
     const { id_file } = await this.#json('POST', '/api/files', {
       file: `data:text/plain;base64,${file}`,
@@ -148,7 +148,7 @@ class Client {
     await this.#send('DELETE', `/api/condivisioni/${id_condivisione}`);
   }
 
-  async #keepDraft() {
+  async #saveDraft() {
     for (const testo of ['Dolore', 'Dolore al', 'Dolore al ginocchio'])
       await this.#send('PUT', '/api/bozze/soak', { contenuto: { testo } });
     await this.#send('GET', '/api/bozze');
@@ -157,9 +157,9 @@ class Client {
   readonly #steps = [
     () => this.#signIn(),
     () => this.#readLists(),
-    () => this.#keepVisit(),
-    () => this.#keepFile(),
-    () => this.#keepDraft(),
+    () => this.#saveVisit(),
+    () => this.#saveFile(),
+    () => this.#saveDraft(),
     () => this.#send('GET', `/api/downloadReport/${this.#id}`),
     () => this.#readLists(),
     () => this.#share(),
@@ -174,7 +174,7 @@ class Client {
         if (performance.now() >= until) return;
         const next = performance.now() + stepMs;
         await step();
-        await pause(Math.max(0, next - performance.now()));
+        await sleep(Math.max(0, next - performance.now()));
       }
     }
   }
@@ -186,7 +186,7 @@ interface Sample extends Memory {
   wal: number;
 }
 
-/** The least value of each window after the warm-up, with the middle of the window. */
+/** Returns the minimum of each window after the warm-up, with the middle of the window. */
 function floors(samples: readonly Sample[], of: (sample: Sample) => number): { ms: number; value: number }[] {
   const rest = samples.slice(Math.floor(samples.length * warmUp));
   const each = Math.max(1, Math.floor(rest.length / windows));
@@ -196,7 +196,7 @@ function floors(samples: readonly Sample[], of: (sample: Sample) => number): { m
   });
 }
 
-/** Slope of the line with the least squares, per millisecond. */
+/** Returns the slope of the least-squares line per millisecond. */
 function slope(points: readonly { ms: number; value: number }[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ ms }) => ms)), mean(points.map(({ value }) => value))];
@@ -207,12 +207,12 @@ function slope(points: readonly { ms: number; value: number }[]): number {
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
 
 describe.each(kinds)('a mixed load on %s', (kind) => {
-  test(`for ${scale.soakSeconds} s lets neither memory nor the log nor the number of open files grow`, async () => {
+  test(`for ${scale.soakSeconds} s increases neither memory nor the log nor open files`, async () => {
     const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
     const DATA_DIR = join(folder, kind);
     const database = postgres && { DATABASE_URL: postgres.url };
-    const server = await started({ DATA_DIR, DEMO: 'true', ...inspected, ...database });
-    const inspector = await Inspector.of(server.output());
+    const server = await startServer({ DATA_DIR, DEMO: 'true', ...inspectorEnvironment, ...database });
+    const inspector = await Inspector.connect(server.output());
     const wal = join(DATA_DIR, 'libretto.sqlite-wal');
     const samples: Sample[] = [];
     const answered: Answered = new Map();
@@ -232,21 +232,21 @@ describe.each(kinds)('a mixed load on %s', (kind) => {
     try {
       const until = begun + scale.soakSeconds * 1000;
       const using = Array.from({ length: clients }, async (_, index) => {
-        await pause(index * 2 * stepMs);
+        await sleep(index * 2 * stepMs);
         await new Client(server, answered).use(until);
       });
       const sampling = async () => {
         while (performance.now() < until) {
           await sample();
-          await pause(sampleMs);
+          await sleep(sampleMs);
         }
       };
       await Promise.all([...using, sampling()]);
     } catch (error) {
-      // A process that is inspected does not end before its inspector leaves.
+      // An inspected process exits only after its inspector disconnects.
       inspector.close();
       server.child.kill('SIGTERM');
-      // What it has logged says why it refused.
+      // The log contains the reasons for rejections.
       progress((await server.ended).output);
       throw error;
     }

@@ -1,10 +1,10 @@
-// What a server asks its database for, to compare the work of two requests without a clock.
+// Records the SQL statements of a server, to compare the work of two requests without timing.
 import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Returns the SQL of all statements that run while `work` does, in their order and without their parameters. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+/** Returns the SQL of all statements during `work`, in order and without parameters. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
   const spies = [
     ...(['all', 'run', 'iterate'] as const).map((method) => {

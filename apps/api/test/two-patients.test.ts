@@ -5,14 +5,14 @@ import { makeServer, onBothDatabases, type Person, type TestServer, today } from
 
 type Shared = components['schemas']['SharedRecord'];
 
-/** An area of the record: how something is written in it, changed in it and listed, and where a doctor finds it. */
+/** Requests of an area, and its list in the shared record. */
 interface Area {
   write: [path: string, body: (name: string, level: number) => object];
   change: [method: 'POST' | 'PUT' | 'DELETE', path: (id: number) => string];
   list: (patientId: number) => string;
   id: string;
   shared: (record: Shared) => object[];
-  /** What has no level is as secret as can be. */
+  /** False for records without a level, which count as the strictest. */
   levels?: false;
 }
 
@@ -135,35 +135,38 @@ onBothDatabases('two patients who share a doctor', (kind) => {
     server.call(method, `/api/${path}`, { token: who.token, ...(body && { body }) });
 
   // covers P-26
-  test.each(Object.entries(areas))('%s: each has their own, the doctor what each shows', async (_, area) => {
-    const [path, body] = area.write;
-    const written = async (who: Person, name: string, level: number): Promise<number> => {
-      const answer = await call(who, 'POST', path, body(name, level));
-      expect(answer.status).toBe(200);
-      return answer.body[area.id];
-    };
-    const open = await written(ada, 'aperto', 2);
-    const secret = await written(ada, 'segreto', 6);
-    const others = await written(bruno, 'altrui', 6);
+  test.each(Object.entries(areas))(
+    '%s: patients see their own records, the doctor the shared ones',
+    async (_, area) => {
+      const [path, body] = area.write;
+      const written = async (who: Person, name: string, level: number): Promise<number> => {
+        const answer = await call(who, 'POST', path, body(name, level));
+        expect(answer.status).toBe(200);
+        return answer.body[area.id];
+      };
+      const open = await written(ada, 'aperto', 2);
+      const secret = await written(ada, 'segreto', 6);
+      const others = await written(bruno, 'altrui', 6);
 
-    const idsOf = (rows: object[]) => rows.map((row) => Reflect.get(row, area.id)).toSorted((a, b) => a - b);
-    const listed = async (who: Person) => {
-      const answer = (await call(who, 'GET', area.list(who.id_paziente))).body;
-      return idsOf(answer.data ?? answer);
-    };
-    const shown = async ({ id_paziente }: Person) =>
-      idsOf(area.shared((await call(doctor, 'GET', `assistiti/${id_paziente}`)).body));
+      const toIds = (rows: object[]) => rows.map((row) => Reflect.get(row, area.id)).toSorted((a, b) => a - b);
+      const listed = async (who: Person) => {
+        const answer = (await call(who, 'GET', area.list(who.id_paziente))).body;
+        return toIds(answer.data ?? answer);
+      };
+      const shown = async ({ id_paziente }: Person) =>
+        toIds(area.shared((await call(doctor, 'GET', `assistiti/${id_paziente}`)).body));
 
-    const [method, address] = area.change;
-    for (const stranger of [bruno, doctor]) {
-      expect((await call(stranger, 'GET', area.list(ada.id_paziente))).status).toBe(404);
-      const change = method === 'POST' ? body('cambiato', 1) : undefined;
-      expect((await call(stranger, method, address(open), change)).status).toBe(404);
-    }
-    expect(await listed(ada)).toEqual([open, secret]);
-    expect(await listed(bruno)).toEqual([others]);
-    expect(await listed(doctor)).toEqual([]);
-    expect(await shown(ada)).toEqual(area.levels === false ? [] : [open]);
-    expect(await shown(bruno)).toEqual([others]);
-  });
+      const [method, address] = area.change;
+      for (const stranger of [bruno, doctor]) {
+        expect((await call(stranger, 'GET', area.list(ada.id_paziente))).status).toBe(404);
+        const change = method === 'POST' ? body('cambiato', 1) : undefined;
+        expect((await call(stranger, method, address(open), change)).status).toBe(404);
+      }
+      expect(await listed(ada)).toEqual([open, secret]);
+      expect(await listed(bruno)).toEqual([others]);
+      expect(await listed(doctor)).toEqual([]);
+      expect(await shown(ada)).toEqual(area.levels === false ? [] : [open]);
+      expect(await shown(bruno)).toEqual([others]);
+    },
+  );
 });

@@ -1,14 +1,14 @@
-// Two processes on one PostgreSQL and one object store, asked for the same at the same moment.
+// Two processes on one PostgreSQL and one object store, with concurrent requests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenChains } from '../src/areas/audit/audit.repository.ts';
+import { findBrokenChains } from '../src/areas/audit/audit.repository.ts';
 import { queueMail } from '../src/mail/mail.repository.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startObjectStore } from './object-store.ts';
 import { type StandIn, startPayPal } from './paypal-server.ts';
-import { buildBundle, removeBundle, type Started, started } from './process.ts';
+import { buildBundle, removeBundle, type Started, startServer } from './process.ts';
 import { makeServer, type Person, password, type TestServer } from './server.ts';
 
 let folder: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
   owner = await makeServer('postgres', { clock: Date.now, settings });
   const start = (name: string) =>
-    started({ ...settings, DATABASE_URL: owner.parts.config.DATABASE_URL, DATA_DIR: join(folder, name) });
+    startServer({ ...settings, DATABASE_URL: owner.parts.config.DATABASE_URL, DATA_DIR: join(folder, name) });
   servers = await Promise.all([start('first'), start('second')]);
 }, 180_000);
 afterAll(async () => {
@@ -51,8 +51,8 @@ interface Sent {
   tag?: string | undefined;
 }
 
-/** Asks the first server (0) or the second (1); both in turn when the numbers go on. */
-async function ask(which: number, method: string, path: string, { token, body, tag }: Sent = {}) {
+/** Sends a request to one of the servers, alternating with the number. */
+async function request(which: number, method: string, path: string, { token, body, tag }: Sent = {}) {
   const response = await fetch(`${servers[which % 2 === 0 ? 0 : 1].address}/api/${path}`, {
     method,
     headers: {
@@ -71,33 +71,33 @@ async function ask(which: number, method: string, path: string, { token, body, t
   };
 }
 
-const together = <T>(count: number, work: (index: number) => Promise<T>) =>
+const runConcurrently = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 const signIn = (which: number, { email }: Person, secret = password) =>
-  ask(which, 'POST', 'user/login', { body: { email, password: secret } });
+  request(which, 'POST', 'user/login', { body: { email, password: secret } });
 
-test('who is signed in at one is at the other, until they sign out at either', async () => {
+test('a session is valid at both servers until it ends at either', async () => {
   const person = await owner.person();
   const { token } = (await signIn(0, person)).body.success;
   const list = `visitePatient/${person.id_paziente}`;
-  expect((await ask(1, 'GET', list, { token })).status).toBe(200);
-  await ask(1, 'GET', 'user/logout', { token });
-  expect((await ask(0, 'GET', list, { token })).status).toBe(401);
+  expect((await request(1, 'GET', list, { token })).status).toBe(200);
+  await request(1, 'GET', 'user/logout', { token });
+  expect((await request(0, 'GET', list, { token })).status).toBe(401);
 });
 
-test('who guesses a password at both is slowed down as at one', async () => {
+test('password guesses at both servers share one limit', async () => {
   const person = await owner.person();
-  const answers = await together(24, (index) => signIn(index, person, 'Indovinata-2026!'));
+  const answers = await runConcurrently(24, (index) => signIn(index, person, 'Indovinata-2026!'));
   const tried = answers.filter(({ status }) => status === 401);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(24 - tried.length);
-  // Five cost nothing, at one server or at ten; two that did not know of each other would let ten through.
+  // Five failures are free in total; independent servers would allow ten.
   expect(tried.length).toBeLessThan(10);
   for (const which of [0, 1])
     expect(answers.some(({ status }, index) => index % 2 === which && status === 429)).toBe(true);
 });
 
-test('many write to one record through both, and each finds its place in the audit', async () => {
+test('concurrent writes through both servers extend one audit chain', async () => {
   const person = await owner.person();
   const { token } = person;
   const contact = (index: number) => ({
@@ -106,18 +106,18 @@ test('many write to one record through both, and each finds its place in the aud
     contatto_telefono: '0511234567',
     id_livello_confidenzialita: 1,
   });
-  const saved = await together(40, (index) =>
-    ask(index, 'POST', 'salva/contattiemergenza/0', { token, body: contact(index) }),
+  const saved = await runConcurrently(40, (index) =>
+    request(index, 'POST', 'salva/contattiemergenza/0', { token, body: contact(index) }),
   );
   expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200]));
   const ids = new Set(saved.map(({ body }) => body.id_contatto));
   expect(ids.size).toBe(40);
-  const { totale } = (await ask(0, 'GET', 'audit', { token })).body;
+  const { totale } = (await request(0, 'GET', 'audit', { token })).body;
   expect(totale).toBe(40);
-  expect(await brokenChains(owner.database)).toEqual([]);
+  expect(await findBrokenChains(owner.database)).toEqual([]);
 });
 
-test('of two who change what both have read one is told so, and nothing is lost', async () => {
+test('of two concurrent changes one is rejected and none lost', async () => {
   const person = await owner.person();
   const { token } = person;
   const visit = (words: string) => ({
@@ -126,29 +126,29 @@ test('of two who change what both have read one is told so, and nothing is lost'
     visita_osservazioni: words,
     visita_conclusioni: words,
   });
-  const { id_visita } = (await ask(0, 'POST', 'salva/visite/0', { token, body: visit('prima') })).body;
+  const { id_visita } = (await request(0, 'POST', 'salva/visite/0', { token, body: visit('prima') })).body;
   for (let round = 0; round < 8; round++) {
-    const [read] = (await ask(round, 'GET', `visitePatient/${person.id_paziente}`, { token })).body;
+    const [read] = (await request(round, 'GET', `visitePatient/${person.id_paziente}`, { token })).body;
     const tag = `"${read.versione}"`;
-    const answers = await together(4, (index) =>
-      ask(index, 'POST', `salva/visite/${id_visita}`, { token, tag, body: visit(`giro ${round}, ${index}`) }),
+    const answers = await runConcurrently(4, (index) =>
+      request(index, 'POST', `salva/visite/${id_visita}`, { token, tag, body: visit(`giro ${round}, ${index}`) }),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
-    const kept = (await ask(round + 1, 'GET', `visitePatient/${person.id_paziente}`, { token })).body[0];
+    const kept = (await request(round + 1, 'GET', `visitePatient/${person.id_paziente}`, { token })).body[0];
     const winner = answers.find(({ status }) => status === 200)?.body;
     expect(kept.visita_motivazione).toBe(winner.visita_motivazione);
   }
 });
 
-test('an order that is captured at both is paid once', async () => {
+test('an order captured at both servers is paid once', async () => {
   const person = await owner.person([]);
   const { token } = person;
-  const [plan] = (await ask(0, 'GET', `sottoscrizioni/${person.id_utente}`, { token })).body.contratti;
+  const [plan] = (await request(0, 'GET', `sottoscrizioni/${person.id_utente}`, { token })).body.contratti;
   const sale = { planid: plan.id, impronta: plan.impronta };
-  const order = (await ask(0, 'POST', 'paypal/order', { token, body: sale })).body;
+  const order = (await request(0, 'POST', 'paypal/order', { token, body: sale })).body;
   paypal.approve(order.orderId);
   const body = { ...order, planid: plan.id };
-  const answers = await together(8, (index) => ask(index, 'POST', 'paypal/order/capture', { token, body }));
+  const answers = await runConcurrently(8, (index) => request(index, 'POST', 'paypal/order/capture', { token, body }));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1);
   expect(paypal.captures.size).toBe(1);
@@ -156,13 +156,13 @@ test('an order that is captured at both is paid once', async () => {
   expect(await granted.execute()).toHaveLength(1);
 });
 
-test('each mail goes out once, whoever sends it', async () => {
+test('each mail is sent once by either server', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `posta${index}@libretto.example`);
   for (const to of names) await queueMail(owner.database, { kind: 'password-changed', to, language: 'it' }, Date.now());
-  const people = await together(2, () => owner.person());
-  // A mail of their own is what makes both servers look at once.
-  await together(2, (index) =>
-    ask(index, 'POST', 'user/password/reset', { body: { email: people[index]?.email } }).then(({ status }) =>
+  const people = await runConcurrently(2, () => owner.person());
+  // Each server sends mails after queueing one.
+  await runConcurrently(2, (index) =>
+    request(index, 'POST', 'user/password/reset', { body: { email: people[index]?.email } }).then(({ status }) =>
       expect(status).toBeLessThan(300),
     ),
   );
@@ -172,7 +172,7 @@ test('each mail goes out once, whoever sends it', async () => {
   expect(post.mails.flatMap(({ to }) => to).sort()).toEqual(all);
 });
 
-test('a file that one has taken is given out by the other, and lies in the store encrypted', async () => {
+test('a file uploaded at one server is served by the other and stored encrypted', async () => {
   const { token, id_paziente } = await owner.person();
   const file = {
     file: `data:text/plain;base64,${Buffer.from('il referto di Ada').toString('base64')}`,
@@ -182,17 +182,17 @@ test('a file that one has taken is given out by the other, and lies in the store
     data_rilievo: '2026-03-01',
     id_livello_confidenzialita: 1,
   };
-  const { id_file } = (await ask(0, 'POST', 'files', { token, body: file })).body;
-  const listed = (await ask(1, 'GET', `getFiles/${id_paziente}`, { token })).body;
+  const { id_file } = (await request(0, 'POST', 'files', { token, body: file })).body;
+  const listed = (await request(1, 'GET', `getFiles/${id_paziente}`, { token })).body;
   expect(JSON.stringify(listed)).toContain('referto.txt');
-  const ticket = JSON.stringify((await ask(0, 'GET', `getDRoute/${id_file}`, { token })).body);
+  const ticket = JSON.stringify((await request(0, 'GET', `getDRoute/${id_file}`, { token })).body);
   const path = /\/api\/([^"]+)/.exec(ticket)?.[1] ?? '';
-  expect((await ask(1, 'GET', path)).body).toBe('il referto di Ada');
+  expect((await request(1, 'GET', path)).body).toBe('il referto di Ada');
   expect(store.content()).not.toContain('referto di Ada');
 });
 
-test('the house is kept by one of them', async () => {
+test('maintenance runs on one server', async () => {
   const jobs = await owner.database.selectFrom('jobs').select('name').execute();
   expect(jobs).toEqual([{ name: 'housekeeping' }]);
-  for (const which of [0, 1]) expect((await ask(which, 'GET', 'ready')).status).toBe(200);
+  for (const which of [0, 1]) expect((await request(which, 'GET', 'ready')).status).toBe(200);
 });

@@ -1,9 +1,9 @@
-// What the workers of workers.test.ts can do.
+// Tasks for workers.test.ts.
 import { Problem } from '../src/problem.ts';
 import { serveTasks } from '../src/workers/serve-tasks.ts';
 
 const kept: unknown[] = [];
-const tasksOf = (clock: () => number) => ({
+const createTasks = (clock: () => number) => ({
   time: async () => clock(),
   double: async (number: number) => number * 2,
   async forever() {
@@ -23,6 +23,6 @@ const tasksOf = (clock: () => number) => ({
   },
   bytes: async (length: number) => new Uint8Array(length).fill(7),
 });
-export type TestTasks = ReturnType<typeof tasksOf>;
+export type TestTasks = ReturnType<typeof createTasks>;
 
-serveTasks((_data, clock) => tasksOf(clock));
+serveTasks((_data, clock) => createTasks(clock));

@@ -1,4 +1,4 @@
-// Clients that write to a server until it is gone, and the proof that all it acknowledged is still there.
+// Clients that write to a server until it exits, and checks that everything acknowledged was stored.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { openBlobs } from '../src/blobs/open.ts';
@@ -7,7 +7,7 @@ import { openDatabase } from '../src/database/database.ts';
 import { drawBody } from '../src/demo/figure.ts';
 import { demoPassword } from '../src/demo/people.ts';
 import { drawing } from './own-records.ts';
-import { type Started, started } from './process.ts';
+import { type Started, startServer } from './process.ts';
 
 const writers = 4;
 
@@ -26,7 +26,7 @@ class Client {
   readonly #mayFail: boolean;
   #token = '';
 
-  /** With `mayFail`, a failure of the server counts like a connection that ended: nothing was acknowledged. */
+  /** @param mayFail Treats a server error like a closed connection: not acknowledged. */
   constructor(address: string, mayFail: boolean) {
     this.#address = address;
     this.#mayFail = mayFail;
@@ -38,7 +38,6 @@ class Client {
     this.#token = reply.success.token;
   }
 
-  /** Returns the answer's text, or undefined when there was none. */
   async send(method: string, path: string, body?: unknown): Promise<string | undefined> {
     try {
       const response = await fetch(`${this.#address}/api/${path}`, {
@@ -60,10 +59,10 @@ class Client {
   }
 }
 
-/** What servers on one data folder have acknowledged, over all rounds. */
-export class Acknowledged {
+/** Everything that servers on one data folder have acknowledged, over all rounds. */
+export class AcknowledgedChanges {
   readonly #environment: Record<string, string>;
-  /** Descriptions of which each entry has one: a change that was not acknowledged may have been kept or not. */
+  /** Possible descriptions of each entry: an unacknowledged change may have been stored or not. */
   readonly #entries = new Map<number, string[]>();
   readonly #drafts = new Map<string, number>();
 
@@ -76,15 +75,15 @@ export class Acknowledged {
   }
 
   /**
-   * Starts a server, checks what it must have kept, and writes until it no longer answers. `onHeard` is called at each
-   * acknowledgement and gets the server, to end it.
+   * Starts a server, checks the acknowledged data, and writes until it stops responding. `onHeard` is called with the
+   * server at each acknowledgement.
    */
   async round(
     number: number,
     onHeard: (server: Started) => void,
     { mayFail = false, environment = {} }: { mayFail?: boolean; environment?: Record<string, string> } = {},
   ): Promise<Started> {
-    const server = await started({ ...this.#environment, ...environment });
+    const server = await startServer({ ...this.#environment, ...environment });
     try {
       const client = new Client(server.address, mayFail);
       await client.signIn();
@@ -136,16 +135,16 @@ export class Acknowledged {
     for (const [id, descriptions] of this.#entries) expect(descriptions).toContain(found.get(id));
     for (const [form, version] of this.#drafts) {
       const draft: { contenuto: { version: number } } = JSON.parse((await client.send('GET', `bozze/${form}`)) ?? '');
-      // A later version that was not acknowledged may be there, an earlier one not.
+      // A later unacknowledged version may be stored, but no earlier one.
       expect(draft.contenuto.version).toBeGreaterThanOrEqual(version);
     }
     return entries;
   }
 
-  /** Looks at everything once more, through a server and then at the database and the blobs themselves. */
+  /** Checks everything again, through a server and then directly in the database and the blob store. */
   async checkAll(environment: Record<string, string> = {}): Promise<void> {
     const all = { ...this.#environment, ...environment };
-    const server = await started(all);
+    const server = await startServer(all);
     try {
       const client = new Client(server.address, false);
       await client.signIn();
@@ -169,7 +168,7 @@ async function checkStores(environment: Record<string, string>): Promise<void> {
     expect(await checks('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(await checks('foreign_key_check')).toEqual([]);
   }
-  // Nothing was changed without its line in the audit, and no line tells of what was not.
+  // Every change has an audit entry, and every audit entry a change.
   const told = await database
     .selectFrom('audit')
     .select(['id_record', 'action'])

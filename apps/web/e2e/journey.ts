@@ -9,25 +9,26 @@ export const doctor = 'dottore@libretto.example';
 export const password = 'Libretto-Demo-2026!';
 
 interface Options {
-  /** Who is signed in when the journey begins; nobody when empty. */
+  /** Signed-in user; empty for none. */
   user: string;
-  /** On a phone: has the browser been chosen over the app? */
+  /** On phones: whether the browser was chosen over the app. */
   chosenBrowser: boolean;
 }
 
-/** Everything so far, and a way to name what the journey brings about itself. */
-type Complaints = string[] & { allow: (pattern: RegExp) => void };
+/** Console errors, with a way to allow those that a test provokes. */
+type ConsoleErrors = string[] & { allow: (pattern: RegExp) => void };
 
 interface Fixtures extends Options {
-  /** What the browser complains about is a failure, unless the journey has provoked it. */
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
 }
 
-export async function login(
-  server: string,
-  email: string,
-  secret = password,
-): Promise<{ token: string; id: number; expires: string }> {
+interface Session {
+  token: string;
+  id: number;
+  expires: string;
+}
+
+export async function login(server: string, email: string, secret = password): Promise<Session> {
   const response = await fetch(`${server}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -38,7 +39,26 @@ export async function login(
   return { token: success.token, id: success.user.id_utente, expires: success.expires_at };
 }
 
-/** A server for the journeys of one kind: two kinds that each ask for theirs share none. */
+const sessions = new Map<string, Session>();
+
+/**
+ * Returns a session of the account that earlier journeys of this worker have used, or a new one when it has ended: most
+ * journeys are not about signing in. What a page and what a journey itself uses are two, so that signing out ends one.
+ */
+export async function session(usedBy: 'page' | 'journey', server: string, email: string, secret = password) {
+  const key = [usedBy, server, email, secret].join(' ');
+  const earlier = sessions.get(key);
+  if (earlier) {
+    const headers = { authorization: `Bearer ${earlier.token}` };
+    const { status } = await fetch(`${server}/api/user/sessioni`, { headers });
+    if (status === 200) return earlier;
+  }
+  const made = await login(server, email, secret);
+  sessions.set(key, made);
+  return made;
+}
+
+/** Starts one server per worker; each call gets a server of its own. */
 export function newServer(settings: NodeJS.ProcessEnv = {}): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
   return [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -60,28 +80,29 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
     const cookie = { name: 'browser', value: '1', domain: '127.0.0.1', path: '/', expires: -1 };
     const cookies = chosenBrowser ? [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }] : [];
     if (!user) return use({ cookies, origins: [] });
-    const { token, id, expires } = await login(server.url, user);
+    const { token, id, expires } = await session('page', server.url, user);
     const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
     const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
     return use({ cookies, origins: [{ origin: server.url, localStorage }] });
   },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
-      const complaints: Complaints = Object.assign([], { allow: (pattern: RegExp) => void allowed.push(pattern) });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+      const consoleErrors: ConsoleErrors = Object.assign([], {
+        allow: (pattern: RegExp) => void allowed.push(pattern),
       });
-      await use(complaints);
-      const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') consoleErrors.push(`${message.text()} ${message.location().url}`);
+      });
+      await use(consoleErrors);
+      const unexpected = consoleErrors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
       expect(unexpected, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Fills and sends the login form. */
 export async function signIn(page: Page, email = patient, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { doctor, login, otherPatient } from './journey.ts';
+import { doctor, otherPatient, session } from './journey.ts';
 
 export interface Records {
   id: number;
@@ -8,13 +8,13 @@ export interface Records {
   post: <Answer>(path: string, body: unknown) => Promise<Answer>;
   put: <Answer>(path: string, body: unknown) => Promise<Answer>;
   remove: (path: string) => Promise<unknown>;
-  /** Nothing that an earlier journey left unsaved is offered to this one. */
+  /** Deletes a draft that an earlier journey left. */
   forgetDraft: (form: string) => Promise<void>;
 }
 
-/** The records of somebody, as the server has them, without a browser. */
-export async function recordsOf(server: string, email: string, secret?: string): Promise<Records> {
-  const { token, id } = await login(server, email, secret);
+/** Accesses a user's records through the API. */
+export async function recordsFor(server: string, email: string, secret?: string): Promise<Records> {
+  const { token, id } = await session('journey', server, email, secret);
   async function call(method: string, path: string, body?: unknown) {
     const headers = {
       authorization: `Bearer ${token}`,
@@ -44,11 +44,11 @@ export async function recordsOf(server: string, email: string, secret?: string):
 }
 
 /**
- * Whether the doctor, who may see what is 'Normale' or less, reads something in the record of a patient. Another patient
- * is not even given the list.
+ * Returns whether the doctor, who sees levels up to 'Normale', finds the words in a list of the record. Also checks
+ * that another patient gets no access.
  */
 export async function doctorSees(server: string, records: Records, list: string, words: string): Promise<boolean> {
-  const [asDoctor, another] = await Promise.all([recordsOf(server, doctor), login(server, otherPatient)]);
+  const [asDoctor, another] = await Promise.all([recordsFor(server, doctor), session('journey', server, otherPatient)]);
   const headers = { authorization: `Bearer ${another.token}` };
   const refused = await fetch(`${server}/api/${list.replace('{id}', String(records.id))}`, { headers });
   expect(refused.status, `${list}, asked for by another patient`).toBe(404);
@@ -99,7 +99,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A white sheet of 419 × 866 with one bit per pixel. */
+/** A white image of 419 × 866 with one bit per pixel. */
 function whiteSheet(): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(419, 0);

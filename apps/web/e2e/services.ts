@@ -5,21 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../tools/lib/demo-server.ts';
 
-/** A program of the server's tests: it says where it is in a line of JSON, and more in further lines. */
+/** Starts a program of the server's tests, which prints its address and further events as lines of JSON. */
 async function startProgram(name: string, ...args: string[]) {
   const file = fileURLToPath(new URL(`../../api/test/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const said: Record<string, unknown>[] = [];
+  const messages: Record<string, unknown>[] = [];
   await new Promise<void>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
-      said.push(JSON.parse(line));
+      messages.push(JSON.parse(line));
       resolve();
     });
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`${name} exited with code ${code}.`)));
   });
   return {
-    said,
+    said: messages,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -27,22 +27,21 @@ async function startProgram(name: string, ...args: string[]) {
   };
 }
 
-/** A port that nobody listens on: the server has to be told its own address before it starts. */
+/** The server must know its own URL before it starts. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   return address.port;
 }
 
 export interface Shop extends DemoServer {
-  /** Of the stand-in for PayPal. */
   paypal: string;
 }
 
-/** A server that sells plans, beside a stand-in for PayPal that speaks its interface. */
+/** Starts a server that sells plans, with a fake PayPal API. */
 export async function startShop(): Promise<Shop> {
   const paypal = await startProgram('paypal-server');
   const settings = Object.entries(paypal.said[0] ?? {}).map(([name, value]) => [name, String(value)]);
@@ -58,11 +57,11 @@ export async function startShop(): Promise<Shop> {
 }
 
 export interface ConnectedServer extends DemoServer {
-  /** The newest mail to an address, when there are at least so many. */
+  /** Waits for at least `count` mails and returns the newest. */
   mailTo: (email: string, count?: number) => Promise<string>;
 }
 
-/** A server with a mail server and an identity provider called Prova, all of them real. */
+/** Starts a server with a real mail server and a real identity provider called Prova. */
 export async function startConnectedServer(settings: NodeJS.ProcessEnv = {}): Promise<ConnectedServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-export type Spot = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
-/** Moves fingers as a touch screen does, so that the browser decides what scrolls. They rest before they leave it. */
-export async function touch(page: Page, fingers: readonly { from: Spot; to: Spot }[]): Promise<void> {
+/** Dispatches real touch input, so that the browser decides what scrolls. Fingers pause before they lift. */
+export async function touch(page: Page, fingers: readonly { from: Point; to: Point }[]): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const steps = 12;
   const began = Date.now() / 1000;
@@ -19,16 +19,16 @@ export async function touch(page: Page, fingers: readonly { from: Spot; to: Spot
     });
   await send('touchStart', 0, 0);
   for (let step = 1; step <= steps; step += 1) await send('touchMove', step * 0.016, step);
-  // A page that a finger has thrown goes on by itself.
+  // Without the pause the page would keep scrolling by inertia.
   await send('touchMove', 0.7, steps);
   await send('touchEnd', 0.8, steps);
   await screen.detach();
 }
 
-/** The part of a sheet that can be touched: some of it may be off the screen, or below the tools that stay in sight. */
-export async function shown(stage: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+/** Returns the part of the stage that is visible and not covered by the sticky tools. */
+export async function visibleBox(stage: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await stage.boundingBox();
-  if (!box) throw new Error('The sheet has no place in the page.');
+  if (!box) throw new Error('The sheet is not visible.');
   const free = await stage.evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
     const rows = Array.from({ length: innerHeight }, (_, y) => y);

@@ -13,10 +13,10 @@ function entries(words: Words, prefix = ''): [string, string][] {
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/\/messages\.\w+\.json$/, '')))];
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-it('there are words at all', () => expect(folders.length).toBeGreaterThan(3));
+it('finds the messages of all areas', () => expect(folders.length).toBeGreaterThan(3));
 
 // covers M-02 M-03
-it('what succeeds or fails in general is said in the words of the documents, in each language', () => {
+it('general success and failure messages are those of the documents in each language', () => {
   const pairs = folders.flatMap((folder) => {
     const english = new Map(entries(files[`${folder}/messages.en.json`] ?? {}));
     return entries(files[`${folder}/messages.it.json`] ?? {}).map(([key, text]) => [text, english.get(key)]);
@@ -28,12 +28,12 @@ it('what succeeds or fails in general is said in the words of the documents, in 
 });
 
 // covers M-11
-it('nothing says that it is still to be done', () => {
+it('no text contains a placeholder', () => {
   const all = Object.values(files).flatMap((words) => entries(words).map(([, text]) => text));
-  // Without a capital it is the placeholder of the documents; with one, the heading above the vaccinations that are due.
+  // In lower case it is the placeholder of the documents; capitalised, the heading of the vaccinations that are
+  // due.
   const placeholder = /to be done|coming soon|lorem ipsum/;
   expect(all.filter((text) => placeholder.test(text))).toEqual([]);
-  // Nor does a page say so in words of its own.
   const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,css}.*'], {
     query: '?raw',
     import: 'default',
@@ -46,7 +46,7 @@ it('nothing says that it is still to be done', () => {
 });
 
 // covers S-01
-it.each(folders)('%s says everything in both languages', (folder) => {
+it.each(folders)('%s has the same keys in both languages', (folder) => {
   const italian = entries(files[`${folder}/messages.it.json`] ?? {});
   const english = entries(files[`${folder}/messages.en.json`] ?? {});
   expect(english.map(([key]) => key)).toEqual(italian.map(([key]) => key));

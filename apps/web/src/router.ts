@@ -8,10 +8,10 @@ import { base } from './shared/session/places.ts';
 export const router = createRouter({
   routeTree,
   basepath: base,
-  // The documents spell some addresses in two ways; every spelling is good.
+  // The documents spell some addresses in two ways.
   caseSensitive: false,
   defaultPreload: 'intent',
-  // The query cache decides what is fresh.
+  // The query cache decides about freshness.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 300,
   defaultPendingComponent: Pending,

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { base } from './shared.ts';
 
-const scripts = { 'index.html': ['theme', 'early'], 'login.html': ['theme'] } as const;
+const scripts = { 'index.html': 'start', 'login.html': 'theme' } as const;
 
 /**
  * Classic scripts in the head, which run before anything is painted. They are files of their own because the
@@ -12,7 +12,8 @@ export function headScripts(): Plugin {
   const files = new Map<string, string>();
   let mode = 'production';
   let serving = false;
-  function attributes(page: string, name: string): NonNullable<HtmlTagDescriptor['attrs']> {
+  function attributes(page: keyof typeof scripts): NonNullable<HtmlTagDescriptor['attrs']> {
+    const name = scripts[page];
     if (serving) return { type: 'module', src: `${base}src/head/${name}.ts` };
     // Nobody who comes for the first time has chosen colours; for those who have, the script is in the cache already.
     return { src: files.get(name) ?? '', ...(page === 'login.html' && { async: true }) };
@@ -26,7 +27,7 @@ export function headScripts(): Plugin {
     },
     async buildStart() {
       if (serving) return;
-      for (const name of ['theme', 'early']) {
+      for (const name of Object.values(scripts)) {
         const source = await bundleScript(`head/${name}`, mode);
         const id = this.emitFile({ type: 'asset', name: `${name}.js`, source });
         files.set(name, base + this.getFileName(id));
@@ -37,13 +38,7 @@ export function headScripts(): Plugin {
       order: 'post',
       handler(_html, context) {
         const page = context.path.endsWith('login.html') ? 'login.html' : 'index.html';
-        return scripts[page].map(
-          (name): HtmlTagDescriptor => ({
-            tag: 'script',
-            attrs: attributes(page, name),
-            injectTo: 'head-prepend',
-          }),
-        );
+        return [{ tag: 'script', attrs: attributes(page), injectTo: 'head-prepend' }];
       },
     },
   };

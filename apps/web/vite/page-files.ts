@@ -1,11 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { PageFiles } from '../src/shared/page-files.ts';
 import { base } from './shared.ts';
-import { wordsAddress } from './words.ts';
+
+const languages = ['it', 'en'] as const;
 
 /**
- * Writes into index.html which files each page consists of, so that the script in its head can ask for them at once:
- * otherwise a page's own code would be asked for only after the application has arrived and found the route.
+ * Writes into index.html which files each page consists of, so that the script in its head can request them at once.
+ * Vite preloads the imports of index.html only: the files of a page would wait until the application has found its route.
  */
 export function pageFiles(): Plugin {
   return {
@@ -16,8 +17,8 @@ export function pageFiles(): Plugin {
       handler(_options, bundle) {
         const html = bundle['index.html'];
         if (html?.type !== 'asset') this.error('index.html is not part of the build.');
-        const says = (id: string) => this.getModuleInfo(id)?.code ?? '';
-        const content = JSON.stringify(filesOf(bundle, String(html.source), says))
+        const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? '';
+        const content = JSON.stringify(filesOf(bundle, String(html.source), codeOf))
           .replaceAll('&', '&amp;')
           .replaceAll('"', '&quot;');
         html.source = String(html.source).replace(
@@ -31,48 +32,55 @@ export function pageFiles(): Plugin {
 
 function filesOf(bundle: Rolldown.OutputBundle, html: string, codeOf: (id: string) => string): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const address = wordsAddress();
-  const words = (area: string) => `${address}{language}/${area}.json`;
-  const pages = chunks.flatMap((chunk): [string, string[]][] => {
-    const route = chunk.moduleIds
-      .map((id) => /\/src\/routes\/(.+)\.tsx\?tsr-split=(?:loader|component)/.exec(id)?.[1])
-      .find(Boolean);
+  const filesWith = (endings: string[]) =>
+    addresses(endings.flatMap((ending) => chunks.find(holds(ending))?.fileName ?? []));
+  const every = { it: filesWith(['/i18n/common.it.ts']), en: filesWith(['/i18n/common.en.ts']) };
+  const pages = chunks.flatMap((chunk): [string, PageFiles['pages'][string]][] => {
+    const route = chunk.moduleIds.find((id) => /\/src\/routes\/.+\?tsr-split=/.test(id));
     if (!route) return [];
-    const scripts = withImports(chunk, chunks);
-    const areas = new Set(scripts.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => wordsOf(id, codeOf(id)))));
-    areas.delete('shell');
-    const files = scripts.flatMap((script) => [script.fileName, ...(script.viteMetadata?.importedCss ?? [])]);
+    const parts = withImports(chunk, chunks);
+    const files = parts.flatMap((one) => [one.fileName, ...(one.viteMetadata?.importedCss ?? [])]);
+    const areas = parts.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => areasOf(codeOf(id))));
+    const [it = [], en = []] = languages.map((language) =>
+      filesWith(areas.map((area) => `/${area}/messages.${language}.json`)),
+    );
     return [
       [
         pathOf(route),
-        [...new Set(files)]
-          .filter((name) => !html.includes(name))
-          .map((name) => base + name)
-          .concat([...areas].map(words)),
+        {
+          files: addresses(files.filter((name) => !html.includes(name))),
+          it: it.filter((file) => !every.it.includes(file)),
+          en: en.filter((file) => !every.en.includes(file)),
+        },
       ],
     ];
   });
-  return { every: [words('shell')], pages: Object.fromEntries(pages) };
+  return { every, pages: Object.fromEntries(pages) };
 }
 
-/** A chunk and all that it, and what it imports, cannot run without. */
-function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+const addresses = (names: string[]) => [...new Set(names)].map((name) => base + name);
+
+const holds = (ending: string) => (chunk: Rolldown.OutputChunk) => chunk.moduleIds.some((id) => id.endsWith(ending));
+
+/** A chunk and all that it, and its imports, cannot run without. */
+export function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]) {
   const found = new Set([chunk]);
   for (const { imports } of found) for (const other of chunks) if (imports.includes(other.fileName)) found.add(other);
   return [...found];
 }
 
-/** The areas whose words a module speaks, or a route waits for; what is only opened later brings its own. */
-function wordsOf(id: string, code: string): string[] {
-  const call = id.includes('/src/routes/') ? /\bloadMessages\(([^)]*)\)/g : /\buseTranslation\(([^)]*)\)/g;
-  return [...code.matchAll(call)].flatMap(([, areas = '']) =>
+/** The areas whose messages a route's loader waits for. What is imported later brings its own. */
+function areasOf(code: string): string[] {
+  if (code.includes('import(')) return [];
+  const calls = [...code.matchAll(/\bloadMessages\(([^)]*)\)/g)];
+  return calls.flatMap(([, areas = '']) =>
     [...areas.matchAll(/['"`]([\w-]+)['"`]/g)].flatMap(([, area]) => area ?? []),
   );
 }
 
 /** `_session/Registro/Taccuino/$id` is the page `registro/taccuino/*`. */
 function pathOf(route: string): string {
-  return route
+  return (/\/src\/routes\/(.+)\.tsx\?/.exec(route)?.[1] ?? '')
     .split('/')
     .filter((part) => !part.startsWith('_') && part !== 'index')
     .map((part) => (part.startsWith('$') ? '*' : part.toLowerCase()))

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, InlineConfig, PluginOption } from 'vite';
-import { icons } from './icons.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const base = '/webui/';
@@ -19,26 +18,17 @@ export const alias = [
     find: /^@libretto\/design-system\/([a-z-]+)$/,
     replacement: `${packages}/design-system/src/components/$1/index.ts`,
   },
-  { find: /^react-i18next$/, replacement: `${root}src/shared/i18n/use-translation.ts` },
-  { find: '../createLucideIcon.mjs', replacement: `${root}src/shared/icons/create-icon.ts` },
-  // React has had this hook since 18: the shim is for those before.
-  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
 ];
 
 /** What turns our source into code; the same for the app, the login document and the scripts of the head. */
 export function sourcePlugins(): PluginOption[] {
-  return [react(), icons(), vanillaExtractPlugin({ identifiers: ({ hash }) => `l${hash}` })];
+  return [react(), vanillaExtractPlugin()];
 }
 
 export const buildOptions = {
   target: 'es2022',
-  modulePreload: {
-    polyfill: false,
-    // Of what a later page imports only the styles are named: the names of its scripts would weigh more, in what every
-    // page loads, than they save. The first page's files are all asked for by the head (see page-files.ts).
-    resolveDependencies: (_file, imports, { hostType }) =>
-      hostType === 'html' ? imports : imports.filter((name) => name.endsWith('.css')),
-  },
+  // Without it a browser fetches a module when it is imported.
+  modulePreload: { polyfill: false },
   // Data URLs of small files would have to be allowed by the Content-Security-Policy.
   assetsInlineLimit: 0,
 } satisfies BuildOptions;

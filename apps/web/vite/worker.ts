@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { bundleScript } from './bundle-script.ts';
+import { withImports } from './page-files.ts';
 import { base } from './shared.ts';
 
-/** Parts of the frame around every page that come after it, and the emergency card: nobody can fetch them without a network. */
-const lateParts =
-  /\/shared\/shell\/(notices|offline-notice|update-notice|session-warning|draft-notice|help-button|footer)[.]tsx|\/areas\/emergency\/card-page[.]tsx|\/routes\/emergenza[.]tsx/;
+/** What index.html does not name: the later parts of the frame, the emergency card, and the messages of both. */
+const lateModules =
+  /\/shared\/(shell\/later-parts|menu\/section-icon|i18n\/common[.]\w+)[.]ts|\/areas\/emergency\/(card-page[.]tsx|messages[.]\w+[.]json)|\/routes\/emergenza[.]tsx/;
 const documents = [base, `${base}login`, `${base}login?lang=en`];
 
 /** The service worker with the list of what it keeps from the start: documents, frame, words of the frame, typeface. */
@@ -46,19 +47,13 @@ function programFiles(bundle: Rolldown.OutputBundle): string[] {
   });
   const named = pages.flatMap((html) => [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url));
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const late = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => lateParts.test(id))));
-  for (const { imports } of late) for (const other of chunks) if (imports.includes(other.fileName)) late.add(other);
-  const scripts = [...late].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
-  const others = Object.values(bundle)
-    .filter((file) => file.type === 'asset' && isFrame(file))
+  const scripts = chunks
+    .filter(({ moduleIds }) => moduleIds.some((id) => lateModules.test(id)))
+    .flatMap((chunk) => withImports(chunk, chunks))
+    .flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+  const typeface = Object.values(bundle)
+    .filter((file) => file.type === 'asset' && file.names.some((name) => /inter-latin-wght-normal/.test(name)))
     .map(({ fileName }) => fileName);
-  const assets = [...named, ...[...scripts, ...others].map((file) => base + file)];
+  const assets = [...named, ...[...scripts, ...typeface].map((file) => base + file)];
   return [...new Set(assets)].filter((file) => file.startsWith(`${base}assets/`)).sort();
-}
-
-/** The words of the frame in both languages, and the letters that they are written with. */
-function isFrame({ fileName, names }: Rolldown.OutputAsset): boolean {
-  return (
-    /\/(it|en)\/(shell|emergency)\.json$/.test(fileName) || names.some((name) => /inter-latin-wght-normal/.test(name))
-  );
 }

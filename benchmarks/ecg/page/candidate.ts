@@ -6,11 +6,9 @@ export interface Recording {
   sampleRate: number;
 }
 
-/** One way of showing a recording, as the measurement sees it: opened with all of it in view. */
+/** Adapter of a chart that shows a recording, initially all of it. */
 export interface Candidate {
-  /** So many times as close, around the middle. */
   zoom(factor: number): void;
-  /** So many pixels on. */
   pan(pixels: number): void;
   close(): void;
 }

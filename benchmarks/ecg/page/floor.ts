@@ -1,6 +1,6 @@
 import { type Candidate, height, type Recording, width } from './candidate.ts';
 
-/** The least there is: for every column of pixels, a bar from the smallest to the greatest of its samples. */
+/** Lower bound: a bar per column of pixels from the minimum to the maximum of its samples. */
 export function minmax(host: HTMLElement, { samples }: Recording): Candidate {
   const canvas = document.createElement('canvas');
   canvas.width = width;

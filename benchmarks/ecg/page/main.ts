@@ -13,8 +13,8 @@ let candidate: Candidate | undefined;
 
 const frame = () => new Promise<number>(requestAnimationFrame);
 
-/** After the frame in which everything that was asked for is on the screen. */
-async function painted(): Promise<number> {
+/** Resolves after the frame that shows all changes. */
+async function nextPaint(): Promise<number> {
   await frame();
   const { port1, port2 } = new MessageChannel();
   const shown = new Promise((resolve) => {
@@ -25,7 +25,7 @@ async function painted(): Promise<number> {
   return performance.now();
 }
 
-function now(): Candidate {
+function current(): Candidate {
   if (!candidate) throw new Error('Nothing is open');
   return candidate;
 }
@@ -39,7 +39,7 @@ async function everyFrame(frames: number, move: (forth: boolean) => void): Promi
     intervals.push(after - before);
     before = after;
   }
-  await painted();
+  await nextPaint();
   return (intervals.filter((interval) => interval > 25).length / frames) * 100;
 }
 
@@ -47,34 +47,32 @@ const bench = {
   record(seconds: number) {
     recording = { samples: heartbeats(seconds, sampleRate), sampleRate };
   },
-  /** Milliseconds until the whole recording is on the screen. */
   async open(name: Name): Promise<number> {
     if (!recording) throw new Error('Nothing is recorded');
     const host = document.createElement('div');
     document.getElementById('desk')?.replaceChildren(host);
-    await painted();
+    await nextPaint();
     const start = performance.now();
     candidate = await candidates[name](host, recording);
-    return (await painted()) - start;
+    return (await nextPaint()) - start;
   },
-  /** Until everything that the candidate does in the background is done. */
   async settle() {
     for (let wait = 0; wait < 90; wait += 1) await frame();
   },
-  /** Zooms in once: half of the recording stays in view, the hardest that can still be moved. */
+  /** Zooms in once: half of the recording stays in view, the worst case that can still be panned. */
   async zoom(): Promise<number> {
     const start = performance.now();
-    now().zoom(2);
-    return (await painted()) - start;
+    current().zoom(2);
+    return (await nextPaint()) - start;
   },
-  /** Moves once a frame; answers how many frames came late, in per cent. */
-  pan: (frames: number) => everyFrame(frames, (forth) => now().pan(forth ? 5 : -5)),
-  /** From half of the recording to a fiftieth of that and back, once a frame; answers the same. */
-  dive: (frames: number) => everyFrame(frames, (forth) => now().zoom(50 ** ((forth ? 2 : -2) / frames))),
+  /** Pans once per frame; returns the percentage of late frames. */
+  pan: (frames: number) => everyFrame(frames, (forth) => current().pan(forth ? 5 : -5)),
+  /** Zooms from half of the recording to a fiftieth of that and back, once per frame; returns the same. */
+  dive: (frames: number) => everyFrame(frames, (forth) => current().zoom(50 ** ((forth ? 2 : -2) / frames))),
   async close() {
-    now().close();
+    current().close();
     candidate = undefined;
-    await painted();
+    await nextPaint();
   },
 };
 

@@ -4,8 +4,8 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { type Candidate, height, type Recording, width } from './candidate.ts';
 
-/** What a library shows of a recording, held in one place. */
-function windowOf(seconds: number, show: (from: number, to: number) => void) {
+/** Keeps the visible range within the recording. */
+function createWindow(seconds: number, show: (from: number, to: number) => void) {
   let [from, length] = [0, seconds];
   return {
     zoom(factor: number) {
@@ -31,12 +31,12 @@ export function uplot(host: HTMLElement, { samples, sampleRate }: Recording): Ca
       series: [{}, { stroke: 'black', width: 1, points: { show: false } }],
       legend: { show: false },
     },
-    // The library draws any list of numbers; its types know fewer of them.
+    // The library draws any numeric list; its types are narrower.
     [times, samples] as never,
     host,
   );
   const seconds = samples.length / sampleRate;
-  const view = windowOf(seconds, (min, max) => plot.setScale('x', { min, max }));
+  const view = createWindow(seconds, (min, max) => plot.setScale('x', { min, max }));
   return { ...view, close: () => plot.destroy() };
 }
 
@@ -70,7 +70,7 @@ export function chartjs(host: HTMLElement, { samples, sampleRate }: Recording): 
       scales: { x: { type: 'linear', min: 0, max: seconds }, y: { min: -650, max: 650 } },
     },
   });
-  const view = windowOf(seconds, (min, max) => {
+  const view = createWindow(seconds, (min, max) => {
     Object.assign(chart.options.scales?.x ?? {}, { min, max });
     chart.update('none');
   });

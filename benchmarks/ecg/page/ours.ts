@@ -4,7 +4,7 @@ import { EcgView } from '../../../packages/design-system/src/components/ecg-view
 import '../../../packages/design-system/src/theme/index.ts';
 import type { Candidate, Recording } from './candidate.ts';
 
-/** The whole component in React: grid, calibration mark, times, tools, slider. It is moved as people move it. */
+/** The whole component in React: grid, calibration mark, times, tools, slider. It is operated by user events. */
 export async function ours(host: HTMLElement, { samples, sampleRate }: Recording): Promise<Candidate> {
   const root = createRoot(host);
   const shown = samples.length / sampleRate;

@@ -1,4 +1,4 @@
-import { contender } from '../contest.ts';
+import { contender } from '../contender.ts';
 import type { Person } from '../people.ts';
 import { peer } from './peer.ts';
 
@@ -25,6 +25,6 @@ export const ascvdcalc = peer<Exports>({
   paths: ['src'],
   entry: "export { calculateASCVDEstimate } from './src/utils';",
   contenders: ({ calculateASCVDEstimate }) => ({
-    'PCE 2013': contender({ prepare, run: (patient) => calculateASCVDEstimate(patient), rounds: { digits: 4 } }),
+    'PCE 2013': contender({ prepare, run: (patient) => calculateASCVDEstimate(patient), rounding: { digits: 4 } }),
   }),
 });

@@ -1,10 +1,10 @@
-import { contender } from '../contest.ts';
+import { contender } from '../contender.ts';
 import type { Person } from '../people.ts';
 import { noSchemas, peer } from './peer.ts';
 
 const measures = ({ weightKg, heightCm }: Person) => ({ data: { weight: weightKg, height: heightCm } });
 
-/** Its answers are the points themselves. */
+/** Its inputs are points. */
 const points = (person: Person) => ({
   data: {
     '1_AGE': Number(person.age >= 65) + Number(person.age >= 75),
@@ -22,7 +22,7 @@ interface Exports {
   stroke: { calculate: (given: ReturnType<typeof points>) => { CHA2DS2_VASC_SCORE: number } };
 }
 
-/** Without the schemas that check what is asked: the bare functions. */
+/** The bare functions, without the schemas of the inputs. */
 export const awellScore = peer<Exports>({
   name: 'awell-score 1.1.10-rc',
   repository: 'awell-health/awell-score',
@@ -32,7 +32,7 @@ export const awellScore = peer<Exports>({
     export { bmi } from './src/scores/bmi/metric/bmi';
     export { CHA2DS2_VASc_Score as stroke } from './src/scores/CHA2DS2_VASc_Score/CHA2DS2_VASc_Score';
   `,
-  standIns: { zod: noSchemas },
+  stubs: { zod: noSchemas },
   libraries: {
     lodash: {
       repository: 'lodash/lodash',

@@ -1,4 +1,4 @@
-import { contender } from '../contest.ts';
+import { contender } from '../contender.ts';
 import type { Person } from '../people.ts';
 import { peer } from './peer.ts';
 

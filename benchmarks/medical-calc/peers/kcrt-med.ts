@@ -1,4 +1,4 @@
-import { type Contender, contender } from '../contest.ts';
+import { type Contender, contender } from '../contender.ts';
 import type { Person } from '../people.ts';
 import { noSchemas, peer } from './peer.ts';
 
@@ -9,7 +9,7 @@ interface Exports {
   evaluateFormula: (formula: string, values: Values) => number;
 }
 
-/** Its formulas are texts. Only the one output is computed that is ours too; it can compute several at once. */
+/** Its formulas are texts. Only the shared output is computed. */
 const evaluated = (
   { getFormula, evaluateFormula }: Exports,
   id: string,
@@ -17,7 +17,7 @@ const evaluated = (
   prepare: (person: Person) => Values,
 ): Contender => {
   const text = getFormula(id)?.output[output]?.formula;
-  if (text === undefined) throw new Error(`It has no ${id} with ${output}.`);
+  if (text === undefined) throw new Error(`kcrt/med has no ${id} with ${output}.`);
   return contender({ prepare, run: (values) => evaluateFormula(text, values) });
 };
 
@@ -31,7 +31,7 @@ export const kcrtMed = peer<Exports>({
   paths: ['src/lib', 'src/formulas', 'src/types'],
   entry: "export { getFormula, evaluateFormula } from './src/lib/formula';",
   alias: { '@': './src' },
-  standIns: { zod: noSchemas },
+  stubs: { zod: noSchemas },
   libraries: {
     'expr-eval': {
       repository: 'silentmatt/expr-eval',
@@ -42,7 +42,7 @@ export const kcrtMed = peer<Exports>({
   },
   contenders: (exports) => ({
     BMI: evaluated(exports, 'bmi_adult', 'BMI', ({ weightKg, heightCm }) => ({ weight: weightKg, height: heightCm })),
-    // It wants a cystatin C, too, and does with it what no published equation does. At 0.8 mg/L those terms are 1.
+    // It adds cystatin C terms of no published equation, which are 1 at 0.8 mg/L.
     'CKD-EPI 2021': evaluated(exports, 'ckd_epi_2021', 'egfr_2021', (person) => ({
       scr: person.creatinine,
       cystatin_c: 0.8,

@@ -1,4 +1,4 @@
-import { contender } from '../contest.ts';
+import { contender } from '../contender.ts';
 import type { Person } from '../people.ts';
 import { peer, unrounded } from './peer.ts';
 
@@ -66,36 +66,36 @@ export const medcalcEhr = peer<Exports>({
     export { calculatePCE } from './src/calculators/ascvd/calculation';
     export { calculatePreventOnce } from './src/calculators/prevent/calculation';
   `,
-  // It reports its errors to a service; what is measured here throws none.
-  standIns: { '../../errorHandler.js': 'export class ValidationError extends Error {}' },
+  // The error reporting is never called here.
+  stubs: { '../../errorHandler.js': 'export class ValidationError extends Error {}' },
   contenders: ({ calculateCkdEpi, crclCalculation, meldNaCalculation, calculatePCE, calculatePreventOnce }) => ({
     'CKD-EPI 2021': contender({
       prepare: kidney,
       run: (values) => calculateCkdEpi(values),
       value: first,
-      rounds: { decimals: 0 },
+      rounding: { decimals: 0 },
     }),
     'Cockcroft-Gault': contender({
       prepare: clearance,
       run: (values) => crclCalculation(values),
       value: first,
-      rounds: { decimals: 1 },
+      rounding: { decimals: 1 },
     }),
     'MELD-Na': contender({
       prepare: liver,
       run: (values) => meldNaCalculation(values),
       value: first,
-      fault: {
-        why: 'it goes on with tenths of a MELD where the rule has whole ones.',
-        changes: (person) => Math.abs(unrounded(person) - Math.round(unrounded(person))) >= 0.05,
+      knownBug: {
+        reason: 'it uses tenths of MELD where the rule has whole numbers.',
+        affects: (person) => Math.abs(unrounded(person) - Math.round(unrounded(person))) >= 0.05,
       },
     }),
     'PCE 2013': contender({
       prepare: arteries,
       run: (patient) => calculatePCE(patient),
-      fault: {
-        why: 'its term of age and treated pressure stands for untreated pressure as well.',
-        changes: (person) => person.black && person.female && !person.bpTreated,
+      knownBug: {
+        reason: 'it uses the term of age and treated pressure for untreated pressure, too.',
+        affects: (person) => person.black && person.female && !person.bpTreated,
       },
     }),
     PREVENT: contender({

@@ -1,4 +1,4 @@
-import { contender } from '../contest.ts';
+import { contender } from '../contender.ts';
 import type { Person } from '../people.ts';
 import { peer } from './peer.ts';
 
@@ -57,19 +57,19 @@ export const paulishMedcalc = peer<Exports>({
     export { Cha2Ds2Vasc } from './src/cha2ds2vasc';
     export { HasBled } from './src/hasbled';
   `,
-  // One calculator for everybody: that is what its methods are for.
+  // One instance for all calls, as its API intends.
   contenders: ({ Bmi, CkdEpi, Cha2Ds2Vasc, HasBled }) => {
     const bmi = new Bmi();
     const ckdEpi = new CkdEpi();
     const cha2ds2Vasc = new Cha2Ds2Vasc();
     const hasBled = new HasBled();
     return {
-      BMI: contender({ prepare: measures, run: (values) => bmi.calculate(values), value, rounds: { decimals: 2 } }),
+      BMI: contender({ prepare: measures, run: (values) => bmi.calculate(values), value, rounding: { decimals: 2 } }),
       'CKD-EPI 2009': contender({
         prepare: kidney,
         run: (values) => ckdEpi.calculate(values),
         value,
-        rounds: { decimals: 0 },
+        rounding: { decimals: 0 },
       }),
       'CHA2DS2-VASc': contender({ prepare: strokeRisk, run: (values) => cha2ds2Vasc.calculate(values), value }),
       'HAS-BLED': contender({ prepare: bleedingRisk, run: (values) => hasBled.calculate(values), value }),

@@ -1,4 +1,4 @@
-import { contender } from '../contest.ts';
+import { contender } from '../contender.ts';
 import type { Person } from '../people.ts';
 import { peer, unrounded } from './peer.ts';
 
@@ -19,9 +19,9 @@ export const periopCalculators = peer<Exports>({
       prepare,
       run: (input) => calculateMELDScore(input),
       value: ({ score }) => score,
-      fault: {
-        why: 'it bounds bilirubin and INR by 4, too, and rounds twice.',
-        changes: (person) => person.bilirubin > 4 || person.inr > 4 || unrounded(person) % 1 >= 0.45,
+      knownBug: {
+        reason: 'it also caps bilirubin and INR at 4, and rounds twice.',
+        affects: (person) => person.bilirubin > 4 || person.inr > 4 || unrounded(person) % 1 >= 0.45,
       },
     }),
   }),

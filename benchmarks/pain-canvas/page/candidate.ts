@@ -4,17 +4,17 @@ import { paintFigure } from '../../../packages/design-system/src/components/pain
 export const width = 419;
 export const height = 866;
 
-/** One way of drawing, as the measurement sees it. */
+/** Adapter of a drawing component. */
 export interface Candidate {
-  /** Where the pointer's events go. */
+  /** Receives the pointer events. */
   target: HTMLElement;
   undo(): void;
-  /** A picture of 419 × 866: white, the pain, the body. */
+  /** Returns a picture of 419 × 866: white, the pain, the body. */
   picture(): Promise<string>;
   close(): void;
 }
 
-export function canvasIn(host: HTMLElement): HTMLCanvasElement {
+export function addCanvas(host: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -22,18 +22,18 @@ export function canvasIn(host: HTMLElement): HTMLCanvasElement {
   return canvas;
 }
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function get2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2D context');
   return context;
 }
 
-/** The same last step for everybody: what is compared is how the pain gets here. */
+/** The same last step for all candidates. */
 export async function flatten(pain: HTMLCanvasElement): Promise<string> {
   const paper = document.createElement('canvas');
   paper.width = width;
   paper.height = height;
-  const context = contextOf(paper);
+  const context = get2dContext(paper);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.drawImage(pain, 0, 0);

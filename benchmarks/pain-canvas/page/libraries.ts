@@ -5,9 +5,9 @@ import { createElement, createRef, memo, useImperativeHandle, useRef, useState }
 import { createRoot, type Root } from 'react-dom/client';
 import { Layer, Line, Stage } from 'react-konva';
 import { ReactSketchCanvas, type ReactSketchCanvasRef } from 'react-sketch-canvas';
-import { type Candidate, canvasIn, flatten, height, width } from './candidate.ts';
+import { addCanvas, type Candidate, flatten, height, width } from './candidate.ts';
 
-// Whole drawing libraries, as their documentations draw freehand with them.
+// Drawing libraries, with freehand drawing as documented by each.
 
 const colour = '#0000ff';
 const frame = () => new Promise(requestAnimationFrame);
@@ -21,7 +21,7 @@ async function found(host: HTMLElement, selector: string): Promise<HTMLElement> 
 }
 
 export function fabric(host: HTMLElement): Candidate {
-  const canvas = new Canvas(canvasIn(host), { isDrawingMode: true, enablePointerEvents: true });
+  const canvas = new Canvas(addCanvas(host), { isDrawingMode: true, enablePointerEvents: true });
   const brush = new PencilBrush(canvas);
   brush.width = 5;
   brush.color = colour;
@@ -72,7 +72,7 @@ function KonvaDesk({ desk }: { desk: React.Ref<Desk> }) {
   const end = () => {
     drawing.current = false;
   };
-  // Lines only ever grow at the end: their place is their name.
+  // Lines are only appended, so the index is a stable key.
   const strokes = lines.map((points, index) => createElement(Stroke, { key: index, points }));
   return createElement(
     Stage,

@@ -16,7 +16,7 @@ interface Subject {
   drawn: number;
 }
 
-/** Those that are open, all at the same place; the one that is measured is the one that is seen. */
+/** All open candidates overlap; only the measured one is visible. */
 const open = new Map<string, Subject>();
 let subject: Subject | undefined;
 
@@ -27,8 +27,8 @@ function current(): Subject {
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** What the browser would send for strokes over the whole body, each event with four points gathered; `null` is a pause. */
-function eventsOf(strokes: number, from: number): (PointerEvent | null)[] {
+/** Returns the events of strokes over the whole body, each with four coalesced points; `null` is a pause. */
+function createEvents(strokes: number, from: number): (PointerEvent | null)[] {
   const { left, top } = current().candidate.target.getBoundingClientRect();
   return Array.from({ length: strokes }, (_, index) => from + index).flatMap((drawn) => {
     const x = left + 50 + ((drawn * 37) % 290);
@@ -58,9 +58,9 @@ function eventsOf(strokes: number, from: number): (PointerEvent | null)[] {
 
 let prepared: (PointerEvent | null)[] = [];
 
-/** Made before it is measured what they cost: making them costs more than drawing them. */
+/** Creates the events in advance, because that costs more than drawing. */
 function prepare(strokes: number, from = current().drawn): void {
-  prepared = eventsOf(strokes, from);
+  prepared = createEvents(strokes, from);
   current().drawn += strokes;
 }
 
@@ -73,18 +73,18 @@ async function drawPrepared(): Promise<void> {
   await frame();
 }
 
-/** As many strokes as wanted, without waiting for a frame after each. */
+/** Draws strokes without waiting for a frame after each. */
 async function draw(strokes: number): Promise<void> {
   const { target } = current().candidate;
   for (let left = strokes; left > 0; left -= 50) {
     prepare(Math.min(50, left));
     for (const event of prepared) if (event) target.dispatchEvent(event);
-    // Without a pause the browser would have to keep all of it for one frame.
+    // Without a pause the browser would buffer everything for one frame.
     await frame();
   }
 }
 
-/** From the call to the frame that shows it, and the part of it that blocks. */
+/** Returns the time until the frame is painted, and the blocking part of it. */
 async function undo(times: number): Promise<{ painted: number[]; blocked: number[] }> {
   const painted: number[] = [];
   const blocked: number[] = [];
@@ -128,7 +128,7 @@ const bench = {
   async show(key: string) {
     subject = open.get(key);
     for (const { host } of open.values()) host.style.visibility = host === subject?.host ? 'visible' : 'hidden';
-    // What the change of the page costs is paid before anything is measured.
+    // Let pending layout work finish before measuring.
     for (let wait = 0; wait < 3; wait += 1) await frame();
   },
   prepare,
@@ -136,7 +136,6 @@ const bench = {
   draw,
   undo,
   picture,
-  /** All of them. */
   async close() {
     for (const { candidate, host } of open.values()) {
       candidate.close();

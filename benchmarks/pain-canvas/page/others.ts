@@ -1,9 +1,9 @@
 import { getStroke } from 'perfect-freehand';
 import SignaturePad from 'signature_pad';
-import { type Candidate, canvasIn, contextOf, flatten, height, width } from './candidate.ts';
+import { addCanvas, type Candidate, flatten, get2dContext, height, width } from './candidate.ts';
 
 export function signaturePad(host: HTMLElement): Candidate {
-  const canvas = canvasIn(host);
+  const canvas = addCanvas(host);
   const pad = new SignaturePad(canvas, { minWidth: 5, maxWidth: 5, throttle: 0, minDistance: 1, penColor: '#0000ff' });
   return {
     target: canvas,
@@ -16,13 +16,13 @@ export function signaturePad(host: HTMLElement): Candidate {
   };
 }
 
-/** perfect-freehand as its documentation uses it, with the finished strokes on a layer of their own. */
+/** perfect-freehand as documented, with finished strokes on a separate layer. */
 export function perfectFreehand(host: HTMLElement): Candidate {
-  const still = canvasIn(host);
-  const live = canvasIn(host);
+  const still = addCanvas(host);
+  const live = addCanvas(host);
   live.style.cssText = 'position:absolute;left:0;top:0';
-  const stillContext = contextOf(still);
-  const liveContext = contextOf(live);
+  const stillContext = get2dContext(still);
+  const liveContext = get2dContext(live);
   liveContext.fillStyle = stillContext.fillStyle = '#0000ff';
   const strokes: Path2D[] = [];
   let points: [number, number][] = [];

@@ -1,9 +1,9 @@
-import { type Candidate, canvasIn, contextOf, flatten, height, width } from './candidate.ts';
+import { addCanvas, type Candidate, flatten, get2dContext, height, width } from './candidate.ts';
 
-/** The floor: lines on a canvas, a list of points, everything drawn again for an undo. */
+/** Lower bound: lines on a canvas, a list of points, full redraw on undo. */
 export function raw(host: HTMLElement): Candidate {
-  const canvas = canvasIn(host);
-  const context = contextOf(canvas);
+  const canvas = addCanvas(host);
+  const context = get2dContext(canvas);
   const strokes: number[][] = [];
   let current: number[] | undefined;
   let origin = canvas.getBoundingClientRect();
@@ -49,8 +49,8 @@ export function raw(host: HTMLElement): Candidate {
   };
 }
 
-/** Hears nothing and draws nothing: what the measurement itself costs. */
+/** Does nothing, to measure the overhead. */
 export function nothing(host: HTMLElement): Candidate {
-  const canvas = canvasIn(host);
+  const canvas = addCanvas(host);
   return { target: canvas, undo() {}, picture: () => flatten(canvas), close: () => canvas.remove() };
 }

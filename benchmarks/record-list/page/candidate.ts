@@ -1,4 +1,4 @@
-/** What every list shows: two facts and a date of a record, and two things that can be done with it. */
+/** Content of every list: two facts and a date of a record, and two actions. */
 export interface Visit {
   id: number;
   doctor: string;
@@ -6,7 +6,7 @@ export interface Visit {
   place: string;
 }
 
-/** One way of showing a list, as the measurement sees it: a box to search in, rows in a frame of 600 px, two buttons each. */
+/** Adapter of a list: a search box, rows in a frame of 600 px, two buttons each. */
 export interface Candidate {
   close(): void;
 }
@@ -16,7 +16,7 @@ export type Mount = (host: HTMLElement, rows: readonly Visit[]) => Candidate;
 const doctors = ['Bianchi', 'Rossi', 'Ferrari', 'Esposito', 'Romano', 'Colombo', 'Ricci', 'Marino'];
 const places = ['Ospedale di Rovereto', 'Poliambulatorio San Marco', 'Studio in via Roma', 'Clinica Santa Chiara'];
 
-/** Always the same rows, so that everybody does the same work. */
+/** Returns identical rows for all candidates. */
 export const visits = (count: number): readonly Visit[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,

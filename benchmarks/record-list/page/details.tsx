@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { matches } from './candidate.ts';
 import { Actions, frame, inReact } from './in-react.tsx';
 
-/** What the platform gives: every record a disclosure, all of them in the page. */
+/** Plain HTML: every record is a disclosure element, all of them in the page. */
 export const details = inReact(function Details({ rows }) {
   const [text, setText] = useState('');
   const asked = useDeferredValue(text);

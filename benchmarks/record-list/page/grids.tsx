@@ -34,7 +34,7 @@ const muiColumns: GridColDef<Visit>[] = [
   { field: 'actions', headerName: '', filterable: false, renderCell: ({ row }) => <Actions row={row} /> },
 ];
 
-/** The free grid shows a hundred rows a page at most: its numbers are those of one page. */
+/** The free grid is limited to a hundred rows per page: its numbers are those of one page. */
 export const mui = inReact(function Mui({ rows }) {
   const [text, setText] = useState('');
   const filterModel = useMemo(() => ({ items: [], quickFilterValues: text === '' ? [] : [text] }), [text]);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { act, frameHeight, type Mount, type Visit } from './candidate.ts';
 
-/** Mounts a component that takes the rows. */
 export const inReact =
   (List: (props: { rows: readonly Visit[] }) => ReactNode): Mount =>
   (host, rows) => {

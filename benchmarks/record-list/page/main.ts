@@ -21,10 +21,10 @@ let candidate: Candidate | undefined;
 
 const search = () => desk().querySelector('input');
 
-/** The first row, and what opens the list where it begins closed. */
+/** The first row is visible; opens the list if it starts collapsed. */
 const isShown = () => desk().textContent?.includes('Bianchi 1') ?? false;
 
-/** From the call to the frame after the first row is in the page. */
+/** Returns the time from the call to the frame after the first row is in the page. */
 async function open(name: Name, count: number): Promise<number> {
   const rows = visits(count);
   const host = document.createElement('div');
@@ -43,7 +43,7 @@ async function open(name: Name, count: number): Promise<number> {
   return taken;
 }
 
-/** One letter more in the box, as a keyboard would put it there, and the frames that follow. */
+/** Types a letter into the search box and waits for the following frames. */
 async function type(text: string): Promise<void> {
   const box = search();
   if (!box) throw new Error('There is nothing to search in.');
@@ -61,7 +61,7 @@ function scroller(): Element | undefined {
   return all.sort((one, other) => other.scrollHeight - one.scrollHeight)[0];
 }
 
-/** The longest wait for a frame while a finger would drag the list down, four rows at a time. */
+/** Returns the longest frame while scrolling by four rows per frame. */
 async function scroll(steps: number): Promise<number> {
   const frameOfRows = scroller();
   if (!frameOfRows) return Number.NaN;

@@ -15,7 +15,7 @@ function button(text: string, row: Visit): HTMLElement {
   return element;
 }
 
-/** The least that is possible: a window over the rows by hand, nothing of a framework. */
+/** Lower bound: hand-written virtual scrolling without a framework. */
 export const raw: Mount = (host, rows) => {
   const search = document.createElement('input');
   const frame = document.createElement('div');

@@ -12,8 +12,8 @@ const at = (baseUrl: string, options: Partial<ClientOptions> = {}) =>
 const unauthorized = (response: ServerResponse) =>
   problem(response, { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthorized' });
 
-describe('what goes over the wire', () => {
-  test('an operation is its method, its path with the parameters in it, and its body as JSON', async () => {
+describe('requests', () => {
+  test('sends method, path with parameters and a JSON body', async () => {
     const server = await serve((response) => json(response, 200, {}));
     await at(server.url).call(operations.saveEmergencyContact, {
       path: { id_record: 7 },
@@ -35,13 +35,13 @@ describe('what goes over the wire', () => {
     });
   });
 
-  test('a parameter cannot leave its place in the path', async () => {
+  test('escapes path parameters', async () => {
     const server = await serve((response) => json(response, 200, []));
     await at(`${server.url}/`).call(operations.searchCities, { path: { x: 'L’Aquila/../user?a=b#c' } });
     expect(server.received[0]?.url).toBe('/api/location/L%E2%80%99Aquila%2F..%2Fuser%3Fa%3Db%23c');
   });
 
-  test('an answer that is a file comes as its bytes, and its refusal as a problem', async () => {
+  test('returns a file as a Blob and its error as a problem', async () => {
     const pdf = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]);
     const server = await serve((response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' }).end(pdf);
@@ -54,7 +54,7 @@ describe('what goes over the wire', () => {
     );
   });
 
-  test('the slash at the end of a documented path stays', async () => {
+  test('keeps a trailing slash in the path', async () => {
     const server = await serve((response) => json(response, 200, {}));
     await at(server.url).call(operations.createNotebookEntry, {
       body: {
@@ -69,7 +69,7 @@ describe('what goes over the wire', () => {
     expect(server.received[0]?.url).toBe('/api/taccuino/');
   });
 
-  test.each([true, false])('a call may outlive its page: %s', async (keepalive) => {
+  test.each([true, false])('keepalive: %s', async (keepalive) => {
     const server = await serve((response) => json(response, 200, []));
     const sent: Request[] = [];
     const fetchAndKeep = (request: Request) => {
@@ -80,25 +80,25 @@ describe('what goes over the wire', () => {
     expect(sent.map((request) => request.keepalive)).toEqual([keepalive]);
   });
 
-  test('a call without a body says nothing of its type', async () => {
+  test('sends no content type without a body', async () => {
     const server = await serve((response) => json(response, 200, []));
     await at(server.url).call(operations.listDrafts);
     expect(server.received[0]?.headers).not.toHaveProperty('content-type');
   });
 });
 
-describe('the session', () => {
+describe('session', () => {
   test.each([
     ['a value', () => 'abc', 'Bearer abc'],
     ['a promise', () => Promise.resolve('later'), 'Bearer later'],
-    ['nobody', () => undefined, undefined],
+    ['no session', () => undefined, undefined],
   ])('the token is %s', async (_what, token, expected) => {
     const server = await serve((response) => json(response, 200, []));
     await at(server.url, { token }).call(operations.listDrafts);
     expect(server.received[0]?.headers.authorization).toBe(expected);
   });
 
-  test('the token is asked for at every call', async () => {
+  test('reads the token for every call', async () => {
     const server = await serve((response) => json(response, 200, []));
     const tokens = ['first', 'second'];
     const client = at(server.url, { token: () => tokens.shift() });
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  test('a refused token is told before the call fails', async () => {
+  test('calls onUnauthorized before the call rejects', async () => {
     const server = await serve(unauthorized);
     const onUnauthorized = vi.fn();
     const failure = at(server.url, { onUnauthorized })
@@ -118,7 +118,7 @@ describe('the session', () => {
     expect(onUnauthorized.mock.calls).toEqual([[error, 'the-token']]);
   });
 
-  test('signing in sends no token, and wrong credentials say nothing about a session', async () => {
+  test('sends no token to public operations and ignores their 401', async () => {
     const server = await serve(unauthorized);
     const onUnauthorized = vi.fn();
     const login = at(server.url, { onUnauthorized }).call(operations.login, {
@@ -129,7 +129,7 @@ describe('the session', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('other refusals say nothing about the session', async () => {
+  test('does not call onUnauthorized for other errors', async () => {
     const server = await serve((response) => problem(response, { status: 403 }));
     const onUnauthorized = vi.fn();
     await expect(at(server.url, { onUnauthorized }).call(operations.listDrafts)).rejects.toMatchObject({ status: 403 });
@@ -137,34 +137,34 @@ describe('the session', () => {
   });
 });
 
-describe('answers', () => {
-  test('a success is its JSON', async () => {
+describe('responses', () => {
+  test('returns JSON', async () => {
     const drafts = [{ modulo: 'taccuino.nuova', aggiornata_il: '2026-03-02T10:15:00.000Z' }];
     const server = await serve((response) => json(response, 200, drafts));
     expect(await at(server.url).call(operations.listDrafts)).toEqual(drafts);
   });
 
-  test('204 is undefined', async () => {
+  test('returns undefined for 204', async () => {
     const server = await serve((response) => response.writeHead(204).end());
     expect(await at(server.url).call(operations.deleteDraft, { path: { modulo: 'taccuino.nuova' } })).toBeUndefined();
     expect(server.received[0]?.method).toBe('DELETE');
   });
 });
 
-describe('no answer', () => {
-  test('nobody listens', async () => {
+describe('connection errors', () => {
+  test('connection refused', async () => {
     const client = at(`http://127.0.0.1:${await closedPort()}`);
     const error = await client.call(operations.listDrafts).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConnectionError);
     expect((error as ConnectionError).cause).toBeInstanceOf(TypeError);
   });
 
-  test('the connection breaks before the answer', async () => {
+  test('connection closed before the response', async () => {
     const url = await listen((request) => request.socket.destroy());
     await expect(at(url).call(operations.listDrafts)).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  test.each([200, 500])('the connection breaks in the middle of a %i', async (status) => {
+  test.each([200, 500])('connection closed in the middle of a %i', async (status) => {
     const url = await listen((request, response) => {
       response.writeHead(status, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('[{"modulo":', () => request.socket.destroy());
@@ -175,14 +175,14 @@ describe('no answer', () => {
   test.each([
     ['with', { 'content-length': '22' }],
     ['without', {}],
-  ])('somebody else answers, a hotel’s sign-in page for example (%s a length)', async (_with, headers) => {
+  ])('response of a captive portal (%s a length)', async (_with, headers) => {
     const server = await serve((response) =>
       response.writeHead(200, { 'content-type': 'text/html', ...headers }).end('<html>Welcome!</html>\n'),
     );
     await expect(at(server.url).call(operations.listDrafts)).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  test('a mistake of the program is not blamed on the network', async () => {
+  test('does not report programming errors as connection errors', async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     const saved = at('http://127.0.0.1:1').call(operations.saveDraft, {
@@ -193,7 +193,7 @@ describe('no answer', () => {
     await expect(at('not a url').call(operations.listDrafts)).rejects.toThrow(TypeError);
   });
 
-  test('what the token’s source throws comes out as it is', async () => {
+  test('passes errors of the token function through', async () => {
     const broken = new Error('The storage is locked');
     const client = at('http://127.0.0.1:1', { token: () => Promise.reject(broken) });
     await expect(client.call(operations.listDrafts)).rejects.toBe(broken);
@@ -203,7 +203,7 @@ describe('no answer', () => {
 describe('cancelling', () => {
   const aborted = expect.objectContaining({ name: 'AbortError' });
 
-  test('before the call, nothing is sent', async () => {
+  test('sends nothing when aborted before the call', async () => {
     const server = await serve((response) => json(response, 200, []));
     await expect(at(server.url).call(operations.listDrafts, {}, { signal: AbortSignal.abort() })).rejects.toEqual(
       aborted,
@@ -211,7 +211,7 @@ describe('cancelling', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('while the server thinks, the server sees it', async () => {
+  test('aborts a pending request on the server', async () => {
     const controller = new AbortController();
     const seen = Promise.withResolvers<unknown>();
     const url = await listen((_request, response) => {
@@ -222,7 +222,7 @@ describe('cancelling', () => {
     await seen.promise;
   });
 
-  test('in the middle of the answer', async () => {
+  test('aborts while the response arrives', async () => {
     const controller = new AbortController();
     const url = await listen((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
@@ -231,7 +231,7 @@ describe('cancelling', () => {
     await expect(at(url).call(operations.listDrafts, {}, { signal: controller.signal })).rejects.toEqual(aborted);
   });
 
-  test('a time limit is told apart from a cancelled call', async () => {
+  test('distinguishes a timeout from an abort', async () => {
     const url = await listen(() => {});
     const call = at(url).call(operations.listDrafts, {}, { signal: AbortSignal.timeout(20) });
     await expect(call).rejects.toEqual(expect.objectContaining({ name: 'TimeoutError' }));

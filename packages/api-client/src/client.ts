@@ -1,43 +1,43 @@
 import createFetchClient from 'openapi-fetch';
 import type { DownloadProgress } from './download-progress.ts';
-import { type KeyStore, unansweredKeys } from './once.ts';
-import { ConnectionError, type ProblemError, problemFrom } from './problem.ts';
+import { createIdempotencyKeys, type KeyStore } from './idempotency-keys.ts';
+import { ConnectionError, type ProblemError, toProblem } from './problem.ts';
 import type { BareOperationId, Operation, OperationId, Params, Result } from './schema.ts';
 import type { Transport, UploadProgress } from './upload-progress.ts';
 
 export interface ClientOptions {
-  /** Where the API is, such as `https://libretto.example`; empty for the page's own origin. */
+  /** API address, e.g. `https://libretto.example`; empty for the page's own origin. */
   baseUrl: string;
-  /** The session's token, asked for at every call; `undefined` when nobody is signed in. */
+  /** Returns the session token for each call; `undefined` without a session. */
   token: () => string | undefined | Promise<string | undefined>;
   /**
-   * Called before the error is thrown when an operation that needs a session answers 401, with the token that was
-   * refused: a late answer to an older session can so be told from the end of the present one.
+   * Called before the error is thrown when an operation that needs a session returns 401, with the rejected token, so
+   * that a late response for an earlier session can be ignored.
    */
   onUnauthorized?: (problem: ProblemError, token: string | undefined) => void;
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: Transport;
   /**
-   * Keeps what a creating operation was sent as until its answer comes; in the page's memory without it. With
-   * `sessionStorage` what is sent again after a reload is still done once. It gets addresses and random names.
+   * Storage for idempotency keys of unanswered requests; in memory by default. With `sessionStorage` a request that
+   * is repeated after a reload is still executed once. It receives addresses and random keys.
    */
   unanswered?: KeyStore | undefined;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Lets the call outlive the page that made it; browsers then take bodies of 64 kB at most. */
+  /** Lets the request outlive the page; browsers limit the body to 64 kB. */
   keepalive?: boolean | undefined;
-  /** Told while the body leaves. The code for it is loaded only when it is asked for. */
+  /** Upload progress. Its code is loaded on demand. */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Told while the answer arrives, once it is a success. The code for it is loaded only when it is asked for. */
+  /** Download progress of a successful response. Its code is loaded on demand. */
   onDownloadProgress?: ((progress: DownloadProgress) => void) | undefined;
 }
 
 /**
- * Calls an operation of the contract; what it takes and what it answers are the contract's.
- * @throws ProblemError when the answer is not a success, ConnectionError when there is none, the signal's reason
- * (an AbortError) when the call was cancelled.
+ * Calls an operation of the contract.
+ * @throws ProblemError on an error response, ConnectionError when there is no response, the signal's reason (an
+ * AbortError) when the call was aborted.
  */
 export interface Call {
   <Id extends OperationId>(operation: Operation<Id>, params: Params<Id>, options?: CallOptions): Promise<Result<Id>>;
@@ -50,7 +50,7 @@ export interface Client {
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
-/** What is unusual about an operation: it needs no session; it answers a file instead of JSON; it is never done twice. */
+/** Properties of an operation: needs no session; returns a file instead of JSON; is idempotent by key. */
 type Mark = 'public' | 'file' | 'once';
 
 interface AnyParams {
@@ -60,7 +60,7 @@ interface AnyParams {
   body?: unknown;
 }
 
-/** All operations at once: which request and which answer belong to an operation is said by the types of `call`. */
+/** Untyped operation: the overloads of `call` connect requests with their results. */
 interface AnyOperation {
   parameters: Omit<AnyParams, 'body'>;
   requestBody?: { content: { 'application/json': unknown } };
@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, token, onUnauthorized, fetch: custom } = options;
   const openapi = createFetchClient<Record<string, Record<Method, AnyOperation>>>({ baseUrl });
   const send: Transport = custom ?? ((request) => fetch(request));
-  const unanswered = unansweredKeys(options.unanswered);
+  const idempotencyKeys = createIdempotencyKeys(options.unanswered);
 
   async function call<Id extends OperationId>(
     operation: Operation<Id>,
@@ -84,19 +84,19 @@ export function createClient(options: ClientOptions): Client {
     const { path, query, header: own, body } = params;
     const { signal, keepalive = false, onUploadProgress, onDownloadProgress } = given;
     const bearer = isPublic ? undefined : await token();
-    const once = marks.includes('once') ? unanswered.sending(`${url} ${JSON.stringify(path)}`) : undefined;
-    const header = once ? { 'Idempotency-Key': `"${once.key}"`, ...own } : own;
+    const idempotencyKey = marks.includes('once') ? idempotencyKeys.begin(`${url} ${JSON.stringify(path)}`) : undefined;
+    const header = idempotencyKey ? { 'Idempotency-Key': `"${idempotencyKey.key}"`, ...own } : own;
     let sent = false;
 
     const transport: Transport = async (request) => {
       sent = true;
       if (onDownloadProgress) {
-        const { watched } = await import('./download-progress.ts');
-        return watched(await send(request), onDownloadProgress);
+        const { withDownloadProgress } = await import('./download-progress.ts');
+        return withDownloadProgress(await send(request), onDownloadProgress);
       }
       if (!onUploadProgress) return send(request);
-      const { uploadTransport } = await import('./upload-progress.ts');
-      return uploadTransport(onUploadProgress, send)(request);
+      const { createUploadTransport } = await import('./upload-progress.ts');
+      return createUploadTransport(onUploadProgress, send)(request);
     };
 
     const { data, error, response } = await openapi
@@ -110,20 +110,21 @@ export function createClient(options: ClientOptions): Client {
         fetch: transport,
       })
       .catch((reason: unknown) => {
-        once?.unknown();
-        // Before it is sent a request fails only by a mistake of the program; afterwards, an answer that breaks
-        // off or is no JSON (a hotel's sign-in page, say) is as good as none.
+        idempotencyKey?.keepKey();
+        // Before sending, only programming errors can occur; afterwards, an interrupted response or one that is not
+        // JSON (e.g. a captive portal) counts as a connection error.
         throw signal?.aborted || !sent ? reason : new ConnectionError(reason);
       });
 
     if (response.ok) {
-      once?.known();
+      idempotencyKey?.releaseKey();
       return data;
     }
-    const problem = problemFrom(response, error);
-    // A refusal tells nothing of the time before, but this one: another request of that name was done.
-    if (problem.code === 'key-used') once?.known();
-    else once?.unknown();
+    const problem = toProblem(response, error);
+    // Other errors do not tell whether an earlier attempt succeeded; this one means that another request used the
+    // key.
+    if (problem.code === 'key-used') idempotencyKey?.releaseKey();
+    else idempotencyKey?.keepKey();
     if (response.status === 401 && !isPublic) onUnauthorized?.(problem, bearer);
     throw problem;
   }

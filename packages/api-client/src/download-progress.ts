@@ -1,10 +1,9 @@
-/** How much of an answer has arrived, in bytes. */
 export interface DownloadProgress {
   loaded: number;
 }
 
-/** An answer that tells how much of it has been read; one that is no success is left as it is. */
-export function watched(response: Response, onProgress: (progress: DownloadProgress) => void): Response {
+/** Returns the response with its body reporting progress; error responses are returned unchanged. */
+export function withDownloadProgress(response: Response, onProgress: (progress: DownloadProgress) => void): Response {
   if (!response.ok || response.body === null) return response;
   let loaded = 0;
   const counted = response.body.pipeThrough(

@@ -13,7 +13,7 @@ async function failure({ url }: TestServer): Promise<ProblemError> {
   throw new Error('Expected a ProblemError', { cause: error });
 }
 
-// One row for each refusal that the contract declares in openapi/shared/responses.
+// One row per error response in openapi/shared/responses.
 test.each([
   [400, 'bad-request', 'The body is not well-formed JSON'],
   [401, 'wrong-credentials', 'Wrong username or password'],
@@ -26,7 +26,7 @@ test.each([
   [429, 'too-many-requests', 'Too Many Requests'],
   [500, 'failure', 'Internal Server Error'],
   [503, 'unavailable', 'Service Unavailable'],
-])('%i is thrown with its code and title', async (status, code, title) => {
+])('throws %i with its code and title', async (status, code, title) => {
   const server = await serve((response) =>
     problem(response, { type: 'about:blank', title, status, code, detail: 'Some words.', instance: 'req-42' }),
   );
@@ -45,14 +45,14 @@ test.each([
   });
 });
 
-test('403 names the feature that the subscription lacks', async () => {
+test('403 contains the missing feature', async () => {
   const server = await serve((response) =>
     problem(response, { type: 'about:blank', title: 'Forbidden', status: 403, code: 'f', feature: 'aggiungitaccuino' }),
   );
   expect((await failure(server)).feature).toBe('aggiungitaccuino');
 });
 
-test('422 names the fields; entries that name none are left out', async () => {
+test('422 contains the rejected fields and skips invalid entries', async () => {
   const phone = { path: '/contatto_telefono', code: 'pattern', message: 'must match pattern' };
   const id = { path: 'params/id', code: 'type', message: 'must be integer' };
   const server = await serve((response) =>
@@ -78,11 +78,10 @@ test.each([
   expect((await failure(server)).retryAfter).toBe(seconds);
 });
 
-test('Retry-After may be a date to come', async () => {
+test('Retry-After accepts a date', async () => {
   const inTwoMinutes = new Date(Date.now() + 120_000).toUTCString();
   const server = await serve((response) => problem(response, { status: 503 }, { 'retry-after': inTwoMinutes }));
   const { retryAfter } = await failure(server);
-  // The header has whole seconds, and the call took some time.
   expect(retryAfter).toBeGreaterThan(100);
   expect(retryAfter).toBeLessThanOrEqual(121);
 });
@@ -94,7 +93,7 @@ test.each([
   ['a list', '[]', 'application/problem+json'],
   ['null', 'null', 'application/problem+json'],
   ['a problem of wrong types', '{"code":5,"title":{},"errors":"x","feature":[],"instance":1}', 'application/json'],
-])('an answer that is no problem becomes one of its status: %s', async (_what, body, type) => {
+])('converts other error responses to a problem: %s', async (_what, body, type) => {
   const server = await serve((response) =>
     response.writeHead(502, { 'content-type': type, 'x-request-id': 'edge-7' }).end(body),
   );
@@ -108,12 +107,12 @@ test.each([
   });
 });
 
-test('without words of the server’s, the status is the title', async () => {
+test('uses the status as title without a message of the server', async () => {
   const server = await serve((response) => response.writeHead(502, '').end());
   expect((await failure(server)).message).toBe('HTTP 502');
 });
 
-test('the status is the answer’s, whatever the body claims', async () => {
+test('takes the status from the response, not from the body', async () => {
   const server = await serve((response) =>
     response
       .writeHead(500, { 'content-type': 'application/problem+json' })

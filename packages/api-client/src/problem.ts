@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** A field that the server refused: where it stands (`/contatto_nominativo`, `params/id`), a stable code, words. */
+/** A rejected field: its path (`/contatto_nominativo`, `params/id`), a stable code and a message. */
 export type FieldError = Schema<'FieldError'>;
 
 interface ProblemDetails {
@@ -14,7 +14,7 @@ interface ProblemDetails {
   requestId?: string | undefined;
 }
 
-/** The server answered, and the answer is no. `code` is stable and made for programs. */
+/** Error response of the server. `code` is stable. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
@@ -22,11 +22,11 @@ export class ProblemError extends Error {
   readonly detail: string | undefined;
   /** With 403: the feature that the subscription lacks. */
   readonly feature: string | undefined;
-  /** With 422: the fields that were refused. */
+  /** With 422: the rejected fields. */
   readonly errors: readonly FieldError[];
-  /** Seconds to wait before trying again, when the server says so. */
+  /** Seconds to wait before a retry, if the server sets them. */
   readonly retryAfter: number | undefined;
-  /** Finds the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
 
   constructor(details: ProblemDetails) {
@@ -41,7 +41,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Nothing readable came back: no network, no server, or something in between that is not the API. */
+/** No readable response: no network, no server, or a proxy that is not the API. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 
@@ -58,14 +58,17 @@ const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && [value.path, value.code, value.message].every((part) => typeof part === 'string');
 
 /** `Retry-After` is a number of seconds or a date. */
-function secondsToWait(header: string | null): number | undefined {
+function parseRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-/** Reads a refusal. A proxy's page, an empty body or a malformed problem still become a problem of that status. */
-export function problemFrom(response: Response, body: unknown): ProblemError {
+/**
+ * Converts an error response. A proxy's page, an empty body or a malformed problem still results in a problem of that
+ * status.
+ */
+export function toProblem(response: Response, body: unknown): ProblemError {
   const { status, headers } = response;
   const problem = isRecord(body) ? body : {};
   return new ProblemError({
@@ -75,7 +78,7 @@ export function problemFrom(response: Response, body: unknown): ProblemError {
     detail: text(problem.detail),
     feature: text(problem.feature),
     errors: Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [],
-    retryAfter: secondsToWait(headers.get('retry-after')),
+    retryAfter: parseRetryAfter(headers.get('retry-after')),
     requestId: text(problem.instance) ?? headers.get('x-request-id') ?? undefined,
   });
 }

@@ -17,7 +17,7 @@ function queryClient(): QueryClient {
 
 const images = { taccuino_report_anteriore: 'data:image/png;base64,AA==', taccuino_report_posteriore: 'data:,' };
 
-test('a key is the operation and its parameters', () => {
+test('uses operation and params as key', () => {
   const api = apiAt('http://127.0.0.1:1');
   expect(api.query(operations.getNotebookImages, { path: { id: 3 } }).queryKey).toEqual([
     operations.getNotebookImages,
@@ -30,7 +30,7 @@ test('a key is the operation and its parameters', () => {
   );
 });
 
-test('a query is asked once and kept under its key', async () => {
+test('fetches a query once and caches it by key', async () => {
   const server = await serve((response) => json(response, 200, images));
   const api = apiAt(server.url);
   const cache = queryClient();
@@ -41,7 +41,7 @@ test('a query is asked once and kept under its key', async () => {
   expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/taccuino/3/Images']);
 });
 
-test('an operation’s key reaches all of its queries and no others', async () => {
+test('invalidates only queries of the operation', async () => {
   const server = await serve((response) => json(response, 200, []));
   const api = apiAt(server.url);
   const cache = queryClient();
@@ -57,7 +57,7 @@ test('an operation’s key reaches all of its queries and no others', async () =
   expect(stale()).toEqual([true, true, false]);
 });
 
-test('cancelling a query cancels its request', async () => {
+test('aborts the request of a cancelled query', async () => {
   const asked = Promise.withResolvers<{ closed: Promise<unknown> }>();
   const url = await listen((_request, response) => asked.resolve({ closed: once(response, 'close') }));
   const cache = queryClient();
@@ -70,7 +70,7 @@ test('cancelling a query cancels its request', async () => {
   await rejected;
 });
 
-test('a mutation sends its variables', async () => {
+test('sends the variables of a mutation', async () => {
   const server = await serve((response) => json(response, 200, { modulo: 'm', aggiornata_il: 'now' }));
   const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation(operations.saveDraft));
   const saved = await observer.mutate({ path: { modulo: 'taccuino.nuova' }, body: { contenuto: { a: 1 } } });
@@ -83,14 +83,14 @@ test('a mutation sends its variables', async () => {
   expect(observer.options.mutationKey).toEqual([operations.saveDraft]);
 });
 
-test('a mutation that needs nothing is called without variables', async () => {
+test('calls a mutation without variables', async () => {
   const server = await serve((response) => json(response, 200, { expires_at: 'later' }));
   const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation(operations.keepAlive));
   await observer.mutate();
   expect(server.received[0]).toMatchObject({ method: 'POST', url: '/api/user/keepAlive', body: '' });
 });
 
-test('a mutation passes the call’s options on', async () => {
+test('passes call options to the request of a mutation', async () => {
   const server = await serve((response) => json(response, 200, { modulo: 'm', aggiornata_il: 'now' }));
   const onUploadProgress = vi.fn();
   const observer = new MutationObserver(
@@ -101,7 +101,7 @@ test('a mutation passes the call’s options on', async () => {
   expect(onUploadProgress.mock.calls).toEqual([[{ loaded: 16, total: 16 }]]);
 });
 
-test('queries and mutations fail with the client’s errors', async () => {
+test('queries and mutations reject with the client’s errors', async () => {
   const server = await serve((response) => problem(response, { status: 404 }));
   const api = apiAt(server.url);
   const cache = queryClient();
@@ -125,13 +125,13 @@ test.each([
   ['no such record', refused(404), false],
   ['a field was refused', refused(422), false],
   ['a mistake of the program', new TypeError('x is not a function'), false],
-])('asking again: %s', (_what, error, again) => {
+])('retries: %s', (_what, error, again) => {
   expect(shouldRetry(0, error)).toBe(again);
   expect(shouldRetry(1, error)).toBe(again);
   expect(shouldRetry(2, error)).toBe(false);
 });
 
-test('asking again waits as long as the server says, else a little longer each time', () => {
+test('waits as long as the server asks, else with a growing delay', () => {
   expect(retryDelay(0, refused(429, 7))).toBe(7000);
   expect([0, 1].map((count) => retryDelay(count, refused(503)))).toEqual([1000, 2000]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compile, packageFolder, scratchFolder } from './testing/compile.ts';
 
-test('every example of the README compiles', async () => {
+test('compiles every example of the README', async () => {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
   const examples = [...readme.matchAll(/^```(tsx?)\n(.*?)^```/gms)];
   const folder = scratchFolder();

@@ -2,7 +2,7 @@ import type { components, operations } from './schema.gen.ts';
 
 export type { components, operations, paths } from './schema.gen.ts';
 
-/** A schema of the contract by its name: `Schema<'Patient'>`. */
+/** A named schema of the contract: `Schema<'Patient'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 export type OperationId = keyof operations;
@@ -10,8 +10,8 @@ export type OperationId = keyof operations;
 declare const operationId: unique symbol;
 
 /**
- * One of the constants of `@libretto/api-client/operations`: what is sent where, as `method path marks`. A string, so
- * that a bundler writes it where it is used and a program carries only the operations it calls.
+ * A constant of `@libretto/api-client/operations` as `method path marks`. A string, so that bundlers inline it and a
+ * program contains only the operations it calls.
  */
 export type Operation<Id extends OperationId> = string & { readonly [operationId]: Id };
 
@@ -19,10 +19,10 @@ type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What an operation sends as its body; `never` when it sends none. */
+/** Request body of an operation; `never` without one. */
 export type Body<Id extends OperationId> = Json<NonNullable<operations[Id]['requestBody']>>;
 
-/** An answer that is no JSON is a file. */
+/** A response that is not JSON is a file. */
 type Answer<Content> =
   Json<Content> extends undefined ? (Content extends { content: object } ? Blob : undefined) : Json<Content>;
 
@@ -30,10 +30,10 @@ type Succeeding<Responses> = {
   [Status in keyof Responses]: `${Status & (number | string)}` extends `2${string}` ? Answer<Responses[Status]> : never;
 }[keyof Responses];
 
-/** What an operation answers when it succeeds; `undefined` when it answers without a body, a `Blob` when it answers a file. */
+/** Result of an operation; `undefined` without a body, a `Blob` for a file. */
 export type Result<Id extends OperationId> = Succeeding<operations[Id]['responses']>;
 
-/** One part of a request: required, optional or refused, as the contract says. */
+/** Part of a request: required, optional or not allowed. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: never }
   : undefined extends Value
@@ -42,7 +42,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** Everything an operation takes: `{ path, query, header, body }`, without those it has none of. */
+/** Params of an operation: `{ path, query, header, body }`, without absent parts. */
 export type Params<Id extends OperationId> = Flat<
   Part<'path', Parameters<Id>['path']> &
     Part<'query', Parameters<Id>['query']> &
@@ -50,7 +50,7 @@ export type Params<Id extends OperationId> = Flat<
     Part<'body', Body<Id> | Extract<operations[Id]['requestBody'], undefined>>
 >;
 
-/** The operations that require nothing, so that their parameters may be left out altogether. */
+/** Operations whose params are all optional and can be omitted. */
 export type BareOperationId = {
   [Id in OperationId]: Record<never, never> extends Params<Id> ? Id : never;
 }[OperationId];

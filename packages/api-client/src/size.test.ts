@@ -7,19 +7,19 @@ const gzipped = (contents: Uint8Array | undefined) => (contents ? gzipSync(conte
 const client = `import { createClient } from './client.ts';
 const client = createClient({ baseUrl: '', token: () => undefined });`;
 
-test('everything that a program with queries loads at once is at most 4,000 bytes', async () => {
+test('a program with queries loads at most 4,000 bytes initially', async () => {
   const files = await bundle(`${client} import { withQueries } from './query.ts'; console.log(withQueries(client));`);
   expect(gzipped(files.get('program.js'))).toBeLessThanOrEqual(4000);
 });
 
-test('a program carries only the operations that it calls', async () => {
+test('a program contains only the operations it calls', async () => {
   const files = await bundle(`import * as operations from './operations.gen.ts'; console.log(operations.listDrafts);`);
   const program = Buffer.from(files.get('program.js') ?? '').toString();
   expect(program).toContain('get /api/bozze');
   expect(program.match(/\/api\//g)).toHaveLength(1);
 });
 
-test('queries bring nothing of TanStack Query with them but types', async () => {
+test('queries import only types of TanStack Query', async () => {
   const files = await bundle(`${client} import { withQueries } from './query.ts'; console.log(withQueries(client));`);
   expect(Buffer.from(files.get('program.js') ?? '').toString()).not.toMatch(/from\s*"|QueryClient/);
 });

@@ -1,4 +1,4 @@
-// What must and what must not compile. Every sample is a file of its own; the compiler runs once over all of them.
+// Samples that must or must not compile. Each is a file; the compiler runs once for all.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile, scratchFolder } from './testing/compile.ts';
@@ -136,7 +136,7 @@ beforeAll(async () => {
 });
 
 describe('compiles', () => {
-  test('what the samples stand on', () => expect(said['setting.ts']).toBe(''));
+  test('imports of the samples', () => expect(said['setting.ts']).toBe(''));
 
   test.each(Object.keys(compiling).map((name, index) => [name, index] as const))('%s', (_name, index) => {
     expect(said[`good-${index}.ts`]).toBe('');

@@ -1,4 +1,4 @@
-// In Node, and in a real browser against a real server: nothing else shows what XMLHttpRequest does.
+// Runs in Node and in a real browser against a real server, since XMLHttpRequest cannot be simulated reliably.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -13,7 +13,7 @@ describe('in Node', () => {
   const params = { path: { modulo: 'taccuino.nuova' }, body: { contenuto: { testo: 'è' } } } as const;
   const length = Buffer.byteLength(JSON.stringify(params.body));
 
-  test('the call is the same, and the progress is told once, at the end', async () => {
+  test('sends the request with fetch and reports progress once at the end', async () => {
     const saved = { modulo: 'taccuino.nuova', aggiornata_il: '2026-03-02T10:15:00.000Z' };
     const server = await serve((response) => json(response, 200, saved));
     const client = createClient({ baseUrl: server.url, token: () => 'the-token' });
@@ -29,7 +29,7 @@ describe('in Node', () => {
     });
   });
 
-  test('errors are the same', async () => {
+  test('rejects with the same errors', async () => {
     const server = await serve((response) => problem(response, { status: 413 }));
     const options = { onUploadProgress: () => {} };
     const refused = createClient({ baseUrl: server.url, token: () => undefined }).call(
@@ -44,7 +44,7 @@ describe('in Node', () => {
 });
 
 describe('in a browser', () => {
-  // More than the sockets of both sides hold, so that an upload to a server that does not read cannot end.
+  // Exceeds the socket buffers of both sides, so that an upload to a server that does not read stalls.
   const megabytes = 16;
 
   const program = `
@@ -95,7 +95,9 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
     told: UploadProgress[];
   }
 
-  /** A page with the client on a server whose answer to the upload is given; `reported` is the first progress. */
+  /**
+   * Opens a page with the client and a server with the given upload handler; `reported` is the first progress event.
+   */
   async function open(upload: (request: IncomingMessage, response: ServerResponse, reported: Promise<void>) => void) {
     const reported = Promise.withResolvers<void>();
     const listener: RequestListener = (request, response) => {
@@ -127,7 +129,7 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
     });
   }
 
-  test('the progress is told while the body leaves', async () => {
+  test('reports progress during the upload', async () => {
     let seen: { headers: IncomingMessage['headers']; length: number } | undefined;
     const { save, scripts } = await open(async (request, response, reported) => {
       await reported;
@@ -145,7 +147,7 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
     expect(await scripts()).toContainEqual(expect.stringContaining('upload-progress'));
   });
 
-  test('its code is not loaded where nobody asks', async () => {
+  test('does not load the code without a listener', async () => {
     const { save, scripts } = await open((request, response) => {
       readAll(request).then(() => json(response, 200, {}));
     });
@@ -153,14 +155,14 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
     expect(await scripts()).not.toContainEqual(expect.stringContaining('upload-progress'));
   });
 
-  test('an answer without a body', async () => {
+  test('accepts a response without body', async () => {
     const { save } = await open((request, response) => {
       readAll(request).then(() => response.writeHead(204).end());
     });
     expect((await save()).answer).toBe('undefined');
   });
 
-  test('a problem is the same', async () => {
+  test('rejects with the same problems', async () => {
     const { save } = await open((request, response) => {
       readAll(request).then(() =>
         problem(response, { status: 413, title: 'Content Too Large', code: 'too-large' }, { 'x-request-id': 'req-9' }),
@@ -175,12 +177,12 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
     });
   });
 
-  test('a broken connection is the same', async () => {
+  test('rejects with a connection error', async () => {
     const { save } = await open((request) => request.socket.destroy());
     expect((await save()).error).toMatchObject({ name: 'ConnectionError' });
   });
 
-  test('code that cannot be loaded is a broken connection', async () => {
+  test('rejects with a connection error when the code cannot be loaded', async () => {
     const { page, save } = await open((request, response) => {
       readAll(request).then(() => json(response, 200, {}));
     });
@@ -188,7 +190,7 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
     expect((await save()).error).toMatchObject({ name: 'ConnectionError' });
   });
 
-  test('cancelling ends the upload', async () => {
+  test('aborts the upload', async () => {
     const received = Promise.withResolvers<{ whole: boolean }>();
     const { save } = await open(async (request, _response, reported) => {
       await reported;

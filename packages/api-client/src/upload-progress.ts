@@ -1,4 +1,3 @@
-/** How much of a request's body has left, in bytes. */
 export interface UploadProgress {
   loaded: number;
   total: number;
@@ -6,7 +5,7 @@ export interface UploadProgress {
 
 export type Transport = (request: Request) => Promise<Response>;
 
-/** These must have no body, and `Response` refuses even an empty one. */
+/** These statuses do not allow a body, and `Response` rejects even an empty one. */
 const withoutBody = new Set([204, 205, 304]);
 
 function responseHeaders(raw: string): Headers {
@@ -19,10 +18,10 @@ function responseHeaders(raw: string): Headers {
 }
 
 /**
- * A `fetch` that tells how far an upload is: `fetch` itself cannot, so the request goes through XMLHttpRequest.
- * Where there is none (Node), `fallback` sends it and the progress is told once, when the server has answered.
+ * A `fetch` with upload progress, which needs XMLHttpRequest. Where it does not exist (Node), `fallback` sends the
+ * request and progress is reported once, after the response.
  */
-export function uploadTransport(onProgress: (progress: UploadProgress) => void, fallback: Transport): Transport {
+export function createUploadTransport(onProgress: (progress: UploadProgress) => void, fallback: Transport): Transport {
   return async (request) => {
     if (typeof XMLHttpRequest === 'undefined') {
       const { size } = await request.clone().blob();

@@ -1,4 +1,4 @@
-// The smallest app that another team could begin with: a form, a list, a question, all from the published package.
+// Minimal consumer application, built only from the published package.
 import { Button } from '@libretto/design-system/button';
 import { CollapsibleList, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfirmProvider, useConfirm } from '@libretto/design-system/confirm-dialog';

@@ -1,4 +1,4 @@
 import { commonMessages, override } from '@libretto/design-system/messages';
 
-/** Other words than the library's own; outside the component, so that they stay the same between renders. */
+/** Defined outside the component so that the reference is stable between renders. */
 export const confirmWords = [override(commonMessages, { confirm: 'Sì, procedi' })];

@@ -1,9 +1,9 @@
-// Every calculator that was asked for is there, with exactly these inputs, units, choices and outputs.
+// Compares all calculators with the required inputs, units, choices and outputs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calculate, calculators } from './registry.ts';
-import { answered } from './testing/results.ts';
+import { expectSuccess } from './testing/results.ts';
 import { toText } from './text.ts';
 import type { CalculatorDefinition, InputDefinition } from './types.ts';
 
@@ -21,7 +21,7 @@ const rows: Row[] = readFileSync(join(import.meta.dirname, 'testing/calculators.
   .split('\n')
   .slice(1)
   .map((line) => {
-    // The one quoted field is the type `{value, unit}`, which is told by its unit.
+    // The only quoted field is the type `{value, unit}`.
     const [id = '', kind = '', key = '', type = '', choices = '', required = ''] = line
       .replace('"{value, unit}"', 'quantity')
       .split(',');
@@ -31,19 +31,17 @@ const ids = [...new Set(rows.map(({ id }) => id))];
 const of = (id: string, kind: string) => rows.filter((row) => row.id === id && row.kind === kind);
 const definitionOf = (id: string) => calculators.find((one) => one.id === id) as CalculatorDefinition;
 
-/** The inputs of the published values of a calculator. */
 const published = (id: string): object[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, `calculators/${id}/${id}.vectors.json`), 'utf8')).map(
     ({ inputs }: { inputs: object }) => inputs,
   );
 
-/** What the answers may be: the values of a choice, the units of a quantity. */
 function answersOf(input: InputDefinition): (string | number)[] {
   if (input.kind === 'choice') return input.choices.map(({ value }) => value);
   return input.kind === 'quantity' ? [...input.units] : [];
 }
 
-/** The list tells a number, a quantity, a choice and a yes/no; a choice of numbers is a number there. */
+/** The list has a numeric choice as a number. */
 function typeOf(input: InputDefinition): string {
   if (input.kind === 'integer') return 'number';
   return input.kind === 'choice' && input.choices.some(({ value }) => typeof value === 'number')
@@ -51,18 +49,18 @@ function typeOf(input: InputDefinition): string {
     : input.kind;
 }
 
-/** More than the list asks for: somebody who responds to pain alone must have an answer, too. */
+/** Missing in the list: the response to pain of the AVPU scale. */
 const added: Readonly<Record<string, string[]>> = { 'news2.consciousness': ['P'] };
 
-/** A factor of the original equation, which nobody applies unless asked to. It is no question about the person. */
+/** Factors that are applied only when asked for, not questions about the person. */
 const optIns = ['black'];
 
-test('no calculator is missing, and none is there that nobody asked for', () => {
+test('has exactly the required calculators', () => {
   expect(calculators.map(({ id }) => id).sort()).toEqual([...ids].sort());
 });
 
 describe.each(ids)('%s', (id) => {
-  test('asks what it must ask, in its units and with its choices', () => {
+  test('has the required inputs, units and choices', () => {
     const { inputs } = definitionOf(id);
     expect(Object.keys(inputs).sort()).toEqual(
       of(id, 'input')
@@ -78,7 +76,7 @@ describe.each(ids)('%s', (id) => {
     }
   });
 
-  test('answers what it must answer', () => {
+  test('has the required outputs', () => {
     const { outputs } = definitionOf(id);
     expect(Object.keys(outputs).sort()).toEqual(
       of(id, 'output')
@@ -90,21 +88,21 @@ describe.each(ids)('%s', (id) => {
     }
   });
 
-  test('answers by its id, in data that survive JSON and in words of both languages', () => {
+  test('returns JSON-safe data and texts in both languages', () => {
     for (const inputs of published(id)) {
-      const result = answered(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
+      const result = expectSuccess(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
       expect(Object.keys(definitionOf(id).outputs)).toEqual(expect.arrayContaining(Object.keys(result.outputs)));
       expect(JSON.parse(JSON.stringify(result))).toEqual(result);
       for (const locale of ['it', 'en'] as const) {
         const text = toText(result, locale);
-        // A slot left open, a number that is none, or the name of a message in the place of its words.
+        // An unfilled slot, a missing number, or a key instead of its message.
         expect(text).not.toMatch(/[{}]|NaN|null|undefined|\b[a-z][a-z0-9-]*\.[a-z][\w.-]*[a-zA-Z]\b(?!\))/);
         expect(text.split('\n').length).toBeGreaterThanOrEqual(2 + Object.keys(result.outputs).length);
       }
     }
   });
 
-  test('refuses a key that it does not know, and says which', () => {
+  test('refuses an unknown key and names it', () => {
     const [inputs = {}] = published(id);
     for (const key of ['dialisys', 'constructor', 'weight']) {
       const result = calculate(id, { ...inputs, [key]: true }, { outOfRange: 'warn' });
@@ -113,7 +111,7 @@ describe.each(ids)('%s', (id) => {
     }
   });
 
-  test('never takes a yes or no that is missing, or misspelled, for a no', () => {
+  test('refuses a missing or misspelled answer', () => {
     const { inputs } = definitionOf(id);
     const questions = Object.keys(inputs).filter((key) => inputs[key]?.kind === 'boolean' && !optIns.includes(key));
     for (const given of published(id)) {
@@ -127,7 +125,7 @@ describe.each(ids)('%s', (id) => {
     }
   });
 
-  test('is reached by its id, and refuses what is no input at all', () => {
+  test('refuses objects without inputs by its id', () => {
     for (const nothing of [{}, [], Object.create(null)]) {
       const result = calculate(id, nothing);
       expect(result).toMatchObject({ ok: false, id });

@@ -1,10 +1,10 @@
-// What is shown of a computation must come to what was answered: every formula is computed again from its own text.
+// Evaluates the text of every explanation and compares it with the result.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calculate, calculators } from './registry.ts';
-import { compute } from './testing/compute.ts';
-import { answered } from './testing/results.ts';
+import { evaluate } from './testing/compute.ts';
+import { expectSuccess } from './testing/results.ts';
 import type { CalculatorDefinition } from './types.ts';
 import { explainParts } from './write.ts';
 
@@ -14,28 +14,28 @@ const published = (id: string): { inputs: object }[] =>
 describe.each(calculators as readonly CalculatorDefinition[])('$id', (definition) => {
   const { id } = definition;
 
-  test('its formula, computed from what was put into it, comes to one of its outputs', () => {
+  test('evaluates its substituted formula to one of its outputs', () => {
     for (const { inputs } of published(id)) {
-      const { outputs, explanation } = answered(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
+      const { outputs, explanation } = expectSuccess(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
       if (!explanation) {
-        // A part that nobody could look at: nothing was computed.
+        // A gap has no explanation.
         expect(Object.values(outputs).map(({ value }) => value)).toEqual([null]);
         continue;
       }
-      const found = compute(explanation.substituted);
+      const found = evaluate(explanation.substituted);
       const values = Object.values(outputs).map(({ value }) => (typeof value === 'number' ? value : Number.NaN));
       expect(values.map((value) => Math.abs(found - value) <= 1e-9 * Math.abs(value))).toContain(true);
     }
   });
 
-  test('each term with an equation of its own comes to what that says, for every group', () => {
+  test('evaluates the equation of each term, for every group', () => {
     const groups = new Set<object>();
     for (const { inputs } of published(id)) {
-      const { explanation } = answered(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
+      const { explanation } = expectSuccess(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
       const parts = explanation ? explainParts(explanation, definition) : [];
       expect(parts.map(({ term }) => term)).toEqual([...new Set(definition.parts?.map(({ term }) => term))]);
       for (const { term, formula, substituted, terms } of parts) {
-        expect(compute(substituted)).toBeCloseTo(terms[term] ?? Number.NaN, 9);
+        expect(evaluate(substituted)).toBeCloseTo(terms[term] ?? Number.NaN, 9);
         groups.add(definition.parts?.find(({ equation }) => equation === formula) ?? {});
       }
     }

@@ -3,7 +3,7 @@ import { labelKeys } from './labels.ts';
 import { calculators } from './registry.ts';
 import type { CalculatorDefinition } from './types.ts';
 
-test('every calculator is there, with the labels of its definition', () => {
+test('lists the labels of every definition', () => {
   expect(Object.keys(labelKeys)).toEqual(calculators.map(({ id }) => id));
   for (const definition of calculators as readonly CalculatorDefinition[]) {
     const { inputs, outputs, tables = [] } = definition;
@@ -12,7 +12,7 @@ test('every calculator is there, with the labels of its definition', () => {
   }
 });
 
-test('labels that calculators share are among them', () => {
+test('includes shared labels', () => {
   expect(labelKeys['framingham-hard-chd']).toContain('input.totalCholesterol');
   expect(labelKeys['ckd-epi-2009']).toContain('gfr.output');
 });

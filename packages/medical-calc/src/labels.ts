@@ -1,2 +1,2 @@
-// What every calculator asks and answers, by the keys of the labels: to search by, without the definitions.
+// Label keys of the inputs and outputs of every calculator, for search without loading the definitions.
 export { labelKeys } from './labels.gen.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { calculatorIds, isCalculatorId, load, loadWords } from './load.ts';
+import { calculatorIds, isCalculatorId, load, loadMessages } from './load.ts';
 import { it } from './messages/it.ts';
 import { calculators } from './registry.ts';
 
-test('every calculator can be loaded, and nothing else', () => {
+test('loads every calculator and refuses other ids', () => {
   expect(calculatorIds).toEqual(calculators.map(({ id }) => id));
   expect(isCalculatorId('bmi')).toBe(true);
   expect(isCalculatorId('constructor')).toBe(false);
@@ -11,17 +11,16 @@ test('every calculator can be loaded, and nothing else', () => {
 
 describe.each(calculators)('$id', (definition) => {
   const { id } = definition;
-  test('is the one of the registry', async () => {
+  test('matches the registry', async () => {
     if (!isCalculatorId(id)) throw new Error(id);
     const loaded = await load(id);
     expect(loaded.definition).toEqual(definition);
     expect(loaded.calculate({})).toMatchObject({ ok: false, id });
   });
 
-  test.each(['it', 'en'] as const)('finds its words in %s without those of the others', async (locale) => {
+  test.each(['it', 'en'] as const)('loads its messages in %s without those of the others', async (locale) => {
     if (!isCalculatorId(id)) throw new Error(id);
-    const words = await loadWords(id, locale);
-    // Whatever looks like a key of the catalogue in the definition is one of these words.
+    const words = await loadMessages(id, locale);
     const named = new Set(
       JSON.stringify(definition)
         .match(/"[^"]+"/g)

@@ -1,4 +1,4 @@
-// One calculator when it is wanted, for pages that show one of them: nothing of the others is fetched.
+// Loads a single calculator on demand, without the others.
 import { loaders, wordLoaders } from './load.gen.ts';
 import type { Locale } from './parse.ts';
 import type { CalculatorId } from './registry.ts';
@@ -15,13 +15,13 @@ export const calculatorIds = Object.keys(loaders) as readonly CalculatorId[];
 
 export const isCalculatorId = (id: string): id is CalculatorId => Object.hasOwn(loaders, id);
 
-/** The checked function and the definition. */
+/** Returns the checked function and the definition. */
 export function load(id: CalculatorId): Promise<LoadedCalculator> {
   return loaders[id]();
 }
 
-/** Every word that the definition names, and those that all calculators share. */
-export async function loadWords(id: CalculatorId, locale: Locale): Promise<Words> {
+/** Returns the messages that the definition names, and those that all calculators share. */
+export async function loadMessages(id: CalculatorId, locale: Locale): Promise<Words> {
   const [common, own] = await Promise.all([commonWords[locale](), wordLoaders[locale][id]()]);
   return { ...common, ...own };
 }

@@ -5,15 +5,14 @@ export type Parsed = { ok: true; value: number } | { ok: false; reason: 'empty' 
 const signs = { it: { decimal: ',', group: '.' }, en: { decimal: '.', group: ',' } } as const;
 
 /**
- * Reads a number as people write it. Both signs are accepted as the decimal one, because people type what their
- * keyboard offers; but where the locale would read the foreign sign as a thousands separator (`1.200` in Italian,
- * `1,200` in English) there are two readings a thousand times apart, and the text is refused as ambiguous.
+ * Parses a number as people write it. Both signs are accepted as the decimal sign, because people type what their
+ * keyboard offers. Text that the locale could also read with a thousands separator (`1.200` in Italian, `1,200` in
+ * English) is refused as ambiguous.
  */
 export function parseDecimal(text: string, locale: Locale): Parsed {
   const { decimal, group } = signs[locale];
   const written = text.trim().replace(/^−/, '-');
   if (written === '') return { ok: false, reason: 'empty' };
-  // Nothing but digits and at most one sign of each kind can be left to misread after these forms.
   const plain = new RegExp(`^-?\\d*\\${decimal}?\\d+$`);
   const grouped = new RegExp(`^-?[1-9]\\d{0,2}(\\${group}\\d{3})+(\\${decimal}\\d+)?$`);
   const foreign = new RegExp(`^-?\\d*\\${group}\\d+$`);

@@ -1,4 +1,4 @@
-// What every calculator owes, whoever wrote it. A copy that has not become its own calculator fails here.
+// Rules for every calculator. An unchanged copy of the sample fails here.
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { BmiResult } from './calculators/bmi/bmi.ts';
 import type { MeldInputs, MeldResult } from './calculators/meld/meld.ts';
@@ -23,17 +23,17 @@ test('no two calculators share an id, an equation, a title or a description', ()
 });
 
 describe.each(calculators.map((definition) => ({ id: definition.id, definition })))('$id', ({ id, definition }) => {
-  test('names its source, and how to find it', () => {
+  test('cites a source that can be found', () => {
     expect(definition.references.length).toBeGreaterThan(0);
     for (const { citation, year, doi, isbn, url } of definition.references) {
       expect(citation.length).toBeGreaterThan(20);
       expect(year).toBeGreaterThan(1850);
-      // An older article may have no identifier that was checked: then volume and pages lead to it.
+      // Older articles without an identifier have volume and pages.
       expect(doi ?? isbn ?? url ?? citation).toMatch(/^(10\.\d{4,}\/|https:\/\/|[\d -]+[\dX]$)| \d+:\d+-\d+$/);
     }
   });
 
-  test('says in words from which age to which it holds, as it is implemented', () => {
+  test('states the implemented age range in its messages', () => {
     const { fromAge, toAge, noteKey } = definition.population;
     for (const words of Object.values(catalogs)) {
       const note = words[noteKey] ?? '';
@@ -47,15 +47,15 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
     expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);
   });
 
-  test('has ranges inside one another and bands that ascend without a hole', () => {
+  test('has nested ranges and ascending bands', () => {
     for (const input of Object.values(definition.inputs)) {
       if (!('hard' in input)) continue;
       const ends = [input.hard[0], input.usual[0], input.usual[1], input.hard[1]];
       expect(ends).toEqual([...ends].sort((a, b) => a - b));
-      // People read it: "usually between 0.000001 and 10" or "20 and 399.99" is no range to read.
+      // Usual ranges are shown to people: not 0.000001 to 10, or 20 to 399.99.
       for (const end of input.usual) expect(String(end)).toMatch(/^\d{1,6}(\.\d{1,3})?$/);
       expect(input.usual.map((end) => end - Math.trunc(end)).filter((rest) => rest > 0.98)).toEqual([]);
-      // A usual value is taken without another look.
+      // A usual value is accepted without further checks.
       const [from, to] = ('population' in input && input.population) || input.hard;
       expect(input.usual[0]).toBeGreaterThanOrEqual(from);
       expect(input.usual[1]).toBeLessThanOrEqual(to);
@@ -69,7 +69,7 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
     }
   });
 
-  test('has steps and tables that ascend, and tables of what it computes', () => {
+  test('has ascending steps, and tables of existing outputs', () => {
     for (const input of Object.values(definition.inputs)) {
       if (!('steps' in input) || !input.steps) continue;
       expect(ascends(input.steps.map((step) => ('from' in step ? step.from : step.above)))).toBe(true);
@@ -92,20 +92,20 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
     expect(named).not.toContain(id);
   });
 
-  test('converts a quantity as everybody else does', () => {
+  test('uses the shared conversion factors', () => {
     for (const input of Object.values(definition.inputs)) {
       if (input.kind === 'quantity') expect(input.amounts).toBe(amounts[input.analyte]);
     }
   });
 
-  test('starts and ends at the same age beside the input and for whom it is', () => {
+  test('has the same age range in the input and in the population', () => {
     const { age } = definition.inputs;
     if (!age || !('population' in age)) return;
     const { fromAge, toAge = age.hard[1] } = definition.population;
     expect(age.population).toEqual([fromAge, toAge]);
   });
 
-  test('has a word for every key, in both languages', () => {
+  test('has a message for every key, in both languages', () => {
     const text = JSON.stringify(definition);
     const bands = Object.values(definition.outputs).flatMap(
       ({ bandsKey, bands = [], bandsByAge = [], specialBands = [] }) =>
@@ -117,7 +117,7 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
     for (const words of Object.values(catalogs)) expect(keys.filter((key) => !words[key])).toEqual([]);
   });
 
-  test('refuses nothing at all, naming each required input', () => {
+  test('reports each required input of an empty object', () => {
     const required = Object.entries(definition.inputs).filter(
       ([, { optional, requiredWhen = {} }]) => !optional || 'missing' in requiredWhen,
     );
@@ -129,7 +129,7 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
   });
 });
 
-test('the American risk equations name the European ones, in a list and in words', () => {
+test('the American risk equations refer to the European ones in data and messages', () => {
   const american = calculators.filter((one) => ['framingham-hard-chd', 'pce-2013', 'prevent-base'].includes(one.id));
   expect(american).toHaveLength(3);
   for (const definition of american) {
@@ -144,10 +144,10 @@ test('calculates by id', () => {
   expectTypeOf(result).toEqualTypeOf<BmiResult>();
 });
 
-test('the types of inputs and result follow from the id', () => {
+test('infers the types of inputs and result from the id', () => {
   // @ts-expect-error the height is missing
   expect(calculate('bmi', { weightKg: 68 }).ok).toBe(false);
-  // @ts-expect-error no calculator asks for what is misspelled
+  // @ts-expect-error the key is misspelled
   expect(calculate('bmi', { weightKg: 68, heightCm: 165, hightCm: 165 }).ok).toBe(false);
   // @ts-expect-error these are the inputs of another calculator
   expect(calculate('qtc-bazett', { weightKg: 68, heightCm: 165 }).ok).toBe(false);
@@ -168,7 +168,7 @@ test('the types of inputs and result follow from the id', () => {
   expect(meld.ok).toBe(true);
 });
 
-test('an id that came from outside may be unknown', () => {
+test('refuses an unknown id', () => {
   const id: string = 'constructor';
   expect(isCalculatorId(id)).toBe(false);
   const result = calculate(id, {});

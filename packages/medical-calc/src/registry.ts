@@ -1,9 +1,10 @@
-// Every calculator by its id, for forms and indexes made from definitions. Whoever needs one calculator imports that one.
-import { type CalculatorInputs, type CalculatorResults, checked, definitions } from './registry.gen.ts';
-import type { CalculatorDefinition, Options, Result } from './types.ts';
+// All calculators by id, for generated forms and indexes. Import a single calculator by its own path.
+import { type CalculatorId, checked, definitions } from './registry.gen.ts';
+import type { Calculator, CalculatorDefinition, Options, Result } from './types.ts';
 
-export type CalculatorId = keyof CalculatorResults;
-export type { CalculatorInputs, CalculatorResults } from './registry.gen.ts';
+export type { CalculatorId } from './registry.gen.ts';
+export type CalculatorInputs = { [Id in CalculatorId]: Parameters<(typeof checked)[Id]>[0] };
+export type CalculatorResults = { [Id in CalculatorId]: ReturnType<(typeof checked)[Id]> };
 
 export const calculators: readonly CalculatorDefinition[] = definitions;
 
@@ -15,15 +16,16 @@ export type InputsOf<Id extends string> = Id extends CalculatorId ? CalculatorIn
 /** The result of the calculator with this id. */
 export type ResultOf<Id extends string> = Id extends CalculatorId ? CalculatorResults[Id] : Result;
 
-/** A misspelled id does not compile; one that came from outside is a `string`, and refused as data is. */
+/** A misspelled literal does not compile; a `string` is checked at run time. */
 type AnyId<Id extends string> = Id extends CalculatorId ? Id : string extends Id ? Id : never;
 
 /**
- * Computes the calculator with this id. Inputs and result have the types of that calculator. Inputs from a form, a URL or
- * a file may have any shape: they are checked, and refused as data, as an unknown id is.
+ * Runs the calculator with this id, with the types of that calculator. Inputs may have any shape: invalid ones and an
+ * unknown id are refused, never thrown.
  */
 export function calculate<Id extends string>(id: AnyId<Id>, inputs: InputsOf<Id>, options?: Options): ResultOf<Id>;
 export function calculate(id: string, inputs: object, options?: Options): Result {
   if (!isCalculatorId(id)) return { ok: false, id, errors: [{ code: 'required', path: 'id', params: { id } }] };
-  return checked[id].calculate(inputs, options);
+  const calculator: Calculator = { calculate: checked[id] };
+  return calculator.calculate(inputs, options);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { hasBledDefinition } from './calculators/has-bled/has-bled.definition.ts';
-import { meldDefinition } from './calculators/meld/meld.definition.ts';
+import { hasBledDefinition } from './calculators/has-bled/has-bled.about.ts';
+import { meldDefinition } from './calculators/meld/meld.about.ts';
 import { figureAt } from './tables.ts';
 
-test('a row reaches to the next one: 10 to 19 is one figure', () => {
+test('returns the same figure up to the next row', () => {
   const [mortality] = meldDefinition.tables;
   expect([9, 10, 19, 20, 40].map((score) => figureAt(mortality, score))).toEqual([1.9, 6, 6, 19.6, 71.3]);
 });
 
-test('a gap stays a gap, and nothing is said below the first row', () => {
+test('returns null in a gap and below the first row', () => {
   const [bleeds] = hasBledDefinition.tables;
   expect([5, 6, 9].map((score) => figureAt(bleeds, score))).toEqual([12.5, null, null]);
   expect(figureAt(bleeds, -1)).toBeNull();

@@ -11,7 +11,7 @@ import { hasBled } from './calculators/has-bled/has-bled.ts';
 import { ldlFriedewald } from './calculators/ldl-friedewald/ldl-friedewald.ts';
 import { meld } from './calculators/meld/meld.ts';
 import { meld3 } from './calculators/meld-3/meld-3.ts';
-import { meldNaDefinition } from './calculators/meld-na/meld-na.definition.ts';
+import { meldNaDefinition } from './calculators/meld-na/meld-na.about.ts';
 import { meldNa } from './calculators/meld-na/meld-na.ts';
 import { score2 } from './calculators/score2/score2.ts';
 import { it } from './messages/it.ts';
@@ -21,7 +21,7 @@ import { writeResult } from './write.ts';
 const source =
   'Obesity: preventing and managing the global epidemic. Report of a WHO consultation. WHO Technical Report Series 894. Geneva: World Health Organization, 2000';
 
-test('a result, in both languages', () => {
+test('writes a result in both languages', () => {
   const result = bmi({ weightKg: 75, heightCm: 170 });
   expect(toText(result, 'it').split('\n')).toEqual([
     'Indice di massa corporea (BMI)',
@@ -37,20 +37,20 @@ test('a result, in both languages', () => {
   ]);
 });
 
-test('zeros that are significant stay', () => {
+test('keeps significant zeros', () => {
   // 0.007184 × 70^0.725 × 14^0.425 = 0.4799; 0.007184 × 180^0.725 × 90^0.425 = 2.0989.
   expect(toText(bsaDuBois({ weightKg: 14, heightCm: 70 }), 'it')).toContain('Superficie corporea (Du Bois): 0,480 m²');
   expect(toText(bsaDuBois({ weightKg: 90, heightCm: 180 }), 'it')).toContain('Superficie corporea (Du Bois): 2,10 m²');
 });
 
-test('a warning is said with the result', () => {
+test('writes the warnings of a result', () => {
   const text = toText(bmi({ weightKg: 4.5, heightCm: 55 }, { outOfRange: 'warn' }), 'it');
   expect(text).toContain(
     'Peso: valore raro, di solito compreso tra 5 e 400 kg. Controlla di averlo inserito correttamente.',
   );
 });
 
-test('a refusal says what is wrong, input by input', () => {
+test('lists the errors of a refusal by input', () => {
   const result = bmi({ weightKg: 0.1, heightCm: Number.NaN });
   expect(toText(result, 'it').split('\n')).toEqual([
     'Indice di massa corporea (BMI)',
@@ -60,7 +60,7 @@ test('a refusal says what is wrong, input by input', () => {
   expect(toText(result, 'en')).toContain('Weight: the value must be between 0.2 and 650 kg.');
 });
 
-test('units and choices are named as forms name them', () => {
+test('names units and choices as forms do', () => {
   const unknown = { unit: 'g', value: 1 } as never;
   const result = ckdEpi2021({ creatinine: unknown, age: 50, sex: 'x' as never });
   expect(toText(result, 'it').split('\n').slice(1)).toEqual([
@@ -69,14 +69,14 @@ test('units and choices are named as forms name them', () => {
   ]);
 });
 
-test('an equation for adults is from 18 years on, one for an age is between two', () => {
+test('states a minimum age for adults', () => {
   const creatinine = { value: 1, unit: 'mg/dL' } as const;
   expect(toText(ckdEpi2021({ creatinine, age: 9, sex: 'male' }), 'it')).toContain(
     'Età: il calcolo vale da 18 anni in su.',
   );
 });
 
-test('a contradiction names the other field, or all of them', () => {
+test('names the conflicting fields', () => {
   const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
   const lipids = ldlFriedewald({ totalCholesterol: mg(110), hdl: mg(80), triglycerides: mg(150) });
   expect(toText(lipids, 'it')).toContain(
@@ -94,7 +94,7 @@ test('a contradiction names the other field, or all of them', () => {
   );
 });
 
-test('a result of nothing we know is not passed off as one', () => {
+test('reports an unknown calculator', () => {
   expect(toText({ ok: true, id: 'other', outputs: {}, warnings: [] }, 'it')).toBe('Calcolatore sconosciuto: other.');
 });
 
@@ -110,7 +110,7 @@ describe('several outputs', () => {
     alcohol: false,
   };
 
-  test('each has its line, in the order of the definition', () => {
+  test('are written one per line, in the order of the definition', () => {
     expect(
       toText(hasBled({ ...bleeding, age: 60 }), 'it')
         .split('\n')
@@ -124,14 +124,14 @@ describe('several outputs', () => {
     ]);
   });
 
-  test('a gap is said, in the words of the requirements', () => {
+  test('writes a gap as in the requirements', () => {
     const six = hasBled({ ...bleeding, age: 70 });
     expect(toText(six, 'it')).toContain('\nSanguinamenti maggiori (Lip 2011): Dati insufficienti\n');
     expect(toText(six, 'en')).toContain('\nMajor bleeding (Lip 2011): Insufficient data\n');
     expect(toText(gcs({ eye: 4, verbal: 'not-testable', motor: 6 }), 'it')).toContain('Punteggio GCS: Non valutabile');
   });
 
-  test('a class is said in words', () => {
+  test('writes a class with its message', () => {
     const given = { inr: 1.8, ascites: 'mild', encephalopathy: 'none' } as const;
     const result = childPugh({
       ...given,
@@ -143,7 +143,7 @@ describe('several outputs', () => {
     );
   });
 
-  test('what the rule put in the place of a value is said', () => {
+  test('reports a value that the rule has clamped', () => {
     const result = meld({
       creatinine: { value: 0.6, unit: 'mg/dL' },
       bilirubin: { value: 2, unit: 'mg/dL' },
@@ -155,7 +155,7 @@ describe('several outputs', () => {
   });
 });
 
-test('a concentration is told in both units that laboratories print', () => {
+test('writes a concentration in both units', () => {
   // 8.4 + 0.8 × (4 − 3.3) = 8.96 mg/dL; 8.96 / 4.008 = 2.236 mmol/L.
   const calcium = correctedCalcium({ calcium: { value: 8.4, unit: 'mg/dL' }, albumin: { value: 3.3, unit: 'g/dL' } });
   expect(toText(calcium, 'it')).toContain('\nCalcio corretto: 9,0 mg/dL (2,24 mmol/L)\n');
@@ -165,7 +165,7 @@ test('a concentration is told in both units that laboratories print', () => {
   expect(toText(ldl, 'en')).toContain(': 120 mg/dL (3.10 mmol/L)\n');
 });
 
-test('a result that is hardly true asks for the units', () => {
+test('asks to check the units of an implausible result', () => {
   const clearance = (value: number) =>
     cockcroftGault({ age: 60, weightKg: 65, creatinine: { value, unit: 'umol/L' }, sex: 'male' });
   // (140 − 60) × 65 × 88.4 / (72 × 10) = 638.4; of 26 µmol/L 245.6.
@@ -174,13 +174,13 @@ test('a result that is hardly true asks for the units', () => {
   expect(toText(clearance(26), 'it')).not.toContain('plausibile');
 });
 
-describe('published figures beside the result', () => {
+describe('published figures', () => {
   const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
   const liver = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, sodiumMmolL: 130, dialysis: false };
   const msd =
     'MSD Manual, professional version. Table: MELD scores and mortality of adults who wait for a liver, after Wiesner 2003 and Kim 2021, 2024';
 
-  test('with unit and source, in the words of the page', () => {
+  test('are shown with unit and source', () => {
     // MELD-Na 25 and MELD 3.0 31: 28.0 and 41.9 % in the table of the MSD Manual.
     expect(toText(meldNa(liver), 'it').split('\n').slice(1, 4)).toEqual([
       'MELD senza il sodio: 20',
@@ -193,13 +193,13 @@ describe('published figures beside the result', () => {
     expect(text).toContain(`\nThree-month mortality (MELD 3.0): 41.9 % (${msd})\n`);
   });
 
-  test('those of an output are not said twice', () => {
+  test('are not repeated for an output', () => {
     expect(
       toText(meld({ creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, dialysis: false }), 'it').match(/Mortalità/g),
     ).toHaveLength(1);
   });
 
-  test('a gap is said as one', () => {
+  test('are written as a gap where missing', () => {
     const [table] = meldNaDefinition.tables;
     const definition = { ...meldNaDefinition, tables: [{ ...table, rows: [{ from: 6, value: null }] }] };
     expect(writeResult(meldNa(liver), { definition, words: it, locale: 'it' })).toContain(

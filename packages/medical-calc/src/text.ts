@@ -7,7 +7,7 @@ import { say, writeResult } from './write.ts';
 
 const catalogs: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = { it, en };
 
-/** `writeResult` for whoever has every calculator at hand: the result says which one it is of. */
+/** Formats a result with `writeResult`, finding its calculator by the id. */
 export function toText(result: Result, locale: Locale): string {
   const words = catalogs[locale];
   const definition = calculators.find(({ id }) => id === result.id);

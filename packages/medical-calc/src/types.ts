@@ -1,10 +1,10 @@
-// What every calculator takes, answers and says of itself. Everything here is data: it survives JSON.
+// All of it is data that survives JSON.
 import type { Analyte, Unit, UnitOf } from './units.ts';
 
 export interface Options {
-  /** What a value outside its usual range does. Outside the hard range it is always refused. Default: `refuse`. */
+  /** Action for a value outside its usual range; outside the hard range it is always refused. Default: `refuse`. */
   outOfRange?: 'refuse' | 'warn';
-  /** Adds the formula, the same with the numbers put in, and the terms. */
+  /** Adds the formula, the same with the numbers substituted, and the terms. */
   explain?: boolean;
 }
 
@@ -19,37 +19,37 @@ export type IssueCode =
 
 export interface Issue {
   code: IssueCode;
-  /** The key of the input, `creatinine.unit` for a part of it; for `unknown-input` the key as it was given. */
+  /** The key of the input, `creatinine.unit` for a part of it; for `unknown-input` the key as given. */
   path: string;
-  /** What a message about it needs, such as `min`, `max` and `unit`. */
+  /** Values for its message, such as `min`, `max` and `unit`. */
   params: Record<string, number | string>;
 }
 
 export interface Output<Band extends string = string> {
-  /** As computed. Compare and store this one. */
+  /** Unrounded: compare and store this one. */
   value: number;
   /** UCUM. Absent for a bare number, such as a score. */
   unit?: Unit;
   /** For display: half-up, to `decimals`. */
   rounded: number;
   decimals: number;
-  /** Where the unrounded value falls, if the calculator has bands. */
+  /** The band of the unrounded value. */
   band?: Band;
 }
 
-/** A number that the source does not give: said as such, never filled in from a neighbour. */
+/** A number that the source does not give. Never filled in from an adjacent row. */
 export interface Gap {
   value: null;
   unit?: Unit;
   rounded: null;
   decimals: number;
-  /** Its words are under `gap.<reason>`. */
+  /** Its message is `gap.<reason>`. */
   reason: GapReason;
 }
 
 export type GapReason = 'insufficient-data' | 'not-testable' | 'not-at-this-age';
 
-/** A class instead of a number, such as Child-Pugh B. Its words are under `<bandsKey>.<value>`. */
+/** A class instead of a number, such as Child-Pugh B. Its message is `<bandsKey>.<value>`. */
 export interface ClassOutput<Code extends string = string> {
   value: Code;
 }
@@ -61,7 +61,7 @@ export interface Explanation {
   formula: string;
   /** `70 / (175 / 100)^2` */
   substituted: string;
-  /** The inputs in the units of the formula, and what was computed on the way. */
+  /** The inputs in the units of the formula, and intermediate results. */
   terms: Readonly<Record<string, number>>;
 }
 
@@ -89,35 +89,33 @@ export type Range = readonly [min: number, max: number];
 interface InputBase {
   labelKey: string;
   helpKey?: string;
-  /** What is said instead of the common words when the equation does not hold for a value: why, and what to do then. */
+  /** Replaces the common message for a value outside the population: the reason, and the alternative. */
   unfitKey?: string;
   /** Absent means "not applied", never "no" and never a default. */
   optional?: true;
-  /** When an optional input is required after all. */
   requiredWhen?: Condition;
-  /** The input that must not be given together with this one. */
   conflictsWith?: string;
 }
 
-/** Of another input, by its key. */
+/** Refers to another input by its key. */
 export type Condition = { given: string } | { missing: string };
 
 export interface Ranges {
-  /** Outside it the value cannot be true: refused. */
+  /** A value outside it is impossible: refused. */
   hard: Range;
-  /** Outside it the value is rare or the equation was not validated: refused, or a warning when asked for. */
+  /** A value outside it is rare, or the equation was not validated for it: refused, or a warning when asked for. */
   usual: Range;
 }
 
-/** What a score gives from a value on: `from` belongs to the step, `above` does not. Below the first step: `points` 0. */
+/** Points of a score from a value on: `from` belongs to the step, `above` does not. Below the first step: 0. */
 export type Step = { from: number; points: number } | { above: number; points: number };
 
 export interface NumberInput extends InputBase, Ranges {
   kind: 'number' | 'integer';
   unit?: Unit;
-  /** The same where they depend on other answers: the first one whose answers were all given applies. */
+  /** Steps that depend on other answers: the first entry whose answers all match applies. */
   stepsWhen?: readonly { when: Readonly<Record<string, string | number | boolean>>; steps: readonly Step[] }[];
-  /** For whom the equation holds. A possible value outside it is refused as `population`, whatever was asked for. */
+  /** People that the equation is valid for. A value outside it is refused as `population`, whatever the options. */
   population?: Range;
   /** Ascending, in the unit of the input. */
   steps?: readonly Step[];
@@ -126,16 +124,13 @@ export interface NumberInput extends InputBase, Ranges {
 export interface QuantityInput extends InputBase, Ranges {
   kind: 'quantity';
   analyte: Analyte;
-  /** The first is the one that the ranges and the equation are in. */
-  units: readonly [UnitOf<Analyte>, ...UnitOf<Analyte>[]];
-  /** For whom the equation holds, in the first unit. As for a number. */
+  /** The first is the unit of the ranges and of the equation. */
+  units: readonly [UnitOf<Analyte>, UnitOf<Analyte>];
+  /** As for a number, in the first unit. */
   population?: Range;
-  /**
-   * In the first unit, and within the hard range: outside it a value is possible, and more likely one of the other unit.
-   * Nothing is refused for it; whoever asks for the value says so.
-   */
+  /** In the first unit: a value outside it is probably in the other unit. Not refused; forms show a hint. */
   plausible?: Range;
-  /** One amount in each of the units: their ratios are the factors of conversion. */
+  /** The same amount in each unit: the ratios are the conversion factors. */
   amounts: Readonly<Partial<Record<UnitOf<Analyte>, number>>>;
   /** Ascending, in the first unit. */
   steps?: readonly Step[];
@@ -144,7 +139,6 @@ export interface QuantityInput extends InputBase, Ranges {
 export interface Choice<Value extends string | number = string | number> {
   value: Value;
   labelKey: string;
-  /** What a score gives for it. */
   points?: number;
 }
 
@@ -155,19 +149,19 @@ export interface ChoiceInput extends InputBase {
 
 export interface BooleanInput extends InputBase {
   kind: 'boolean';
-  /** What counts as yes, and what does not although one might think so. */
+  /** Examples that count as yes, and common misreadings that do not. */
   includesKeys: readonly string[];
   excludesKeys: readonly string[];
-  /** What a score gives for yes; no gives nothing. */
+  /** Points for yes; no gives none. */
   points?: number;
 }
 
 export type InputDefinition = NumberInput | QuantityInput | ChoiceInput | BooleanInput;
 
 export interface Band<Code extends string = string> {
-  /** Its words are under `<bandsKey>.<code>`. */
+  /** Its message is `<bandsKey>.<code>`. */
   code: Code;
-  /** Belongs to the band; the next band's `from` does not. */
+  /** Inclusive; the band ends below the next `from`. */
   from: number;
 }
 
@@ -176,15 +170,15 @@ export type OutputDefinition<Code extends string = string> = {
   unit?: Unit;
   /** Ascending. They apply to the unrounded value. */
   bands?: readonly Band<Code>[];
-  /** The same where the cut-offs differ by age; ascending, the last one that the age has reached applies. */
+  /** Bands whose cut-offs differ by age, ascending: the last one that the age has reached applies. */
   bandsByAge?: readonly { fromAge: number; bands: readonly Band<Code>[] }[];
-  /** Bands that something else than the value leads to; the words of `whenKey` say what. */
+  /** Bands that do not depend on the value; the message of `whenKey` explains them. */
   specialBands?: readonly { code: Code; whenKey: string }[];
-  /** Whose cut-offs they are, and for whom; also the prefix of the words of each band. */
+  /** Message with the source of the cut-offs; also the prefix of each band's message. */
   bandsKey?: string;
-  /** The other unit that laboratories print it in, and one amount in both. */
+  /** The other unit that laboratories use, and the same amount in both. */
   alsoIn?: { unit: Unit; decimals: number; amounts: Readonly<Partial<Record<Unit, number>>> };
-  /** Above it the value is more likely an input in the wrong unit than true. Nothing is refused for it. */
+  /** A value above it suggests an input in the wrong unit. Not refused. */
   plausibleMax?: number;
 } & ({ decimals: number } | { significantDigits: number } | { classOf: string });
 
@@ -192,11 +186,11 @@ export type OutputDefinition<Code extends string = string> = {
 export interface Table {
   labelKey: string;
   unit: Unit;
-  /** The output that the calculator fills from it; without one it is there to be shown beside the result. */
+  /** The output that is filled from it; without one the table is only shown with the result. */
   output?: string;
-  /** The output that it is looked up by. */
+  /** The output that is looked up. */
   by: string;
-  /** Ascending; a row reaches to the next one. `null` is a gap of the source. */
+  /** Ascending; a row ends at the next one. `null` is a gap of the source. */
   rows: readonly TableRow[];
   source: Reference;
 }
@@ -214,17 +208,20 @@ export interface Reference {
   url?: string;
 }
 
-/** A term of an equation with an equation of its own: a sum with the coefficients of one group of people. */
+/** A term with its own equation, such as a sum with the coefficients of one group of people. */
 export interface Part {
   term: string;
-  /** The values of other terms that tell the group. */
+  /** Values of other terms that identify the group. */
   where: Readonly<Record<string, number>>;
   equation: string;
 }
 
-/** The part of a definition that the facts of a checked function are made of. */
+/**
+ * The part of a definition that the checked function uses. A shape with a call or a spread is built by a pure function,
+ * because bundlers keep calls and spreads that are never used.
+ */
 export interface Shape<Inputs = Record<string, unknown>, Outputs = Record<string, unknown>> {
-  /** In the keys of inputs and terms. */
+  /** Written with the keys of inputs and terms. */
   equation: string;
   inputs: Readonly<Record<keyof Inputs, InputDefinition>>;
   outputs: Readonly<Record<keyof Outputs, OutputDefinition>>;
@@ -235,23 +232,22 @@ export interface CalculatorDefinition<Inputs = Record<string, unknown>, Outputs 
   id: string;
   titleKey: string;
   descriptionKey: string;
-  /** For whom the equation holds; whole years, both ends included. */
+  /** Whole years, both ends included. */
   population: { fromAge?: number; toAge?: number; noteKey: string };
-  /** Where the equation comes from, the first one before all. */
+  /** The first is the source of the equation. */
   references: readonly Reference[];
-  /** How a term of the equation is made that is too long to stand in it. */
+  /** Terms that are too long for the equation. */
   parts?: readonly Part[];
-  /** The figures that an output is looked up in. */
   tables?: readonly Table[];
-  /** The calculator that has replaced this one; this one keeps its equation for ever. */
+  /** The calculator that has replaced this one, whose equation never changes. */
   supersededBy?: string;
-  /** The calculators that fit better in Europe, where this one was derived elsewhere and reads too high or too low. */
+  /** Calculators that fit better in Europe when this one was derived elsewhere. */
   inEurope?: readonly string[];
-  /** Whose permission or acknowledgement its use asks for. */
+  /** Permission or acknowledgement that its use requires. */
   licenceKey?: string;
 }
 
-/** A checked function as the registry sees it. It checks whatever it is given, so any object may go in. */
+/** Accepts any object, because the checked function validates it. */
 export interface Calculator {
   calculate(inputs: object, options?: Options): Result;
 }

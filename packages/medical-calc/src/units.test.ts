@@ -28,12 +28,12 @@ test.each<[Analyte, number, string, number, string, number]>([
   expect(convert(analyte, quantity, to as UnitOf<typeof analyte>)).toBeCloseTo(expected, decimals);
 });
 
-test('a pound is exactly 0.45359237 kg and an inch 2.54 cm', () => {
+test('converts a pound to exactly 0.45359237 kg and an inch to 2.54 cm', () => {
   expect(convert('weight', { value: 1, unit: 'lb' }, 'kg')).toBe(0.45359237);
   expect(convert('height', { value: 10, unit: 'in' }, 'cm')).toBe(25.4);
 });
 
-test('there and back again is the same amount', () => {
+test('converts back to the same amount', () => {
   const analytes = Object.keys(amounts) as Analyte[];
   fc.assert(
     fc.property(fc.constantFrom(...analytes), fc.double({ min: 1e-6, max: 1e6, noNaN: true }), (analyte, value) => {
@@ -48,7 +48,7 @@ test('there and back again is the same amount', () => {
   );
 });
 
-test('a unit of another analyte gives no number', () => {
+test('returns NaN for a unit of another analyte', () => {
   const foreign = 'g/L' as UnitOf<'creatinine'>;
   expect(convert('creatinine', { value: 1, unit: foreign }, 'mg/dL')).toBeNaN();
   expect(convert('creatinine', { value: 1, unit: 'mg/dL' }, 'toString' as UnitOf<'creatinine'>)).toBeNaN();

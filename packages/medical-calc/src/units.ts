@@ -1,7 +1,6 @@
-// Each row is one and the same amount, said in several units (UCUM codes). Factors that are not plain arithmetic are the
-// ones that laboratories print, from the molar mass: creatinine 113.12 g/mol, bilirubin 584.66, cholesterol 386.7,
-// triglycerides 885.7 (triolein), glucose 180.16, calcium 40.08, nitrogen of urea 28.01. Apart from one another, so that
-// a calculator carries only its own.
+// Each row is the same amount in several units (UCUM codes). Factors that are not plain arithmetic are those that
+// laboratories print, from the molar mass: creatinine 113.12 g/mol, bilirubin 584.66, cholesterol 386.7, triglycerides
+// 885.7 (triolein), glucose 180.16, calcium 40.08, nitrogen of urea 28.01. Separate constants are tree-shaken.
 export const weightAmounts = { kg: 0.45359237, lb: 1 } as const;
 export const heightAmounts = { cm: 2.54, in: 1 } as const;
 export const creatinineAmounts = { 'mg/dL': 1, 'umol/L': 88.4 } as const;
@@ -28,10 +27,8 @@ export const amounts = {
 
 export type Analyte = keyof typeof amounts;
 
-/** The units in which an analyte can be given. */
 export type UnitOf<A extends Analyte> = A extends Analyte ? keyof (typeof amounts)[A] & string : never;
 
-/** The units of what is given in one unit only. */
 type SingleUnit =
   | '%'
   | '/(100.a)'
@@ -59,7 +56,6 @@ type SingleUnit =
   | 'u[IU]/mL'
   | 'ug/kg/min';
 
-/** Every unit of an input or an output. */
 export type Unit = UnitOf<Analyte> | SingleUnit;
 
 export interface Quantity<U extends string = Unit> {
@@ -67,15 +63,15 @@ export interface Quantity<U extends string = Unit> {
   unit: U;
 }
 
-/** `convert('creatinine', { value: 106, unit: 'umol/L' }, 'mg/dL')` → 1.199…; NaN for a unit that is not the analyte's. */
+/** Returns the amount in another unit, or NaN for a unit of another analyte. */
 export function convert<A extends Analyte>(analyte: A, quantity: Quantity<UnitOf<A>>, unit: UnitOf<A>): number {
   if (quantity.unit === unit) return quantity.value;
-  // As the calculators do, which see a limit in either unit as the limit.
+  // The same precision as in the calculators, where a limit in either unit is exactly the limit.
   const converted = (quantity.value * amountIn(analyte, unit)) / amountIn(analyte, quantity.unit);
   return Number(converted.toPrecision(15));
 }
 
-/** Types stop at the edge of the program; a unit that came in as JSON may be anything, `constructor` included. */
+/** Units from JSON may be any text, such as `constructor`. */
 function amountIn(analyte: Analyte, unit: string): number {
   const row: Readonly<Record<string, number>> = amounts[analyte];
   return Object.hasOwn(row, unit) ? (row[unit] ?? Number.NaN) : Number.NaN;

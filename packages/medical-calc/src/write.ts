@@ -1,24 +1,20 @@
-// Results and issues in words, for whoever has the definition and the words of a calculator at hand.
+// Formats results and issues with a loaded definition and its messages.
 import { explain } from './checks/explain.ts';
 import { roundTo } from './checks/output.ts';
 import type { Locale } from './parse.ts';
 import { figureAt } from './tables.ts';
 import type { AnyOutput, CalculatorDefinition, Explanation, Issue, Output, OutputDefinition, Result } from './types.ts';
 
-/** The words of a language: all of `/messages/it`, or those that `/load` gives for one calculator. */
+/** Messages of one language: all of `/messages/it`, or those of one calculator from `/load`. */
 export type Words = Readonly<Record<string, string>>;
 
-/** What a text is written with. */
 export interface Book {
   definition: CalculatorDefinition;
   words: Words;
   locale: Locale;
 }
 
-/**
- * A result as text to copy: what was computed, the published figures beside it, the warnings, the source. A refusal as the
- * list of what is wrong.
- */
+/** Returns a result as text to copy: outputs, published figures, warnings, source. A refusal becomes a list of errors. */
 export function writeResult(result: Result, book: Book): string {
   const { definition } = book;
   const title = say(book, definition.titleKey);
@@ -35,7 +31,7 @@ export function writeResult(result: Result, book: Book): string {
   ].join('\n');
 }
 
-/** How the terms of an explanation came about that have an equation of their own, for the group that was computed for. */
+/** Returns the explanations of the terms with their own equation, for the group of the result. */
 export const explainParts = (
   { terms }: Explanation,
   { parts = [] }: CalculatorDefinition,
@@ -44,7 +40,7 @@ export const explainParts = (
     .filter(({ where }) => Object.entries(where).every(([term, value]) => terms[term] === value))
     .map(({ term, equation }) => ({ term, ...explain(equation, terms) }));
 
-/** What is wrong with an input, by its label; as a warning the milder thing about a value outside its usual range. */
+/** Returns the message of an issue; as a warning, the milder one for a value outside its usual range. */
 export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = 'error'): string {
   const [key = ''] = issue.path.split('.');
   const { unit, ...params } = issue.params;
@@ -59,7 +55,7 @@ export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = '
   };
   if (issue.code === 'conflict') return say(book, 'issue.conflict', { label, others: labels(issue.params.with, book) });
   if (issue.code === 'population' && input?.unfitKey !== undefined) return say(book, input.unfitKey, named);
-  // Whoever is older than the hard range is nobody: "between 18 and 130" would say less than "from 18".
+  // A maximum at the end of the hard range is no limit: "from 18" is clearer than "between 18 and 130".
   const upwards = !('max' in params) || (input && 'hard' in input && input.hard[1] === params.max);
   if (issue.code === 'population' && upwards) return say(book, 'issue.population-from', named);
   if (issue.code !== 'out-of-range') return say(book, `issue.${issue.code}`, named);
@@ -67,7 +63,7 @@ export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = '
   return say(book, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);
 }
 
-/** What is said of outputs that are hardly true: one sentence for each, mostly none. */
+/** Returns one sentence for each implausible output. */
 export const writeImplausible = (outputs: Readonly<Record<string, AnyOutput>>, book: Book): string[] =>
   Object.entries(outputs).flatMap(([key, { value }]) => {
     const { labelKey = key, unit, plausibleMax: max = Number.POSITIVE_INFINITY } = book.definition.outputs[key] ?? {};
@@ -75,7 +71,7 @@ export const writeImplausible = (outputs: Readonly<Record<string, AnyOutput>>, b
     return [say(book, 'issue.implausible', { label: say(book, labelKey), max, unit: say(book, `unit.${unit}`) })];
   });
 
-/** The same amount in the other unit that laboratories print, if there is one. */
+/** Returns the same amount in the other unit that laboratories use, if there is one. */
 export function inOtherUnit({ value, unit }: Output, { alsoIn }: OutputDefinition): Output | undefined {
   const own = unit && alsoIn?.amounts[unit];
   const other = alsoIn?.amounts[alsoIn.unit];
@@ -89,20 +85,19 @@ export function inOtherUnit({ value, unit }: Output, { alsoIn }: OutputDefinitio
   };
 }
 
-/** Inputs that an issue lists by their keys, by their labels. */
 const labels = (keys: string | number = '', book: Book): string =>
   String(keys)
     .split(', ')
     .map((key) => `“${say(book, book.definition.inputs[key]?.labelKey ?? key)}”`)
     .join(', ');
 
-/** The words of a key. A slot without a value takes the space before it away: a number without a unit leaves no gap. */
+/** Returns the message of a key. A slot without a value also removes the space before it. */
 export function say(
   { words, locale }: Pick<Book, 'words' | 'locale'>,
   key: string,
   params: Issue['params'] = {},
 ): string {
-  // An unknown input may have any key, `constructor` included.
+  // An unknown input may have any key, such as `constructor`.
   return (Object.hasOwn(words, key) ? (words[key] ?? key) : key).replace(
     /( ?)\{(\w+)\}/g,
     (_slot, space: string, name: string) => {
@@ -123,7 +118,7 @@ function describe(key: string, output: AnyOutput, book: Book): string[] {
   const { labelKey = key, bandsKey = '' } = described ?? {};
   const label = say(book, labelKey);
   const worded = (code: string) => `${say(book, `${bandsKey}.${code}`)} (${say(book, bandsKey)})`;
-  // A gap is said as such: a missing number that is left out would look like one that does not matter.
+  // A gap has its own line: an omitted number would look unimportant.
   if (output.value === null) return [`${label}: ${say(book, `gap.${output.reason}`)}`];
   if (typeof output.value === 'string') return [`${label}: ${worded(output.value)}`];
   const other = described && inOtherUnit(output, described);
@@ -131,13 +126,13 @@ function describe(key: string, output: AnyOutput, book: Book): string[] {
   return output.band === undefined ? [value] : [value, worded(output.band)];
 }
 
-/** A number with its unit, in the digits of the language. */
+/** Returns a number with its unit, formatted for the locale. */
 export function writeAmount({ rounded, decimals, unit }: Output, book: Book): string {
   const number = writeNumber(rounded, book.locale, decimals);
   return unit === undefined ? number : `${number} ${say(book, `unit.${unit}`)}`;
 }
 
-/** What stands beside the result and is none of its outputs; each figure with its own source. */
+/** Published figures that are not outputs, each with its own source. */
 function figures(outputs: Readonly<Record<string, AnyOutput>>, book: Book): string[] {
   return (book.definition.tables ?? []).flatMap((table) => {
     if (table.output !== undefined) return [];

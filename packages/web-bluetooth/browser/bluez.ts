@@ -1,5 +1,5 @@
-// As much of BlueZ as Chromium asks for: an adapter, devices that are found, connected and lost, their services and
-// characteristics. Everything between the page and this is the browser's own.
+// The subset of BlueZ that Chromium uses: adapter, device discovery, connections, services and characteristics.
+// Everything above it is the browser's own code.
 import dbus from 'dbus-next';
 
 const { Message, Variant } = dbus;
@@ -11,10 +11,9 @@ const properties = 'org.freedesktop.DBus.Properties';
 const objectManager = 'org.freedesktop.DBus.ObjectManager';
 export const adapterPath = '/org/bluez/hci0';
 
-/** Answers the calls to the objects below its path; true when it has answered. */
+/** Handles calls to objects below its path; returns true when it has answered. */
 export interface Handler {
   readonly path: string;
-  /** Somebody has begun to search. */
   searched(): void;
   handle(message: dbus.Message): boolean;
 }
@@ -93,7 +92,6 @@ export class Bluez {
     if (this.#asked) this.#signal('/', objectManager, 'InterfacesAdded', 'oa{sa{sv}}', [path, variants(interfaces)]);
   }
 
-  /** With everything below it, the innermost first. */
   remove(path: string): void {
     const inside = [...this.#objects.keys()].filter((key) => key === path || key.startsWith(`${path}/`));
     for (const key of inside.reverse()) {
@@ -117,7 +115,7 @@ export class Bluez {
   }
 
   fail(message: dbus.Message, name: string, text = ''): boolean {
-    // Its types ask for a text where the message that failed belongs.
+    // Its types expect a text in place of the failed message.
     this.#bus.send(Reflect.apply(Message.newError, Message, [message, name, text]));
     return true;
   }

@@ -1,4 +1,4 @@
-// A message bus of its own, on which nobody is BlueZ but us. Chromium on Linux asks for Bluetooth there.
+// A private message bus on which this test plays BlueZ. Chromium on Linux looks for Bluetooth there.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ export async function startBus(): Promise<Bus> {
   };
 }
 
-/** It says its address when it listens; the file of the socket is there a moment earlier. */
+/** The bus prints its address when it listens; the socket file exists slightly earlier. */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,5 +1,5 @@
-// The package as it is built, in a real browser, with `navigator.bluetooth` as it is: only what answers for BlueZ below
-// is ours. `npm test -- bluetooth` runs this where there is a bus program.
+// Tests the built package in a real browser with its real `navigator.bluetooth`; only BlueZ is replaced. `npm test --
+// bluetooth` runs this where a bus daemon is installed.
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import bp from '../src/codecs/checkme-bp-list/checkme-bp-list.vectors.json' with { type: 'json' };
@@ -8,8 +8,8 @@ import type { CheckmePro } from '../src/devices/checkme-pro.ts';
 import type { DHeart } from '../src/devices/d-heart.ts';
 import { EmulatedCheckme } from '../src/devices/emulated-checkme.ts';
 import type { HealthDevice } from '../src/devices/health-device.ts';
-import { curve } from '../src/testing/curve.ts';
-import { bytesOf } from '../src/testing/vectors.ts';
+import { ecgCurve } from '../src/testing/ecg-curve.ts';
+import { toBytes } from '../src/testing/vectors.ts';
 import { uuid } from '../src/transport/transport.ts';
 import { type Characteristic, Peripheral } from './peripheral.ts';
 import { choose, type Stage, setStage } from './stage.ts';
@@ -20,9 +20,9 @@ const checkmeNotify = '0734594a-a8e7-4b1a-a6b1-cd5243059a57';
 const ecgName = '20261121090507';
 const people = users.find(({ value }) => value.length === 2);
 const files = {
-  'usr.dat': bytesOf(people?.bytes ?? ''),
-  '1nibp.dat': bytesOf(bp[4]?.bytes ?? ''),
-  [ecgName]: curve(30),
+  'usr.dat': toBytes(people?.bytes ?? ''),
+  '1nibp.dat': toBytes(bp[4]?.bytes ?? ''),
+  [ecgName]: ecgCurve(30),
 };
 
 let stage: Stage;
@@ -73,17 +73,17 @@ async function search(name: string | null, looking: (kit: Window['kit']) => Prom
 }
 
 const impatient = (kit: Window['kit']) =>
-  kit.chooseCheckmePro({ timeout: 400, silence: 150, pollWait: 20, tries: 3, connectWaits: [50] });
+  kit.chooseCheckmePro({ timeout: 400, idleTimeoutMs: 150, retryDelayMs: 20, maxAttempts: 3, reconnectDelaysMs: [50] });
 
 // covers C-53
 describe('CheckMe Pro', () => {
-  test('people, and half a minute of ECG with the link lost in the middle', async () => {
+  test('reads users and half a minute of ECG despite a lost link', async () => {
     const emulated = new EmulatedCheckme({ files });
     const peripheral = checkme(
       (bytes) => emulated.write(bytes),
       () => emulated.reset(),
     );
-    await search('Checkme 0001', (kit) => kit.chooseCheckmePro({ connectWaits: [100, 50] }));
+    await search('Checkme 0001', (kit) => kit.chooseCheckmePro({ reconnectDelaysMs: [100, 50] }));
     const readings = await page.evaluate(async () => {
       const chosen = (await window.chosen) as CheckmePro;
       await chosen.connect();
@@ -112,28 +112,27 @@ describe('CheckMe Pro', () => {
       chosen.disconnect();
       return { samples: Array.from(file.samples), states: told, received: parts };
     }, ecgName);
-    expect(samples).toEqual(samplesOf(files[ecgName]));
+    expect(samples).toEqual(readSamples(files[ecgName]));
     expect(losses).toBe(1);
     expect(peripheral.connections - before).toBe(3);
     expect(states).toEqual(['connecting', 'connecting', 'connecting', 'connected', 'disconnected']);
-    // Twice from the beginning, once to the end.
     expect(received.filter((count) => count === 0)).toHaveLength(2);
     expect(received.at(-1)).toBe(15_083);
   });
 
-  test('a device that answers garbage', async () => {
+  test('reports a device with invalid responses', async () => {
     checkme(() => [Uint8Array.from({ length: 20 }, (_, index) => index * 37)]);
     await search('Checkme 0001', impatient);
     expect(await outcome('info')).toEqual({ code: 'garbled', state: 'connected' });
   });
 
-  test('a device that never answers', async () => {
+  test('reports a device that never responds', async () => {
     checkme(() => []);
     await search('Checkme 0001', impatient);
     expect(await outcome('info')).toEqual({ code: 'timeout', state: 'connected' });
   });
 
-  test('a device that cannot be reached, and then can', async () => {
+  test('connects after failed attempts', async () => {
     const peripheral = checkme(() => []);
     peripheral.refuse = 3;
     await search('Checkme 0001', impatient);
@@ -142,7 +141,7 @@ describe('CheckMe Pro', () => {
     expect(await outcome('connect')).toEqual({ code: 'none', state: 'connected' });
   });
 
-  test('nothing is chosen', async () => {
+  test('reports a cancelled chooser', async () => {
     checkme(() => []);
     await search(null, impatient);
     const error = await page.evaluate(() => window.chosen.catch(({ code, next }) => ({ code, next })));
@@ -155,13 +154,13 @@ const heartRate = uuid(0x2a37);
 const batteryService = uuid(0x180f);
 const batteryLevel = uuid(0x2a19);
 
-describe('a device with a standard profile', () => {
-  test('live heart rate goes on through a lost link; its battery', async () => {
+describe('standard profiles', () => {
+  test('streams heart rate across a lost link, and reads the battery', async () => {
     const peripheral = device('HR strap', {
       [heartService]: [{ uuid: heartRate, flags: ['notify'] }],
       [batteryService]: [{ uuid: batteryLevel, flags: ['read', 'notify'], read: () => Uint8Array.of(77) }],
     });
-    await search('HR strap', (kit) => kit.chooseHealthDevice(undefined, { connectWaits: [50] }));
+    await search('HR strap', (kit) => kit.chooseHealthDevice(undefined, { reconnectDelaysMs: [50] }));
     const first = await page.evaluate(async () => {
       const chosen = (await window.chosen) as HealthDevice;
       await chosen.connect();
@@ -192,7 +191,7 @@ describe('a device with a standard profile', () => {
     expect(peripheral.connections).toBe(2);
   });
 
-  test('a read that waits when the link is lost fails at once', async () => {
+  test('a pending read fails when the link is lost', async () => {
     let asked = 0;
     const peripheral = device('HR strap', {
       [heartService]: [{ uuid: heartRate, flags: ['notify'] }],
@@ -223,7 +222,7 @@ describe('a device with a standard profile', () => {
     expect(await reading).toBe('link-lost');
   });
 
-  test('a D-Heart without the service of a battery is connected all the same', async () => {
+  test('connects to a D-Heart without battery service', async () => {
     device('D-Heart 12', { [uuid(0x1800)]: [{ uuid: uuid(0x2a00), flags: ['read'], read: () => new Uint8Array() }] });
     await search('D-Heart 12', (kit) => kit.chooseDHeart());
     const told = await page.evaluate(async () => {
@@ -236,7 +235,7 @@ describe('a device with a standard profile', () => {
     expect(told).toEqual({ levels: [null], state: 'connected' });
   });
 
-  test('a D-Heart tells its battery, and when it changes', async () => {
+  test('reports the battery of a D-Heart and its changes', async () => {
     const peripheral = device('D-Heart 12', {
       [batteryService]: [{ uuid: batteryLevel, flags: ['read', 'notify'], read: () => Uint8Array.of(80) }],
     });
@@ -253,14 +252,14 @@ describe('a device with a standard profile', () => {
   });
 });
 
-test('the page knows that devices can be searched here', async () => {
+test('reports that Bluetooth is available', async () => {
   page = await stage.open();
   expect(await page.evaluate(async () => (await window.kit.availability()).ok)).toBe(true);
 });
 
 const heard = () => page.evaluate(() => window.heard);
 
-/** Says each rate until the page has heard it: nobody tells when the page listens again. */
+/** Repeats each rate until the page has received it, since there is no event for a renewed subscription. */
 async function beats(peripheral: Peripheral, ...rates: number[]): Promise<void> {
   for (const rate of rates) {
     await expect
@@ -287,7 +286,7 @@ function outcome(what: 'info' | 'connect'): Promise<{ code: string; state: strin
   }, what);
 }
 
-function samplesOf(file: Uint8Array | undefined): number[] {
+function readSamples(file: Uint8Array | undefined): number[] {
   const bytes = file ?? new Uint8Array();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = 21 + 60;

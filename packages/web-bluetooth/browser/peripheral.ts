@@ -1,13 +1,12 @@
-// A device on the bus, with services, characteristics and a mind of its own.
+// A device on the bus with services, characteristics and scripted behaviour.
 import type dbus from 'dbus-next';
 import { adapterPath, type Bluez, type Handler } from './bluez.ts';
 
 export interface Characteristic {
   uuid: string;
   flags: ('read' | 'write' | 'write-without-response' | 'notify')[];
-  /** Nothing: the read is never answered. */
+  /** Undefined: the read is never answered. */
   read?: () => Uint8Array | undefined;
-  /** What comes back as notifications. */
   write?: (bytes: Uint8Array) => Uint8Array[];
 }
 
@@ -15,7 +14,6 @@ export interface PeripheralOptions {
   address: string;
   name: string;
   services: { uuid: string; characteristics: Characteristic[] }[];
-  /** Told when the link ends. */
   dropped?: () => void;
 }
 
@@ -27,10 +25,8 @@ export class Peripheral implements Handler {
   readonly #bluez: Bluez;
   readonly #options: PeripheralOptions;
   readonly #found = new Map<string, Characteristic>();
-  /** How many of the next attempts to connect fail. */
   refuse = 0;
   connections = 0;
-  /** Told of every write, before it is answered. */
   onWrite: ((count: number) => void) | undefined;
   #writes = 0;
 
@@ -63,18 +59,16 @@ export class Peripheral implements Handler {
     bluez.attach(this);
   }
 
-  /** Gone from the air. */
   leave(): void {
     this.#bluez.detach(this);
     this.#bluez.remove(this.path);
   }
 
   searched(): void {
-    // BlueZ tells of a device that it knows already when its signal changes.
+    // BlueZ reports a known device when its signal strength changes.
     this.#bluez.set(this.path, device, 'RSSI', -50);
   }
 
-  /** The link is lost. */
   drop(): void {
     this.#bluez.set(this.path, device, 'ServicesResolved', false);
     this.#bluez.set(this.path, device, 'Connected', false);
@@ -117,8 +111,8 @@ export class Peripheral implements Handler {
   }
 
   #publish(index: number, { uuid, characteristics }: PeripheralOptions['services'][number]): void {
-    const place = `${this.path}/service${String(index + 1).padStart(4, '0')}`;
-    this.#bluez.add(place, {
+    const characteristicId = `${this.path}/service${String(index + 1).padStart(4, '0')}`;
+    this.#bluez.add(characteristicId, {
       'org.bluez.GattService1': {
         UUID: ['s', uuid],
         Primary: ['b', true],
@@ -127,12 +121,12 @@ export class Peripheral implements Handler {
       },
     });
     for (const [count, characteristic] of characteristics.entries()) {
-      const path = `${place}/char${String(count + 1).padStart(4, '0')}`;
+      const path = `${characteristicId}/char${String(count + 1).padStart(4, '0')}`;
       this.#found.set(path, characteristic);
       this.#bluez.add(path, {
         [gatt]: {
           UUID: ['s', characteristic.uuid],
-          Service: ['o', place],
+          Service: ['o', characteristicId],
           Value: ['ay', Buffer.alloc(0)],
           Notifying: ['b', false],
           Flags: ['as', characteristic.flags],
@@ -140,7 +134,7 @@ export class Peripheral implements Handler {
         },
       });
       if (!characteristic.flags.includes('notify')) continue;
-      // Without it Chromium will not listen.
+      // Chromium requires it for subscriptions.
       this.#bluez.add(`${path}/desc0001`, {
         'org.bluez.GattDescriptor1': {
           UUID: ['s', '00002902-0000-1000-8000-00805f9b34fb'],
@@ -155,7 +149,7 @@ export class Peripheral implements Handler {
     if (message.member === 'ReadValue') {
       const value = characteristic.read?.();
       if (!value) return true;
-      // BlueZ tells everybody what was read, and Chromium leaves out the next change after a read for that reason.
+      // BlueZ broadcasts read values, and Chromium therefore ignores the next change after a read.
       this.#bluez.set(path, gatt, 'Value', Buffer.from(value));
       return this.#bluez.reply(message, 'ay', [Buffer.from(value)]);
     }

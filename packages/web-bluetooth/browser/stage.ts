@@ -1,4 +1,4 @@
-// A real browser, a page of ours in it that has the built package, and a bus with devices.
+// A real browser with a page that loads the built package, and a bus with devices.
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { here } from '../entries.ts';
@@ -14,7 +14,7 @@ const page = `<!doctype html>
   import * as health from './health-device.js';
   import * as web from './web-bluetooth.js';
   const kit = { ...checkme, ...dheart, ...health, ...web };
-  // A device may be searched for only while somebody presses something.
+  // Searching for a device requires a user gesture.
   document.querySelector('button').onclick = () => {
     window.chosen = window.search(kit);
     window.chosen.catch(() => undefined);
@@ -32,7 +32,6 @@ declare global {
     kit: Kit;
     search: (kit: Kit) => Promise<unknown>;
     chosen: Promise<unknown>;
-    /** What a test in the page has heard so far, and what it waits for. */
     heard: (number | null)[];
     looping: Promise<string>;
   }
@@ -58,7 +57,7 @@ export async function setStage(): Promise<Stage> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Off on Linux unless asked for.
+      // Off by default on Linux.
       '--enable-blink-features=WebBluetooth',
     ],
   });
@@ -66,7 +65,7 @@ export async function setStage(): Promise<Stage> {
     bluez,
     async open() {
       const opened = await browser.newPage();
-      // Only a page that counts as safe has Bluetooth; one of this machine does, and needs no server.
+      // Bluetooth needs a secure context; localhost is one and needs no server.
       await opened.route('http://localhost/**', (route) => {
         const { pathname } = new URL(route.request().url());
         return pathname === '/'
@@ -78,7 +77,7 @@ export async function setStage(): Promise<Stage> {
       return opened;
     },
     async close() {
-      // The browser ends badly when its bus goes first.
+      // The browser crashes when its bus is gone first.
       await browser.close();
       bluez.stop();
       await bus.stop();
@@ -91,7 +90,7 @@ interface Prompt {
   devices: { id: string; name: string }[];
 }
 
-/** Presses the button and chooses a device by its name, or none: what a person would do with the browser's own dialog. */
+/** Presses the button and chooses a device by name, or none, in place of the browser's own dialog. */
 export async function choose(opened: Page, name: string | null): Promise<void> {
   const session = await opened.context().newCDPSession(opened);
   const answered = new Promise<void>((resolve, reject) => {

@@ -9,7 +9,7 @@ test('decodes by name', () => {
   expectTypeOf(decode('sfloat', Uint8Array.of(0x72, 0x00))).toEqualTypeOf<number>();
 });
 
-test('an unknown name is the same typed error', () => {
+test('throws a DecodeError for an unknown name', () => {
   const kind: string = 'constructor';
   expect(isKind(kind)).toBe(false);
   expect(() => decode(kind as Kind, new Uint8Array())).toThrow(
@@ -17,15 +17,15 @@ test('an unknown name is the same typed error', () => {
   );
 });
 
-test('any bytes decode or give a DecodeError, wherever they lie and leaving them as they are', () => {
-  // `pnpm fuzz` does a million.
+test('decodes any bytes or throws a DecodeError, at any offset and without modifying them', () => {
+  // `pnpm fuzz` runs a million.
   const { decoded, refused } = fuzz(20_000, 7);
   expect(decoded).toBeGreaterThan(2000);
   expect(refused).toBeGreaterThan(2000);
 });
 
-test('there is every kind that other programs ask for, by its name', () => {
-  // The list of names and fields was agreed on with those programs.
+test('has all kinds that consumers use', () => {
+  // Names and fields agreed on with the consumers.
   const agreed =
     'sfloat float heart_rate_measurement blood_pressure_measurement temperature_measurement date_time battery_level ' +
     'glucose_measurement weight_measurement plx_continuous plx_spot_check crc8 viatom_reply checkme_ecg_list ' +

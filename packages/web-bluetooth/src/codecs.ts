@@ -1,4 +1,4 @@
-// Every codec, by name and by its own function.
+// All codecs, by name and by function.
 import { DecodeError } from './codecs/bytes.ts';
 import { codecs, type Decoded } from './codecs.gen.ts';
 
@@ -15,7 +15,7 @@ export function isKind(kind: string): kind is Kind {
   return Object.hasOwn(codecs, kind);
 }
 
-/** The value that the bytes stand for, or a DecodeError: whatever the bytes, nothing else. */
+/** Returns the decoded value or throws a DecodeError; never any other error. */
 export function decode<K extends Kind>(kind: K, bytes: Uint8Array): Decoded[K] {
   if (!isKind(kind)) throw new DecodeError('unknown-kind', kind, 0, `no such codec; there are ${kinds.join(', ')}.`);
   return codecs[kind](bytes);

@@ -1,37 +1,40 @@
-// Whatever goes wrong between a person and a device, as one error: what happened, and what to do next.
+// Any problem with a device as one error type, with the cause and the next step.
 
 const explanations = {
   unsupported: [
-    'This browser cannot talk to Bluetooth devices.',
-    'Use Chrome or Edge on Android, Windows, macOS, Linux or ChromeOS. Safari and Firefox cannot, and neither can any ordinary browser on an iPhone or iPad.',
+    'This browser does not support Web Bluetooth.',
+    'Use Chrome or Edge on Android, Windows, macOS, Linux or ChromeOS. Safari, Firefox and browsers on iPhone and iPad do not support it.',
   ],
-  insecure: ['Bluetooth works only on pages that were loaded safely.', 'Open the page with https.'],
-  'bluetooth-off': ['Bluetooth is switched off, or this machine has none.', 'Switch Bluetooth on and try again.'],
-  'not-chosen': ['No device was chosen.', 'Switch the device on, keep it near, search again and choose it.'],
+  insecure: ['Bluetooth requires a secure page.', 'Open the page with https.'],
+  'bluetooth-off': ['Bluetooth is switched off or not available.', 'Switch Bluetooth on and try again.'],
+  'not-chosen': ['No device was chosen.', 'Switch the device on, keep it near, then search again and choose it.'],
   'not-permitted': [
-    'The browser does not permit this.',
-    'Allow Bluetooth for this page in the settings of the browser, then choose the device again.',
+    'The browser denied access to Bluetooth.',
+    'Allow Bluetooth for this page in the browser settings, then choose the device again.',
   ],
   'not-connected': ['The device is not connected.', 'Connect it first.'],
   'connect-failed': [
     'The device cannot be reached.',
-    'Check that it is on, near, and not connected to another telephone or computer, then try again.',
+    'Check that it is on, near, and not connected to another phone or computer, then try again.',
   ],
   'link-lost': ['The connection to the device was lost.', 'Bring the device nearer and try again.'],
-  disconnected: ['The device was disconnected on request.', 'Connect it again to go on.'],
-  timeout: ['The device does not answer.', 'Switch it off and on again, then try again.'],
-  aborted: ['The work was stopped on request.', 'Start it again when you like.'],
-  busy: ['The device is still busy with something else.', 'Wait a moment and try again.'],
-  missing: ['The device does not have this.', 'Check that it is the right device; another model may not offer it.'],
+  disconnected: ['The device was disconnected on request.', 'Connect it again to continue.'],
+  timeout: ['The device does not respond.', 'Switch it off and on again, then try again.'],
+  aborted: ['The operation was cancelled.', 'Start it again if needed.'],
+  busy: ['The device is busy.', 'Wait a moment and try again.'],
+  missing: [
+    'The device does not support this.',
+    'Check that it is the right device; other models may lack this function.',
+  ],
   refused: ['The device refused the request.', 'Check that it is not measuring at the moment, then try again.'],
   garbled: [
-    'The device sends something that cannot be understood.',
+    'The device sent invalid data.',
     'Check that it is the right device; switch it off and on again, then try again.',
   ],
-  failed: ['The device or the browser reported a failure.', 'Try again; if it stays, switch the device off and on.'],
+  failed: ['The device or the browser reported an error.', 'Try again; if it persists, switch the device off and on.'],
 } as const satisfies Record<string, readonly [what: string, next: string]>;
 
-/** What a translation can be chosen by. */
+/** Key for translations. */
 export type DeviceErrorCode = keyof typeof explanations;
 
 export const deviceErrorCodes = Object.keys(explanations) as DeviceErrorCode[];
@@ -39,10 +42,10 @@ export const deviceErrorCodes = Object.keys(explanations) as DeviceErrorCode[];
 export class DeviceError extends Error {
   override readonly name = 'DeviceError';
   readonly code: DeviceErrorCode;
-  /** What the person can do now, in English; an application chooses its own words by `code`. */
+  /** Next step for the user, in English; applications translate by `code`. */
   readonly next: string;
 
-  /** `detail` is for those who look for the fault. It holds no reading and nothing else of a person. */
+  /** `detail` is for debugging. It contains no readings or personal data. */
   constructor(code: DeviceErrorCode, { cause, detail }: { cause?: unknown; detail?: string } = {}) {
     const [what, next] = explanations[code];
     super(detail ? `${what} (${detail})` : what, cause === undefined ? undefined : { cause });

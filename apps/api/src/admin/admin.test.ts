@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lettersTo, linkCode, sixDigits } from '../../test/post.ts';
+import { extractCode, extractLinkCode, mailsTo } from '../../test/mail-queue.ts';
 import { putIntoOutbox } from '../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../test/server.ts';
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
@@ -14,7 +14,7 @@ import { commands } from './commands.ts';
 
 const hour = 3_600_000;
 
-/** Runs the command as a process of its own, as an operator does. */
+/** Runs the command in a separate process, as an operator does. */
 function shell(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../admin-command.ts'), ...args], {
     env: { PATH: process.env.PATH, ...settings },
@@ -43,10 +43,10 @@ onBothDatabases('the admin command', (kind) => {
   const address = '10.8.0.1';
   const read = (codice: string) => server.call('POST', '/api/inviti/leggi', { body: { codice }, address });
 
-  test('create prints a link that makes an administrator, once, within 24 hours', async () => {
+  test('create prints a single-use administrator link that is valid for 24 hours', async () => {
     const output = await run('create', 'Prima@Libretto.example');
     expect(output).toMatch(/^http:\/\/127\.0\.0\.1:4100\/webui\/invito#codice=[\w-]{43}$/m);
-    const codice = linkCode(output);
+    const codice = extractLinkCode(output);
     now = noon + 24 * hour - 1;
     expect((await read(codice)).body).toMatchObject({ email: 'prima@libretto.example', invitante: null });
     const body = { codice, nome: 'Nilde', cognome: 'Iotti', password, conferma_password: password, termini: true };
@@ -58,18 +58,18 @@ onBothDatabases('the admin command', (kind) => {
     expect((await read(codice)).status).toBe(401);
   });
 
-  test('create leads an existing account to the administration', async () => {
+  test('create offers the administrator role to an existing account', async () => {
     const person = await server.person();
-    const codice = linkCode(await run('create', person.email));
+    const codice = extractLinkCode(await run('create', person.email));
     expect((await read(codice)).body.ha_account).toBe(true);
     const body = { codice, email: person.email, password };
     expect((await server.call('POST', '/api/inviti/collega', { body, address })).status).toBe(204);
     expect((await grantedFeatures(server.database, person.id_utente, now)).has('admin')).toBe(true);
   });
 
-  test('create replaces the link of before, and a link ends after a day', async () => {
-    const first = linkCode(await run('create', 'due@libretto.example'));
-    const second = linkCode(await run('create', 'due@libretto.example'));
+  test('create replaces the previous link, and a link expires after a day', async () => {
+    const first = extractLinkCode(await run('create', 'due@libretto.example'));
+    const second = extractLinkCode(await run('create', 'due@libretto.example'));
     expect((await read(first)).status).toBe(401);
     expect((await read(second)).status).toBe(200);
     now += 24 * hour;
@@ -82,16 +82,16 @@ onBothDatabases('the admin command', (kind) => {
     expect(await server.database.selectFrom('inviti').selectAll().execute()).toEqual(before);
   });
 
-  test('mail lists what is held and shows one, which the log of the administrators keeps', async () => {
+  test('mail lists held mails and shows one, which is logged', async () => {
     const { email } = await server.person();
     await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.8.0.2' });
-    const code = sixDigits((await lettersTo(server, email))[0]);
+    const code = extractCode((await mailsTo(server, email))[0]);
     const list = await run('mail');
     const id = new RegExp(`^(\\d+) .* held .* ${email} `, 'm').exec(list)?.[1] ?? '';
     expect(list).not.toContain(code);
     const shown = await run('mail', id);
     expect(shown).toContain(`To: ${email}\nSubject: Libretto: codice per la nuova password\n`);
-    expect(sixDigits(shown)).toBe(code);
+    expect(extractCode(shown)).toBe(code);
     const log = server.database.selectFrom('registro_admin').select(['azione', 'id_oggetto', 'id_utente', 'dopo']);
     expect(await log.orderBy('id', 'desc').limit(1).execute()).toEqual([
       { azione: 'posta', id_oggetto: Number(id), id_utente: 0, dopo: 'reset-password' },
@@ -101,21 +101,21 @@ onBothDatabases('the admin command', (kind) => {
     await expect(run('mail', id)).rejects.toThrow('has expired');
   });
 
-  test('mail shows to no one what a person wrote to their doctor', async () => {
+  test('mail does not show messages from patients to their doctors', async () => {
     const id = await putIntoOutbox(server, 'medico@libretto.example', 'message');
-    await expect(run('mail', String(id))).rejects.toThrow('shown to no one');
+    await expect(run('mail', String(id))).rejects.toThrow('it is not shown');
     await expect(run('mail', '999999')).rejects.toThrow('No mail 999999');
     await expect(run('mail', 'x')).rejects.toThrow('Usage');
   });
 
-  test('works from a shell while the server runs', async () => {
+  test('works from a shell while the server is running', async () => {
     const { DATA_DIR, DATABASE_URL } = server.parts.config;
     const settings = { DATA_DIR, DATABASE_URL, PUBLIC_URL: 'https://libretto.example' };
     const { code, out, err } = await shell(settings, 'create', 'accanto@libretto.example');
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('https://libretto.example/webui/invito#codice=');
     now = Date.now();
-    expect((await read(linkCode(out))).status).toBe(200);
+    expect((await read(extractLinkCode(out))).status).toBe(200);
   });
 });
 
@@ -127,12 +127,12 @@ describe('the admin command before the first start', () => {
     const { code, out, err } = await shell({ DATA_DIR: folder }, 'create', 'prima@libretto.example');
     expect([code, err]).toEqual([0, '']);
     const database = await openDatabase({ url: '', folder, onLost: () => {} });
-    const invitation = await findInvitation(database, linkCode(out), Date.now());
+    const invitation = await findInvitation(database, extractLinkCode(out), Date.now());
     await database.destroy();
     expect(invitation).toMatchObject({ tipo: 'amministratore', email: 'prima@libretto.example' });
   });
 
-  test('says how it is used', async () => {
+  test('prints its usage', async () => {
     const { code, err } = await shell({ DATA_DIR: folder }, 'toString');
     expect([code, err]).toEqual([1, expect.stringContaining('create <e-mail>')]);
   });

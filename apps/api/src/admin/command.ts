@@ -8,5 +8,5 @@ export interface CommandContext {
   clock: Clock;
 }
 
-/** Returns the text to print. A `StartProblem` is printed as it is and ends the command with 1. */
+/** Returns the text to print. The message of a `StartProblem` is printed and the exit code is 1. */
 export type RunCommand = (context: CommandContext, args: string[]) => Promise<string>;

@@ -1,32 +1,30 @@
 import type { RunCommand } from './command.ts';
 
 interface Command {
-  /** Arguments after the name. */
   usage: string;
   meaning: string;
   load(): Promise<RunCommand>;
 }
 
-/** Subcommands of `npm run admin`, and of `admin` in the image. */
 export const commands: Record<string, Command> = {
   create: {
     usage: '<e-mail>',
-    meaning: 'print a one-time link, valid for 24 hours, that makes an administrator',
+    meaning: 'print a one-time link for an administrator, valid for 24 hours',
     load: async () => (await import('./create.ts')).create,
   },
   mail: {
     usage: '[<id>]',
-    meaning: 'list the mails held for want of a mail server, or read one',
+    meaning: 'list the mails held without a mail server, or show one',
     load: async () => (await import('./mail.ts')).mail,
   },
   doctors: {
     usage: 'list | import | export | add | deactivate | activate',
-    meaning: 'keep the directory of doctors',
+    meaning: 'manage the directory of doctors',
     load: async () => (await import('./directory.ts')).doctors,
   },
   centres: {
     usage: 'list | import | export | add | deactivate | activate',
-    meaning: 'keep the directory of centres',
+    meaning: 'manage the directory of centres',
     load: async () => (await import('./directory.ts')).centres,
   },
 };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { appendAdminLog, operator } from '../areas/permissions/admin-log.repository.ts';
+import { appendAdminLog, operatorId } from '../areas/permissions/admin-log.repository.ts';
 import {
   insertInvitation,
   issueCode,
   revokeInvitationsTo,
 } from '../areas/session/invitations/invitations.repository.ts';
-import { invitationLink } from '../areas/session/invitations/letters.ts';
+import { invitationLink } from '../areas/session/invitations/mails.ts';
 import { normalizeEmail } from '../areas/session/session.repository.ts';
 import { timestamp } from '../clock.ts';
 import { publicUrl } from '../config.ts';
@@ -15,7 +15,9 @@ import type { RunCommand } from './command.ts';
 
 const address = v.pipe(v.string(), v.maxLength(254), v.email());
 
-/** Prints the link instead of mailing it: the first administrator comes before the mail server is known to work. */
+/**
+ * Prints the link instead of mailing it: the first administrator is created before the mail server is known to work.
+ */
 export const create: RunCommand = async ({ config, database, clock }, args) => {
   const [given, ...more] = args;
   if (given === undefined || more.length > 0) throw new StartProblem('Usage: npm run admin -- create <e-mail>');
@@ -27,7 +29,7 @@ export const create: RunCommand = async ({ config, database, clock }, args) => {
     const offer = { tipo: 'amministratore', email, lingua: 'it', id_invitante: null } as const;
     const id_oggetto = await insertInvitation(transaction, offer, now);
     const entry = { azione: 'invito', id_oggetto, prima: null, dopo: null } as const;
-    await appendAdminLog(transaction, { ...entry, at: timestamp(now), id_utente: operator });
+    await appendAdminLog(transaction, { ...entry, at: timestamp(now), id_utente: operatorId });
     return (await issueCode(transaction, id_oggetto, now))?.code ?? '';
   });
   const lines = [
@@ -35,7 +37,7 @@ export const create: RunCommand = async ({ config, database, clock }, args) => {
     '',
     invitationLink(publicUrl(config), code),
     '',
-    'Whoever has the link can use it. Earlier links for the same address no longer work.',
+    'Anyone with the link can use it. Earlier links for the same address no longer work.',
   ];
   if (config.PUBLIC_URL === '' && !isLoopback(config.HOST))
     lines.push('PUBLIC_URL is not set: replace the beginning of the link with the address of the server.');

@@ -36,7 +36,7 @@ onBothDatabases('doctors and centres of the admin command', (kind) => {
     expect(await lastLog()).toMatchObject({ azione: 'medico', id_oggetto: Number(id), id_utente: 0 });
     expect(await run('list', 'vera')).toContain('Vera Rossi');
     expect(await run('list', 'luca')).toBe('0 doctors');
-    expect(await run('deactivate', id)).toBe('Vera Rossi is not active any more.');
+    expect(await run('deactivate', id)).toBe('Vera Rossi is no longer active.');
     expect(await run('list')).toMatch(/^ +\d+ {2}- {2}Vera Rossi/);
     expect(await lastLog()).toMatchObject({ azione: 'medico-stato', dopo: 'non attivo' });
     expect(await run('activate', id)).toBe('Vera Rossi is active.');
@@ -47,7 +47,7 @@ onBothDatabases('doctors and centres of the admin command', (kind) => {
     await expect(run('add', '--fullname', 'Luca')).rejects.toThrow('--cpp_localita_iscrizione');
   });
 
-  test('imports a file after telling what is wrong with it', async () => {
+  test('imports a file after reporting its errors', async () => {
     const csv = file('a.csv', 'fullname,cpp_localita_iscrizione,email\nVera Rossi,Parma,\nLuca Neri,Parma,no\n');
     expect(await run('import', csv, '--dry-run')).toBe(
       'Line 3 (Luca Neri): email is not an e-mail address\n' +
@@ -60,7 +60,7 @@ onBothDatabases('doctors and centres of the admin command', (kind) => {
     await expect(run('import', join(folder, 'none.csv'))).rejects.toThrow('cannot be read');
   });
 
-  test('reads what spreadsheets of Windows write', async () => {
+  test('reads files in the encoding of Windows spreadsheets', async () => {
     // "Nicolò" in windows-1252.
     const bytes = Buffer.from('fullname;cpp_localita_iscrizione\r\nNicol\xf2 Verdi;Forl\xec\r\n', 'latin1');
     await run('import', file('b.csv', bytes));
@@ -77,7 +77,7 @@ onBothDatabases('doctors and centres of the admin command', (kind) => {
     expect(await centres(server.parts, ['import', path])).toContain('0 new, 0 changed, 1 unchanged');
   });
 
-  test('prints how it is used', async () => {
+  test('prints its usage', async () => {
     await expect(run()).rejects.toThrow('Usage: npm run admin -- doctors <command>');
     await expect(run('list', 'x').then(() => run('import', 'a', '--wrong'))).rejects.toThrow("'--wrong'");
   });

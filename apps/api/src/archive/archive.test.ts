@@ -4,16 +4,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadArchive, type Entries, pack, restore, rowsIn, setRows, unpack } from '../../test/archives.ts';
 import { fillRecord } from '../../test/filled-record.ts';
-import { kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
+import { makeServer, type Person, type TestServer } from '../../test/server.ts';
 import type { DatabaseKind } from '../database/change.ts';
 import { seedDemo } from '../demo/demo.ts';
 import { erasure } from '../erasure/erasure.ts';
-import { columnsOf, recordOrder, recordTables } from '../record-tables.ts';
+import { recordOrder, recordTables, tableColumns } from '../record-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { otherTables } from './plan.ts';
 
+/** In every run, because records move from one to the other. */
+const kinds: DatabaseKind[] = ['sqlite', 'postgres'];
+
 const servers = new Map<DatabaseKind, TestServer>();
-const on = (kind: DatabaseKind): TestServer => {
+const getServer = (kind: DatabaseKind): TestServer => {
   const server = servers.get(kind);
   if (server === undefined) throw new Error(`No server on ${kind}.`);
   return server;
@@ -23,9 +26,8 @@ beforeAll(async () => {
   await Promise.all(
     kinds.map(async (kind) => servers.set(kind, await makeServer(kind, { settings: { DEMO: 'true' } }))),
   );
-  const [sqlite, postgres] = [on('sqlite'), on('postgres')];
+  const [sqlite, postgres] = [getServer('sqlite'), getServer('postgres')];
   await seedDemo({ ...sqlite.parts, timeZone: 'Europe/Rome' });
-  // The other server knows the same doctors and centres, under other numbers.
   for (const table of ['care_providers', 'centri_indagini'] as const) {
     const rows = await sqlite.database.selectFrom(table).selectAll().execute();
     const others = rows.map((row) => ({
@@ -48,16 +50,16 @@ async function demoPatient(server: TestServer): Promise<Person> {
   return { ...found, token: await server.session(found.id_utente) };
 }
 
-/** Numbers that are given anew; where they lead is compared apart. */
+/** Columns with IDs, which change; the references are compared separately. */
 const numbered =
   /^(id_(paziente|utente|autore|update|contatto|taccuino|diagnosi|indagine|file|visita|rilevazione|terapie|vaccinazione|reazione|anamnesi_log|gravidanza|score|prescrittore|centro_indagine)|author_id|linkid|blob_key|taccuino_report_\w+)$/;
 
-/** What a record holds, read without the code under test: all rows, but for the numbers that are given anew. */
-async function contentOf(server: TestServer, person: Person): Promise<Record<string, string[]>> {
+/** Returns all rows of a record, read without the code under test and without IDs. */
+async function readContent(server: TestServer, person: Person): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of recordOrder) {
     const rule = erasure[table];
-    if (typeof rule !== 'function') throw new Error(`Nothing says whose the rows of ${table} are.`);
+    if (typeof rule !== 'function') throw new Error(`There is no owner condition for ${table}.`);
     const { rows } = await sql<Record<string, unknown>>`
       select * from ${sql.table(table)} where ${rule(person)}`.execute(server.database);
     const told = rows.map((row) => Object.entries(row).filter(([name]) => !numbered.test(name)));
@@ -66,17 +68,17 @@ async function contentOf(server: TestServer, person: Person): Promise<Record<str
   return found;
 }
 
-/** The rows of an archive with each number replaced by how many came before it, so that two of one record are equal. */
-function ranked(entries: Entries): string {
+/** Returns the rows of an archive with every ID replaced by its rank, so that two archives of one record are equal. */
+function rankIds(entries: Entries): string {
   const ranks = new Map<string, Map<number, number>>();
   for (const table of recordOrder) {
-    const key = columnsOf(table).find(([, column]) => column.is === 'key')?.[0];
+    const key = tableColumns(table).find(([, column]) => column.is === 'key')?.[0];
     if (key) ranks.set(table, new Map(rowsIn(entries, table).map((row, index) => [row[key], index])));
   }
   const lines = recordOrder.flatMap((table) =>
     rowsIn(entries, table)
       .map((row) => {
-        for (const [field, column] of columnsOf(table)) {
+        for (const [field, column] of tableColumns(table)) {
           if (column.is === 'key') row[field] = ranks.get(table)?.get(row[field]);
           if (column.is === 'reference' && row[field] !== null) row[field] = ranks.get(column.to)?.get(row[field]);
           if (column.is === 'blob')
@@ -91,8 +93,8 @@ function ranked(entries: Entries): string {
   return lines.join('\n');
 }
 
-test.each(kinds)('every column of every table on %s is spoken of', async (kind) => {
-  const tables = await on(kind).database.introspection.getTables();
+test.each(kinds)('every column of every table on %s is handled', async (kind) => {
+  const tables = await getServer(kind).database.introspection.getTables();
   for (const { name, columns } of tables.filter(({ name }) => !name.startsWith('kysely'))) {
     const told = { ...recordTables, ...otherTables }[name as keyof typeof recordTables | keyof typeof otherTables];
     if (typeof told === 'string') continue;
@@ -100,11 +102,16 @@ test.each(kinds)('every column of every table on %s is spoken of', async (kind) 
   }
 });
 
-/** Puts the record of somebody into that of somebody new, and holds both against each other. */
-async function carry(source: TestServer, patient: Person, target: TestServer, leastContents: number): Promise<Person> {
+/** Restores the record of one person into a new account and compares both. */
+async function copyRecord(
+  source: TestServer,
+  patient: Person,
+  target: TestServer,
+  minContents: number,
+): Promise<Person> {
   const archive = await downloadArchive(source, patient);
-  const somebody = await target.person();
-  const answer = await restore(target, somebody, archive);
+  const newPerson = await target.person();
+  const answer = await restore(target, newPerson, archive);
   const entries = await unpack(archive);
   const contents = [...entries.keys()].filter((name) => name.startsWith('files/')).length;
   const rows = recordOrder.reduce((sum, table) => sum + rowsIn(entries, table).length, 0);
@@ -112,34 +119,33 @@ async function carry(source: TestServer, patient: Person, target: TestServer, le
     200,
     { voci: rows, file: contents, adattate: 0, creato_il: '2026-03-21T11:00:00.000Z' },
   ]);
-  expect(contents).toBeGreaterThanOrEqual(leastContents);
-  expect(await contentOf(target, somebody)).toEqual(await contentOf(source, patient));
-  // References too lead to where they led, and the contents are the same bytes.
-  expect(ranked(await unpack(await downloadArchive(target, somebody)))).toBe(ranked(entries));
-  return somebody;
+  expect(contents).toBeGreaterThanOrEqual(minContents);
+  expect(await readContent(target, newPerson)).toEqual(await readContent(source, patient));
+  expect(rankIds(await unpack(await downloadArchive(target, newPerson)))).toBe(rankIds(entries));
+  return newPerson;
 }
 
-// Many files, each of which is safely on the disk before the next one.
-describe('the record of the demo', { timeout: 60_000 }, () => {
+// Every one of the many files is synced to the disk.
+describe('the demo record', { timeout: 60_000 }, () => {
   let there: Person;
 
-  test('is the same when it is put back on PostgreSQL', async () => {
-    there = await carry(on('sqlite'), await demoPatient(on('sqlite')), on('postgres'), 20);
+  test('is unchanged after a restore on PostgreSQL', async () => {
+    there = await copyRecord(getServer('sqlite'), await demoPatient(getServer('sqlite')), getServer('postgres'), 20);
   });
 
-  test('is the same when it comes back from there', async () => {
-    await carry(on('postgres'), there, on('sqlite'), 20);
+  test('is unchanged after a restore back on SQLite', async () => {
+    await copyRecord(getServer('postgres'), there, getServer('sqlite'), 20);
   });
 });
 
-test.each(kinds)('a record with something of everything is the same when it is put back on %s', async (kind) => {
-  const ada = await on(kind).person();
-  await fillRecord(on(kind), ada);
-  await carry(on(kind), ada, on(kind), 6);
+test.each(kinds)('a record of every kind is unchanged after a restore on %s', async (kind) => {
+  const ada = await getServer(kind).person();
+  await fillRecord(getServer(kind), ada);
+  await copyRecord(getServer(kind), ada, getServer(kind), 6);
 });
 
-test.each(kinds)('the reason for overriding an allergy is in the archive, and comes back on %s', async (kind) => {
-  const server = on(kind);
+test.each(kinds)('the reason for overriding an allergy is archived and restored on %s', async (kind) => {
+  const server = getServer(kind);
   const ada = await server.person();
   const post = (path: string, body: object) => server.call('POST', `/api/${path}`, { token: ada.token, body });
   await post('salva/diagnosi/0', {
@@ -162,30 +168,30 @@ test.each(kinds)('the reason for overriding an allergy is in the archive, and co
     motivo_accettazione: motivo,
   });
   expect(status).toBe(200);
-  const copy = await carry(server, ada, server, 0);
+  const copy = await copyRecord(server, ada, server, 0);
   const { body } = await server.call('GET', `/api/getFarmaci/${copy.id_paziente}/1`, { token: copy.token });
   expect(body[0].interazioni_accettate.motivo).toBe(motivo);
 });
 
-test('an archive from before the inputs of scores were kept is put back without them', async () => {
-  const server = on('sqlite');
+test('restores an archive without score inputs', async () => {
+  const server = getServer('sqlite');
   const entries = await unpack(await downloadArchive(server, await demoPatient(server)));
   const older = rowsIn(entries, 'scores').map(({ risposte: _, ...row }) => row);
   expect(older.length).toBeGreaterThan(0);
   setRows(entries, 'scores', older);
-  const somebody = await server.person();
-  expect((await restore(server, somebody, await pack(entries))).status).toBe(200);
+  const newPerson = await server.person();
+  expect((await restore(server, newPerson, await pack(entries))).status).toBe(200);
   const rows = await server.database
     .selectFrom('scores')
     .select(['valore_score', 'risposte'])
-    .where('id_paziente', '=', somebody.id_paziente)
+    .where('id_paziente', '=', newPerson.id_paziente)
     .execute();
   expect(rows.map(({ valore_score }) => valore_score).sort()).toEqual(older.map((row) => row.valore_score).sort());
   expect(rows.every(({ risposte }) => risposte === null)).toBe(true);
 });
 
-test('an archive from before deletions of contacts had a date is put back with what was deleted', async () => {
-  const server = on('sqlite');
+test('restores an archive in which deleted contacts have no date', async () => {
+  const server = getServer('sqlite');
   const entries = await unpack(await downloadArchive(server, await demoPatient(server)));
   const [first, ...others] = rowsIn(entries, 'contatti').map(({ deleted_at: _, ...row }) => ({
     ...row,
@@ -193,12 +199,12 @@ test('an archive from before deletions of contacts had a date is put back with w
   }));
   const gone = { ...first, id_contatto_tipologia: -1 };
   setRows(entries, 'contatti', [gone, ...others]);
-  const somebody = await server.person();
-  expect((await restore(server, somebody, await pack(entries))).status).toBe(200);
+  const newPerson = await server.person();
+  expect((await restore(server, newPerson, await pack(entries))).status).toBe(200);
   const rows = await server.database
     .selectFrom('contatti')
     .select(['id_contatto_tipologia as type', 'deleted_at'])
-    .where('id_paziente', '=', somebody.id_paziente)
+    .where('id_paziente', '=', newPerson.id_paziente)
     .execute();
   expect(rows.filter(({ deleted_at }) => deleted_at !== null)).toEqual([
     { type: gone.tipologia_originale, deleted_at: first?.updated_at },
@@ -206,41 +212,41 @@ test('an archive from before deletions of contacts had a date is put back with w
   expect(rows.map(({ type }) => type).sort()).toEqual([first, ...others].map((row) => row?.tipologia_originale).sort());
 });
 
-/** Made by the release of November 2026, of a record with something of every kind, a deleted contact and a deleted visit. */
+/** Made by the release of November 2026: a record of every kind, a deleted contact and a deleted visit. */
 const golden = readFileSync(new URL('../../test/golden/archive-2026-11.zip', import.meta.url));
 
-test.each(kinds)('an archive that an older release made is put back whole on %s', async (kind) => {
-  const server = on(kind);
-  const somebody = await server.person();
+test.each(kinds)('restores an archive of an older release on %s', async (kind) => {
+  const server = getServer(kind);
+  const newPerson = await server.person();
   const before = await unpack(golden);
-  const { status, body } = await restore(server, somebody, golden);
+  const { status, body } = await restore(server, newPerson, golden);
   const { righe } = JSON.parse(String(before.get('manifest.json')));
   const rows = Object.values<number>(righe).reduce((sum, count) => sum + count, 0);
   expect([status, body]).toEqual([200, { voci: rows, file: 9, adattate: 0, creato_il: '2026-03-21T11:00:00.000Z' }]);
 
-  const after = await unpack(await downloadArchive(server, somebody));
-  // The older release said of a deleted contact that its type is -1.
+  const after = await unpack(await downloadArchive(server, newPerson));
+  // The older release marks a deleted contact by its type -1.
   const contacts = rowsIn(before, 'contatti').map(({ tipologia_originale: type, created_at, updated_at, ...row }) => {
     const deleted_at = row.id_contatto_tipologia === -1 ? updated_at : null;
     return { ...row, id_contatto_tipologia: type, deleted_at, created_at, updated_at };
   });
   expect(contacts.filter(({ deleted_at }) => deleted_at !== null)).toHaveLength(1);
   setRows(before, 'contatti', contacts);
-  expect(ranked(after)).toBe(ranked(before));
+  expect(rankIds(after)).toBe(rankIds(before));
 });
 
-/** Made at the end of November 2026, with rows in every table that there was, and deleted ones of many kinds. */
+/** Made at the end of November 2026, with rows in every table and deleted ones of many kinds. */
 const goldenWhole = readFileSync(new URL('../../test/golden/archive-2026-11-whole.zip', import.meta.url));
 
-test.each(kinds)('an archive with rows of every table is put back whole on %s', async (kind) => {
-  const server = on(kind);
-  const somebody = await server.person();
+test.each(kinds)('restores an archive with rows in every table on %s', async (kind) => {
+  const server = getServer(kind);
+  const newPerson = await server.person();
   const before = await unpack(goldenWhole);
   const { righe } = JSON.parse(String(before.get('manifest.json')));
   expect(Object.keys(righe).sort()).toEqual([...firstTables].sort());
   expect(Object.values<number>(righe).filter((count) => count === 0)).toEqual([]);
-  const { status, body } = await restore(server, somebody, goldenWhole);
+  const { status, body } = await restore(server, newPerson, goldenWhole);
   const rows = Object.values<number>(righe).reduce((sum, count) => sum + count, 0);
   expect([status, body]).toEqual([200, { voci: rows, file: 7, adattate: 0, creato_il: '2026-03-21T11:00:00.000Z' }]);
-  expect(ranked(await unpack(await downloadArchive(server, somebody)))).toBe(ranked(before));
+  expect(rankIds(await unpack(await downloadArchive(server, newPerson)))).toBe(rankIds(before));
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  declareSmaller,
   downloadArchive,
   type Entries,
   pack,
-  renamed,
+  renameEntry,
   restore,
   rowsIn,
   sendArchive,
   setRows,
-  shrunk,
   unpack,
 } from '../../test/archives.ts';
 import { associate, makeDoctor } from '../../test/doctors.ts';
@@ -77,27 +77,27 @@ const withFields = (table: string, fields: object) =>
 const withEntry = (name: string, content: Buffer | string) =>
   changed((entries) => void entries.set(name, Buffer.from(content)));
 
-function flipped(archive: Buffer): Buffer {
+function flipByte(archive: Buffer): Buffer {
   const bytes = Buffer.from(archive);
   const at = bytes.indexOf('Referto di prova');
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   return bytes;
 }
 
-const nameOfFile = (entries: Entries) => String(rowsIn(entries, 'files')[0].blob_key);
-const nameOfDrawing = (entries: Entries) => String(rowsIn(entries, 'tbl_taccuinos')[0].taccuino_report_anteriore);
+const fileName = (entries: Entries) => String(rowsIn(entries, 'files')[0].blob_key);
+const drawingName = (entries: Entries) => String(rowsIn(entries, 'tbl_taccuinos')[0].taccuino_report_anteriore);
 
 const attacks: [what: string, code: string, make: () => Promise<Buffer> | Buffer][] = [
   ['breaks off', 'damaged', () => whole.subarray(0, whole.length - 500)],
-  ['has another byte', 'damaged', () => flipped(whole)],
+  ['has another byte', 'damaged', () => flipByte(whole)],
   ['is no archive', 'damaged', () => Buffer.from('Non sono un archivio.')],
   ['is one of another program', 'foreign', () => changed(() => {}, { formato: 'altro' })],
   ['is newer', 'newer', () => changed(() => {}, { versione: 2 })],
   ['unpacks to very much', 'too-large', () => withEntry('fhir/bundle.json', Buffer.alloc(20_000_000))],
-  ['says less than it unpacks to', 'damaged', () => shrunk(whole, 3)],
-  ['leads out of its folder', 'damaged', () => renamed(whole, 'README.txt', '../../x.tx')],
-  ['has a name of the disk', 'damaged', () => renamed(whole, 'README.txt', '/etc/passw')],
-  ['has one entry twice', 'foreign', () => renamed(whole, 'libretto/scores.ndjson', 'libretto/visite.ndjson')],
+  ['says less than it unpacks to', 'damaged', () => declareSmaller(whole, 3)],
+  ['leads out of its folder', 'damaged', () => renameEntry(whole, 'README.txt', '../../x.tx')],
+  ['has a name of the disk', 'damaged', () => renameEntry(whole, 'README.txt', '/etc/passw')],
+  ['has one entry twice', 'foreign', () => renameEntry(whole, 'libretto/scores.ndjson', 'libretto/visite.ndjson')],
   ['has another table', 'foreign', () => withEntry('libretto/utenti_ruoli.ndjson', '{"id_ruolo":1}\n')],
   ['has a file of no row', 'foreign', () => withEntry('files/file-999999.txt', 'x')],
   ['lacks a table', 'damaged', () => changed((entries) => void entries.delete('libretto/visite.ndjson'))],
@@ -123,16 +123,16 @@ const attacks: [what: string, code: string, make: () => Promise<Buffer> | Buffer
   [
     'has a page for a text',
     'content',
-    () => changed((entries) => void entries.set(nameOfFile(entries), Buffer.from('%PDF-1.7\n%%EOF..'))),
+    () => changed((entries) => void entries.set(fileName(entries), Buffer.from('%PDF-1.7\n%%EOF..'))),
   ],
   [
     'has a script for a drawing',
     'content',
-    () => changed((entries) => void entries.set(nameOfDrawing(entries), Buffer.from('<svg/onload=a()>'))),
+    () => changed((entries) => void entries.set(drawingName(entries), Buffer.from('<svg/onload=a()>'))),
   ],
 ];
 
-const everything: Table[] = [
+const ownedTables: Table[] = [
   'visite',
   'files',
   'diagnosi',
@@ -142,9 +142,9 @@ const everything: Table[] = [
   'utenti_ruoli',
 ];
 
-async function rowsOfPerson({ id_paziente, id_utente }: Person) {
+async function countRows({ id_paziente, id_utente }: Person) {
   const counts: Record<string, number> = {};
-  for (const table of everything) {
+  for (const table of ownedTables) {
     const [column, id] = table === 'utenti_ruoli' ? ['id_utente', id_utente] : ['id_paziente', id_paziente];
     const rows = await server.database.selectFrom(table).selectAll().execute();
     counts[table] = rows.filter((row) => Reflect.get(row, String(column)) === id).length;
@@ -152,14 +152,14 @@ async function rowsOfPerson({ id_paziente, id_utente }: Person) {
   return counts;
 }
 
-async function blobs(): Promise<number> {
+async function countBlobs(): Promise<number> {
   let count = 0;
   for await (const _ of server.parts.blobs.list()) count += 1;
   return count;
 }
 
 describe('an archive', () => {
-  test('names nobody in its names, and has a summary for programs and words for people', async () => {
+  test('has file names without personal data, a FHIR summary and a readme', async () => {
     const entries = await unpack(whole);
     for (const name of entries.keys())
       expect(name).toMatch(/^[A-Za-z]+(\/[a-z_]+(-[0-9]+)?(-anteriore|-posteriore)?)?\.[a-z]+$/);
@@ -167,7 +167,7 @@ describe('an archive', () => {
     expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document' });
     expect(String(entries.get('LEGGIMI.txt'))).toContain('Come si rimette a posto');
     expect(JSON.parse(String(entries.get('altro/consensi.ndjson')))).toMatchObject({ Id_Trattamento: 2, Consenso: 1 });
-    // A number says nothing to who reads it at home.
+    // A doctor's ID would mean nothing to the reader.
     const doctor = JSON.parse(String(entries.get('altro/associated_doctors.ndjson')));
     const { fullname, email } = await server.database
       .selectFrom('care_providers')
@@ -181,7 +181,7 @@ describe('an archive', () => {
   });
 
   // covers T-56
-  test('needs the password, and the audit says who took it', async () => {
+  test('requires the password, and the download is audited', async () => {
     const body = { password: 'Un-altra-password-1' };
     const refused = await server.call('POST', '/api/archivio', { token: ada.token, body });
     expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: '/password', code: 'wrong' }]]);
@@ -191,20 +191,20 @@ describe('an archive', () => {
     expect(rows).toMatchObject([{ kind: 'patient', id_paziente: ada.id_paziente, id_utente: ada.id_utente }]);
   });
 
-  test.each(attacks)('that %s is refused whole: %s', async (_what, code, make) => {
+  test.each(attacks)('that %s is rejected without changes: %s', async (_what, code, make) => {
     const mallory = await server.person();
-    const before = [await rowsOfPerson(mallory), await rowsOfPerson(ada)];
+    const before = [await countRows(mallory), await countRows(ada)];
     const archive = await make();
     const id_caricamento = await sendArchive(server, mallory, archive);
-    const stored = await blobs();
+    const stored = await countBlobs();
     const body = { id_caricamento };
     const answer = await server.call('POST', '/api/archivio/ripristino', { token: mallory.token, body });
     expect([answer.status, answer.body.errors]).toMatchObject([422, [{ path: '/id_caricamento', code }]]);
-    expect([await rowsOfPerson(mallory), await rowsOfPerson(ada)]).toEqual(before);
-    expect(await blobs()).toBe(stored);
+    expect([await countRows(mallory), await countRows(ada)]).toEqual(before);
+    expect(await countBlobs()).toBe(stored);
   });
 
-  test('gives no role, no licence, no consent, no doctor and no audit, whatever it says of them', async () => {
+  test('never grants roles, licences, consents, doctors or audit entries', async () => {
     const mallory = await server.person([]);
     await server.database
       .insertInto('utenti_ruoli')
@@ -216,13 +216,13 @@ describe('an archive', () => {
           .where('id_utente', '=', ada.id_utente),
       )
       .execute();
-    const before = await rowsOfPerson(mallory);
+    const before = await countRows(mallory);
     const archive = await changed((entries) => {
       entries.set('altro/utenti_ruoli.ndjson', Buffer.from('{"id_ruolo":1}\n'));
       entries.set('altro/consensi.ndjson', Buffer.from('{"Id_Trattamento":1,"Consenso":1}\n'));
     });
     expect((await restore(server, mallory, archive)).status).toBe(200);
-    const { consensi, associated_doctors, utenti_ruoli, ...record } = await rowsOfPerson(mallory);
+    const { consensi, associated_doctors, utenti_ruoli, ...record } = await countRows(mallory);
     expect({ consensi, associated_doctors, utenti_ruoli }).toEqual({
       consensi: 0,
       associated_doctors: 0,
@@ -237,7 +237,7 @@ describe('an archive', () => {
     expect(audit).toEqual([{ action: 'imported', id_utente: mallory.id_utente }]);
   });
 
-  test('is put into an empty record only, whole, and once', async () => {
+  test('is restored only into an empty record, completely and once', async () => {
     const eve = await server.person();
     const { token } = eve;
     const id_caricamento = await sendArchive(server, eve, whole);
@@ -253,11 +253,11 @@ describe('an archive', () => {
     expect(both.map(({ status }) => status)).toContain(200);
     const refused = await begin(50);
     expect([refused.status, refused.body.code]).toEqual([409, 'not-empty']);
-    expect((await rowsOfPerson(eve)).visite).toBe(1);
+    expect((await countRows(eve)).visite).toBe(1);
     expect((await server.call('GET', '/api/archivio', { token })).body).toMatchObject({ vuoto: false, file: 4 });
   });
 
-  test('gives a file no other extension than that of its content', async () => {
+  test('gives files the extension of their content', async () => {
     const eve = await server.person();
     const archive = await withFields('files', { file_nome: `referto\u202e.pdf${' '.repeat(60)}.bat` });
     const body = { id_caricamento: await sendArchive(server, eve, archive) };
@@ -270,7 +270,7 @@ describe('an archive', () => {
     expect((await stored.execute()).map(({ file_nome }) => file_nome).sort()).toEqual(names);
   });
 
-  test('keeps the name of a doctor and a centre whom the server does not know', async () => {
+  test('keeps the names of doctors and centres unknown to the server', async () => {
     const eve = await server.person();
     const archive = await withFields('indagini', { id_centro_indagine: { tipologia: 2, nome: 'Centro Altrove' } });
     const answer = await restore(server, eve, archive);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnsOf, keyOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import { primaryKey, type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
 import type { ArchiveRow, Content as ContentColumn } from '../records/columns.ts';
 import { firstTables } from './first-tables.ts';
 import {
@@ -15,10 +15,9 @@ import {
   schemaName,
   version,
 } from './format.ts';
-import { completed, contentPattern, rowErrors, upgraded, wrongField } from './rows.ts';
+import { addMissingColumns, contentPattern, findInvalidField, rowErrors, upgradeRow } from './rows.ts';
 import type { ZipReader } from './zip-reader.ts';
 
-/** The content of a file or a drawing, and what the row says of it that it belongs to. */
 export interface Content {
   name: string;
   mediaType: string;
@@ -34,10 +33,10 @@ export interface Checked {
 }
 
 const fixed = new Set<string>([...readmeNames, schemaName, fhirName, ...recordOrder.map(rowsName)]);
-const forReading = /^altro\/[a-z_]{1,40}\.ndjson$/;
+const readableTables = /^altro\/[a-z_]{1,40}\.ndjson$/;
 const content = new RegExp(contentPattern);
 
-function parsed(text: string, where: string): unknown {
+function parseJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -47,7 +46,7 @@ function parsed(text: string, where: string): unknown {
 
 async function readManifest(zip: ZipReader): Promise<Manifest> {
   if (!zip.names.includes(manifestName)) throw new ArchiveRefused('foreign', manifestName);
-  const said = parsed((await zip.read(manifestName, limits.manifest)).toString(), manifestName);
+  const said = parseJson((await zip.read(manifestName, limits.manifest)).toString(), manifestName);
   const head = v.safeParse(headSchema, said);
   if (!head.success) throw new ArchiveRefused('foreign', manifestName);
   if (head.output.versione > version) throw new ArchiveRefused('newer', manifestName);
@@ -56,25 +55,26 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
   return manifest.output;
 }
 
-/** Every entry is one that belongs into an archive, is named in the manifest, and is what that says. */
+/** Every entry must be known, listed in the manifest, and match its size and digest. */
 async function checkEntries(zip: ZipReader, manifest: Manifest, tables: readonly RecordTable[]): Promise<void> {
   const listed = new Map(manifest.voci.map((entry) => [entry.nome, entry]));
   if (listed.size !== manifest.voci.length) throw new ArchiveRefused('damaged', manifestName);
   for (const name of tables.map(rowsName)) if (!listed.has(name)) throw new ArchiveRefused('damaged', name);
   const names = zip.names.filter((name) => name !== manifestName);
   for (const name of names) {
-    if (!fixed.has(name) && !forReading.test(name) && !content.test(name)) throw new ArchiveRefused('foreign', name);
-    if (listed.get(name)?.byte !== zip.sizeOf(name)) throw new ArchiveRefused('damaged', name);
+    if (!fixed.has(name) && !readableTables.test(name) && !content.test(name))
+      throw new ArchiveRefused('foreign', name);
+    if (listed.get(name)?.byte !== zip.getSize(name)) throw new ArchiveRefused('damaged', name);
   }
   if (names.length !== listed.size) throw new ArchiveRefused('damaged', manifestName);
   for (const name of names) {
-    if ((await zip.digestOf(name)) !== listed.get(name)?.sha256) throw new ArchiveRefused('damaged', name);
+    if ((await zip.computeDigest(name)) !== listed.get(name)?.sha256) throw new ArchiveRefused('damaged', name);
   }
 }
 
 const isFields = (value: unknown): value is ArchiveRow => typeof value === 'object' && value !== null;
 
-/** The rows of a table, each of which is one by itself; none where the archive is older than the table. */
+/** Yields the validated rows of a table; none if the archive is older than the table. */
 export async function* archiveRows(
   zip: ZipReader,
   table: RecordTable,
@@ -84,17 +84,16 @@ export async function* archiveRows(
   for await (const { line, number } of zip.lines(name)) {
     const where = `${name}:${number}`;
     if (line.length > limits.line) throw new ArchiveRefused('too-large', where);
-    const found = parsed(line, where);
-    const row = isFields(found) ? upgraded(table, found) : found;
+    const found = parseJson(line, where);
+    const row = isFields(found) ? upgradeRow(table, found) : found;
     const [error] = rowErrors(table, row);
     if (error !== undefined || !isFields(row)) throw new ArchiveRefused('row', `${where} ${error?.path ?? ''}`.trim());
-    const wrong = wrongField(table, row);
+    const wrong = findInvalidField(table, row);
     if (wrong !== undefined) throw new ArchiveRefused('row', `${where} /${wrong}`);
-    yield { row: completed(table, row), where };
+    yield { row: addMissingColumns(table, row), where };
   }
 }
 
-/** The numbers that rows of the archive have, and what they say of each other. */
 class Checker {
   readonly contents: Content[] = [];
   readonly #numbers = new Map<RecordTable, Set<unknown>>();
@@ -106,17 +105,17 @@ class Checker {
   }
 
   add(table: RecordTable, row: ArchiveRow, where: string): void {
-    const key = keyOf(table);
+    const key = primaryKey(table);
     if (key !== undefined) {
       const numbers = this.#numbers.get(table) ?? new Set();
       if (numbers.has(row[key])) throw new ArchiveRefused('row', `${where} /${key}`);
       this.#numbers.set(table, numbers.add(row[key]));
     }
-    for (const [field, column] of columnsOf(table)) {
+    for (const [field, column] of tableColumns(table)) {
       const value = row[field];
       if (column.is === 'reference' && value !== null && !this.#has(column.to as RecordTable, value))
         throw new ArchiveRefused('row', `${where} /${field}`);
-      if (column.is === 'blob') this.#take(String(value), column.content, row, `${where} /${field}`);
+      if (column.is === 'blob') this.#claim(String(value), column.content, row, `${where} /${field}`);
     }
   }
 
@@ -124,8 +123,8 @@ class Checker {
     return this.#numbers.get(table)?.has(id) ?? false;
   }
 
-  /** Each content belongs to one row: it goes when that goes. */
-  #take(name: string, column: ContentColumn, row: ArchiveRow, where: string): void {
+  /** Each content belongs to exactly one row and is deleted with it. */
+  #claim(name: string, column: ContentColumn, row: ArchiveRow, where: string): void {
     const digest = this.#digests.get(name);
     if (digest === undefined || this.#taken.has(name)) throw new ArchiveRefused('row', where);
     this.#taken.add(name);
@@ -133,18 +132,18 @@ class Checker {
   }
 }
 
-/** The bytes of a content that are what its row says. */
+/** Reads content and checks it against its row. */
 export async function readContent(zip: ZipReader, { name, row, column }: Content): Promise<Buffer> {
-  const bytes = await zip.read(name, column.largest);
+  const bytes = await zip.read(name, column.maxBytes);
   try {
-    if (await column.fits(bytes, row)) return bytes;
+    if (await column.isValid(bytes, row)) return bytes;
   } catch (error) {
     throw new ArchiveRefused('content', name, { cause: error });
   }
   throw new ArchiveRefused('content', name);
 }
 
-/** Reads the whole archive, which must have the given tables, and writes nothing. @throws ArchiveRefused */
+/** Validates the whole archive without writing anything. @throws ArchiveRefused */
 export async function checkArchive(zip: ZipReader, tables = firstTables): Promise<Checked> {
   const manifest = await readManifest(zip);
   await checkEntries(zip, manifest, tables);

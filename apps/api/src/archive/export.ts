@@ -6,9 +6,9 @@ import { withSnapshot } from '../backup/snapshot.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
-import type { Whose } from '../erasure/erasure.ts';
+import type { PersonIds } from '../erasure/erasure.ts';
 import type { Parts } from '../parts.ts';
-import { columnsOf, recordOrder } from '../record-tables.ts';
+import { recordOrder, tableColumns } from '../record-tables.ts';
 import {
   contentName,
   fhirName,
@@ -21,36 +21,33 @@ import {
   schemaName,
   version,
 } from './format.ts';
-import { toldTables } from './plan.ts';
+import { exportedTables } from './plan.ts';
 import { readmes } from './readme.ts';
 import { recordRows, selectRows } from './record-rows.ts';
-import { type DatabaseRow, type Names, schemaOf, toArchive } from './rows.ts';
+import { type DatabaseRow, type Names, rowSchema, toArchive } from './rows.ts';
 import { SharedLists } from './shared-lists.ts';
 import { ZipWriter } from './zip-writer.ts';
 
-interface HoldOptions {
+interface SnapshotOptions {
   config: Parts['config'];
-  person: Whose;
-  /** The record as an HL7 FHIR document, for other programs. */
-  /** The pieces of a FHIR document's text. */
+  person: PersonIds;
+  /** Returns the chunks of the record as an HL7 FHIR document. */
   fhir(database: Queries): Promise<Iterable<string>>;
 }
 
 export interface ExportOptions extends Pick<Parts, 'database' | 'blobs' | 'clock' | 'version'> {
-  /** The record at one moment; see {@link holdRecord}. */
-  hold(): Promise<HeldRecord>;
-  /** Told of what breaks the writing off. */
+  hold(): Promise<RecordSnapshot>;
   onFailure(error: unknown): void;
 }
 
-/** A text that is kept packed until it is its turn. */
-interface Held {
+/** Text that stays compressed until it is written. */
+interface PackedEntry {
   name: string;
   packed: Uint8Array;
 }
 
-export interface HeldRecord {
-  held: Held[];
+export interface RecordSnapshot {
+  held: PackedEntry[];
   contents: Content[];
   righe: Manifest['righe'];
 }
@@ -60,59 +57,66 @@ interface Content {
   blob_key: string;
 }
 
-const namesOf = (lists: SharedLists): Names => ({
+const toNames = (lists: SharedLists): Names => ({
   row: (_table, id) => id,
   entry: (_key, { name }, field, row) => contentName(name(row, field)),
-  listed: (list, id) => lists.nameOf(list, id),
+  listed: (list, id) => lists.getName(list, id),
 });
 
-/** Whoever reads it at home knows doctors by their names, and not by the numbers of this server. */
+/** Readers know doctors by name and not by their ID on this server. */
 const withDoctor = (row: DatabaseRow, lists: SharedLists) =>
-  typeof row.id_cpp === 'number' ? { ...row, medico: lists.nameOf('doctors', row.id_cpp) } : row;
+  typeof row.id_cpp === 'number' ? { ...row, medico: lists.getName('doctors', row.id_cpp) } : row;
 
-async function packed(text: AsyncIterable<string> | Iterable<string>): Promise<Buffer> {
+async function gzipText(text: AsyncIterable<string> | Iterable<string>): Promise<Buffer> {
   const gzip = createGzip();
   const [bytes] = await Promise.all([buffer(gzip), pipeline(Readable.from(text, { objectMode: false }), gzip)]);
   return bytes;
 }
 
-async function* told<Row>(rows: AsyncIterable<Row>, line: (row: Row) => string): AsyncGenerator<string> {
+async function* toLines<Row>(rows: AsyncIterable<Row>, line: (row: Row) => string): AsyncGenerator<string> {
   for await (const row of rows) yield `${line(row)}\n`;
 }
 
-/** Everything at one moment, packed: the record may change while somebody with a slow line still reads. */
-export const holdRecord = ({ config, ...options }: HoldOptions): Promise<HeldRecord> =>
-  withSnapshot(config, (database) => hold(database, options));
+/**
+ * Reads everything in one snapshot and compresses it: the record may change while a slow client downloads the archive.
+ */
+export const snapshotRecord = ({ config, ...options }: SnapshotOptions): Promise<RecordSnapshot> =>
+  withSnapshot(config, (database) => readSnapshot(database, options));
 
-async function hold(database: Queries, { person, fhir }: Pick<HoldOptions, 'person' | 'fhir'>): Promise<HeldRecord> {
-  const held: Held[] = [];
+async function readSnapshot(
+  database: Queries,
+  { person, fhir }: Pick<SnapshotOptions, 'person' | 'fhir'>,
+): Promise<RecordSnapshot> {
+  const held: PackedEntry[] = [];
   const contents: Content[] = [];
   const righe: Manifest['righe'] = {};
   const lists = await SharedLists.read(database);
-  const names = namesOf(lists);
+  const names = toNames(lists);
   for (const table of recordOrder) {
-    const blobs = columnsOf(table).flatMap(([field, column]) =>
+    const blobs = tableColumns(table).flatMap(([field, column]) =>
       column.is === 'blob' ? [{ field, name: column.content.name }] : [],
     );
     let count = 0;
-    const lines = told(recordRows(database, table, person), (row) => {
+    const lines = toLines(recordRows(database, table, person), (row) => {
       count += 1;
       for (const { field, name } of blobs)
         contents.push({ name: contentName(name(row, field)), blob_key: String(row[field]) });
       return JSON.stringify(toArchive(table, row, names));
     });
-    held.push({ name: rowsName(table), packed: await packed(lines) });
+    held.push({ name: rowsName(table), packed: await gzipText(lines) });
     righe[table] = count;
   }
-  for (const { table, columns } of toldTables) {
-    const lines = told(selectRows(database, table, person, columns), (row) => JSON.stringify(withDoctor(row, lists)));
-    held.push({ name: otherName(table), packed: await packed(lines) });
+  for (const { table, columns } of exportedTables) {
+    const lines = toLines(selectRows(database, table, person, columns), (row) =>
+      JSON.stringify(withDoctor(row, lists)),
+    );
+    held.push({ name: otherName(table), packed: await gzipText(lines) });
   }
-  held.push({ name: fhirName, packed: await packed(await fhir(database)) });
+  held.push({ name: fhirName, packed: await gzipText(await fhir(database)) });
   return { held, contents, righe };
 }
 
-/** The whole record as a ZIP file, which is written while it is read. */
+/** Returns the whole record as a ZIP stream with back-pressure. */
 export async function exportArchive(options: ExportOptions): Promise<Readable> {
   const { clock, onFailure } = options;
   const at = clock();
@@ -127,7 +131,7 @@ export async function exportArchive(options: ExportOptions): Promise<Readable> {
       await zip.add(name, Readable.from([packed], { objectMode: false }).pipe(createGunzip()), { compress: true });
     for (const { name, blob_key } of whole.contents) {
       const bytes = await readBlob(options.database, options.blobs, blob_key);
-      await zip.add(name, Readable.from(piecesOf(bytes), { objectMode: false }), { compress: false });
+      await zip.add(name, Readable.from(toChunks(bytes), { objectMode: false }), { compress: false });
     }
     const manifest: Manifest = {
       formato: format,
@@ -141,7 +145,6 @@ export async function exportArchive(options: ExportOptions): Promise<Readable> {
     zip.end();
   };
   write().catch((error: Error) => {
-    // Whoever went away is no failure.
     if (error.name !== 'AbortError') onFailure(error);
     zip.fail(error);
   });
@@ -150,10 +153,10 @@ export async function exportArchive(options: ExportOptions): Promise<Readable> {
 
 const pieceSize = 64 * 1024;
 
-/** Hashed and sent one by one, so that others have their turn between them. */
-function* piecesOf(bytes: Buffer): Generator<Buffer> {
+/** Splits the content, so that hashing and sending yield to other requests. */
+function* toChunks(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize);
 }
 
 const text = (content: string) => Readable.from([content], { objectMode: false });
-const schemas = () => Object.fromEntries(recordOrder.map((table) => [table, schemaOf(table)]));
+const schemas = () => Object.fromEntries(recordOrder.map((table) => [table, rowSchema(table)]));

@@ -1,8 +1,8 @@
 import type { RecordTable } from '../record-tables.ts';
 
 /**
- * The tables that every archive has. The list does not grow: those of kinds that came later are absent in archives from
- * before them, which have to be put back all the same.
+ * Tables that every archive contains. Do not extend the list: archives made before a later kind of record lack its
+ * tables and must still be restorable.
  */
 export const firstTables: readonly RecordTable[] = [
   ...(['pazienti', 'contact_detail', 'contatti', 'tbl_taccuinos', 'taccuino_zone', 'diagnosi', 'indagini'] as const),

@@ -4,7 +4,7 @@ import { replaceMethods } from '../../test/replace-methods.ts';
 import { makeServer, noon, type Person, type TestServer, today } from '../../test/server.ts';
 import { insertBlobs, storeBlob } from '../blobs/blobs.repository.ts';
 import { timestamp } from '../clock.ts';
-import { exportArchive, holdRecord } from './export.ts';
+import { exportArchive, snapshotRecord } from './export.ts';
 
 const exams = 10_000;
 const files = 6;
@@ -40,7 +40,7 @@ async function addFiles(): Promise<void> {
   }
 }
 
-test('a file is read only when what came before it was taken', async () => {
+test('reads a file only after the previous one was consumed', async () => {
   let read = 0;
   const { blobs } = server.parts;
   const counting = replaceMethods(blobs, {
@@ -52,14 +52,14 @@ test('a file is read only when what came before it was taken', async () => {
   const failures: unknown[] = [];
   const stream = await exportArchive({
     ...{ ...server.parts, blobs: counting },
-    hold: () => holdRecord({ config: server.parts.config, person: ada, fhir: async () => ['{}'] }),
+    hold: () => snapshotRecord({ config: server.parts.config, person: ada, fhir: async () => ['{}'] }),
     onFailure: (error) => failures.push(error),
   });
   let taken = 0;
   let ahead = 0;
   for await (const chunk of stream) {
     taken += chunk.length;
-    // A reader that takes its time: whatever could be read meanwhile would be.
+    // A slow reader: whatever can be read ahead is read now.
     await blobs.list()[Symbol.asyncIterator]().next();
     ahead = Math.max(ahead, read * large - taken);
   }
@@ -67,7 +67,7 @@ test('a file is read only when what came before it was taken', async () => {
   expect(ahead).toBeLessThanOrEqual(2 * large);
 });
 
-test('ten thousand exams go there and back', { timeout: 60_000 }, async () => {
+test('exports and restores ten thousand exams', { timeout: 60_000 }, async () => {
   const at = timestamp(noon);
   const rows = Array.from({ length: exams }, (_, index) => ({
     ...{ id_paziente: ada.id_paziente, author_id: ada.id_utente, indagine_tipologia: `Esame ${index}` },

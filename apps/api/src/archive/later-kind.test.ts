@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The archive of a record with a visit and a link, as a server without links would have made it. */
+/** Returns an archive with a visit and a link, as made by a server without links. */
 async function olderArchive() {
   const person = await server.person();
   for (const name of ['visit', 'link']) await versionedKinds(server, person)[name]?.first();
@@ -22,7 +22,7 @@ async function olderArchive() {
   return entries;
 }
 
-/** Restores as on a server to which the links of the record came later than archives. */
+/** Restores as a server whose kind "link" is newer than the archive. */
 async function restore(person: Person, archive: Buffer) {
   const { blobs } = server.parts;
   const { blob_key } = await storeBlob(blobs, 'application/zip', archive);
@@ -35,7 +35,7 @@ async function restore(person: Person, archive: Buffer) {
   });
 }
 
-test('an archive from before there was a kind of record is put back without it', async () => {
+test('restores an archive that lacks a later kind of record', async () => {
   const entries = await olderArchive();
   const person = await server.person();
   await restore(person, await pack(entries));
@@ -43,7 +43,7 @@ test('an archive from before there was a kind of record is put back without it',
   expect([rowsIn(after, 'visite').length, rowsIn(after, 'link_personali')]).toEqual([1, []]);
 });
 
-test('an archive that counts rows of a table and does not have it is refused', async () => {
+test('rejects an archive that counts rows of a missing table', async () => {
   const entries = await olderArchive();
   const { righe } = JSON.parse(String((await unpack(await pack(entries))).get('manifest.json')));
   const archive = await pack(entries, { righe: { ...righe, link_personali: 1 } });

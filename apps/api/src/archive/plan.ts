@@ -1,45 +1,51 @@
 import type { Selectable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { erasure, type Whose } from '../erasure/erasure.ts';
+import { erasure, type PersonIds } from '../erasure/erasure.ts';
 import type { RecordTable } from '../record-tables.ts';
 import type { Table } from '../records/columns.ts';
 
-/** Columns that are told, and those that are not, with the reason. */
-type Told<Of extends Table> = { [Name in keyof Selectable<Tables[Of]>]: true | string };
-type Forgettable = { [Of in Exclude<Table, RecordTable>]: Told<Of> | string };
+/** Columns that are exported (true), or the reason why not. */
+type ExportedColumns<Of extends Table> = { [Name in keyof Selectable<Tables[Of]>]: true | string };
+type OtherTables = { [Of in Exclude<Table, RecordTable>]: ExportedColumns<Of> | string };
 
-const number = 'A number of this server.';
-const whose = 'It is the owner.';
+const internalId = 'Internal ID of this server.';
+const ownerColumn = 'The owner.';
 
 /**
- * The tables that are no part of a record: what is told of them for reading, in the folder `altro`, or why nothing is. A
+ * Tables that are not part of the record: the columns exported to the folder `altro`, or the reason why none are. A
  * table that is neither here nor in `recordTables` does not compile.
  */
-export const otherTables: Forgettable = {
+export const otherTables: OtherTables = {
   utenti: {
-    id_utente: whose,
+    id_utente: ownerColumn,
     email: true,
     password_hash: 'A secret.',
-    demo: number,
+    demo: internalId,
     created_at: true,
     terms_accepted_at: true,
   },
   associated_doctors: {
-    id_paziente: whose,
+    id_paziente: ownerColumn,
     id_cpp: true,
-    author_id: whose,
+    author_id: ownerColumn,
     assegnazione_confidenzialita: true,
     visibility: true,
     created_at: true,
     updated_at: true,
     deleted_at: true,
   },
-  associated_doctors_tags: { id_paziente: whose, id_cpp: true, id_tag: true },
-  consensi: { Id_Consenso_P: number, id_paziente: whose, Id_Trattamento: true, Consenso: true, data_consenso: true },
+  associated_doctors_tags: { id_paziente: ownerColumn, id_cpp: true, id_tag: true },
+  consensi: {
+    Id_Consenso_P: internalId,
+    id_paziente: ownerColumn,
+    Id_Trattamento: true,
+    Consenso: true,
+    data_consenso: true,
+  },
   accessi: {
-    id_audit: number,
-    id_utente: whose,
+    id_audit: internalId,
+    id_utente: ownerColumn,
     at: true,
     device: true,
     address: true,
@@ -49,37 +55,37 @@ export const otherTables: Forgettable = {
     evento: true,
   },
   linked_identities: {
-    id_identita: number,
-    id_utente: whose,
+    id_identita: internalId,
+    id_utente: ownerColumn,
     issuer: true,
     subject: true,
     linked_at: true,
     last_used_at: true,
   },
   audit: {
-    id_audit: number,
-    id_paziente: whose,
+    id_audit: internalId,
+    id_paziente: ownerColumn,
     sequence: true,
     at: true,
     id_utente: true,
     action: true,
     kind: true,
     id_record: true,
-    hash: 'It proves something only among the rows of this server.',
+    hash: 'Meaningful only within the audit chain of this server.',
   },
   utenti_licenze: {
     id: true,
-    id_utente: whose,
+    id_utente: ownerColumn,
     id_tipo_licenza: true,
     valid_from: true,
     valid_to: true,
     source: true,
     revoked_at: true,
   },
-  utenti_ruoli: { id_utente: whose, id_ruolo: true },
+  utenti_ruoli: { id_utente: ownerColumn, id_ruolo: true },
   acquisti: {
     id: true,
-    id_utente: whose,
+    id_utente: ownerColumn,
     id_tipo_licenza: true,
     purchase: true,
     order_id: true,
@@ -95,8 +101,8 @@ export const otherTables: Forgettable = {
     id_sottoscrizione: true,
   },
   passkeys: {
-    id_passkey: number,
-    id_utente: whose,
+    id_passkey: internalId,
+    id_utente: ownerColumn,
     credential: 'A secret.',
     public_key: 'A secret.',
     counter: 'A secret.',
@@ -107,14 +113,14 @@ export const otherTables: Forgettable = {
   },
   condivisioni: {
     id_condivisione: true,
-    id_paziente: whose,
+    id_paziente: ownerColumn,
     code_hash: 'A secret.',
     label: true,
     contents: true,
     areas: true,
     level: true,
     passcode_hash: 'A secret.',
-    attempts_left: number,
+    attempts_left: internalId,
     uses: true,
     max_uses: true,
     created_at: true,
@@ -123,71 +129,71 @@ export const otherTables: Forgettable = {
     last_used_at: true,
   },
   condivisioni_accessi: {
-    id_accesso: number,
+    id_accesso: internalId,
     id_condivisione: true,
     at: true,
     recipient: true,
     device: true,
     outcome: true,
   },
-  condivisioni_voci: 'Numbers of this server, to compare a link with the record as it is now.',
-  condivisioni_file: 'Encrypted with a key that only the link has.',
-  bozze: 'Unfinished forms are no part of the record.',
-  answers: 'What they tell is in the record.',
-  spazio: 'Counted again as the rows come in.',
-  uploads: 'What has arrived is in the files.',
-  upload_parts: 'What has arrived is in the files.',
+  condivisioni_voci: 'Internal IDs to compare a link with the current record.',
+  condivisioni_file: 'Encrypted with a key that is part of the link.',
+  bozze: 'Drafts are not part of the record.',
+  answers: 'Duplicates data of the record.',
+  spazio: 'Recomputed on restore.',
+  uploads: 'Completed uploads are files.',
+  upload_parts: 'Completed uploads are files.',
   sessions: 'Secrets.',
   download_tickets: 'Secrets.',
   sign_in_steps: 'Secrets.',
   totp_secrets: 'Secrets.',
   recovery_codes: 'Secrets.',
   password_resets: 'Secrets.',
-  registrations: 'It has become an account.',
-  inviti: 'Offers to join, each used once; the role or doctor they led to is told above.',
-  known_addresses: 'Fingerprints, which tell nobody anything.',
-  known_devices: 'Fingerprints, which tell nobody anything.',
-  throttle: 'Fingerprints, which tell nobody anything.',
-  mail: 'Letters, whose texts go when they have been sent.',
-  dati_conservati: 'Under a name that leads nowhere; nobody can say whose it is.',
+  registrations: 'Replaced by the account.',
+  inviti: 'Single-use invitations; their result is exported above.',
+  known_addresses: 'Hashes without meaning outside of this server.',
+  known_devices: 'Hashes without meaning outside of this server.',
+  throttle: 'Hashes without meaning outside of this server.',
+  mail: 'Mails, whose texts are deleted when they are sent.',
+  dati_conservati: 'Anonymous; cannot be assigned to a person.',
   blobs: 'Their contents are in the folder `files`.',
-  care_providers: 'A list that belongs to nobody; what the record says of it is there by name.',
-  centri_indagini: 'A list that belongs to nobody; what the record says of it is there by name.',
-  farmaci_prodotti: 'A list that belongs to nobody.',
-  farmaci_confezioni: 'A list that belongs to nobody.',
-  farmaci_elenco: 'A list that belongs to nobody.',
-  licenze: 'A list that belongs to nobody.',
-  licenze_ruoli: 'A list that belongs to nobody.',
-  ruoli: 'A list that belongs to nobody.',
-  ruoli_permessi: 'A list that belongs to nobody.',
-  permessi: 'A list that belongs to nobody.',
-  funzioni_libere: 'A list that belongs to nobody.',
-  primo_avvio: 'The fingerprint of a code that the server printed.',
-  registro_admin: 'What administrators did; it names them.',
-  blob_deletions: 'Keys of files that are being deleted.',
-  installation: 'A number of this server.',
-  jobs: 'What the server itself has to do.',
-  seeds: 'What the demo has put in.',
+  care_providers: 'Shared list; the record contains the names of its entries.',
+  centri_indagini: 'Shared list; the record contains the names of its entries.',
+  farmaci_prodotti: 'Shared list.',
+  farmaci_confezioni: 'Shared list.',
+  farmaci_elenco: 'Shared list.',
+  licenze: 'Shared list.',
+  licenze_ruoli: 'Shared list.',
+  ruoli: 'Shared list.',
+  ruoli_permessi: 'Shared list.',
+  permessi: 'Shared list.',
+  funzioni_libere: 'Shared list.',
+  primo_avvio: 'Hash of the first-run code.',
+  registro_admin: 'Log of administrators, which names them.',
+  blob_deletions: 'Keys of files being deleted.',
+  installation: 'Internal ID of this server.',
+  jobs: 'Jobs of the server.',
+  seeds: 'Demo data that was created.',
 };
 
-/** The tables that are told for reading, with the columns that are. */
-export const toldTables: readonly { table: Table; columns: readonly string[] }[] = Object.entries(otherTables).flatMap(
-  ([table, told]) =>
-    typeof told === 'string'
-      ? []
-      : [
-          {
-            table: table as Table,
-            columns: Object.entries(told).flatMap(([name, kept]) => (kept === true ? [name] : [])),
-          },
-        ],
+export const exportedTables: readonly { table: Table; columns: readonly string[] }[] = Object.entries(
+  otherTables,
+).flatMap(([table, told]) =>
+  typeof told === 'string'
+    ? []
+    : [
+        {
+          table: table as Table,
+          columns: Object.entries(told).flatMap(([name, kept]) => (kept === true ? [name] : [])),
+        },
+      ],
 );
 
-/** Rows of a person, by the rule that also says what goes with an account. */
-export function rowsOfPerson(table: Table, person: Whose): RawBuilder<unknown> {
-  // The audit outlives an account, and so has no such rule.
+/** Returns the condition that selects the rows of a person, shared with account deletion. */
+export function personCondition(table: Table, person: PersonIds): RawBuilder<unknown> {
+  // The audit outlives an account, so account deletion has no rule for it.
   if (table === 'audit') return sql`id_paziente = ${person.id_paziente}`;
   const rule = erasure[table];
-  if (typeof rule !== 'function') throw new TypeError(`Nothing says whose the rows of ${table} are.`);
+  if (typeof rule !== 'function') throw new TypeError(`There is no owner condition for ${table}.`);
   return rule(person);
 }

@@ -47,5 +47,4 @@ you choose them again.
 Do not change this file: an archive that was changed is not taken.
 `;
 
-/** For people who open the archive, in the order of their names. */
 export const readmes = [italian, english] as const;

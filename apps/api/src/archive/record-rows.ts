@@ -1,67 +1,65 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import type { Whose } from '../erasure/erasure.ts';
-import { blobColumns, columnsOf, keyOf, type RecordTable, recordOrder } from '../record-tables.ts';
-import { rowsOfPerson } from './plan.ts';
+import type { PersonIds } from '../erasure/erasure.ts';
+import { blobColumns, primaryKey, type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
+import { personCondition } from './plan.ts';
 import type { DatabaseRow } from './rows.ts';
 
 const isRow = (value: unknown): value is DatabaseRow => typeof value === 'object' && value !== null;
 
-/** Columns of some rows of a person, a few at a time; those with a key in its order. */
+/** Streams columns of the rows of a person, ordered by key if there is one. */
 export async function* selectRows(
   database: Queries,
-  table: Parameters<typeof rowsOfPerson>[0],
-  person: Whose,
+  table: Parameters<typeof personCondition>[0],
+  person: PersonIds,
   columns: readonly string[],
   order?: string,
 ): AsyncGenerator<DatabaseRow> {
   const query = database
     .selectFrom(table)
     .select(columns.map((name) => sql.ref(name).as(name)))
-    .where(sql<boolean>`${rowsOfPerson(table, person)}`)
+    .where(sql<boolean>`${personCondition(table, person)}`)
     .$if(order !== undefined, (all) => all.orderBy(sql.ref(order ?? '')));
   for await (const row of query.stream(500)) {
-    if (!isRow(row)) throw new TypeError(`The table ${table} answers something that is no row.`);
+    if (!isRow(row)) throw new TypeError(`The table ${table} returned an invalid row.`);
     yield row;
   }
 }
 
-export const recordRows = (database: Queries, table: RecordTable, person: Whose): AsyncGenerator<DatabaseRow> =>
+export const recordRows = (database: Queries, table: RecordTable, person: PersonIds): AsyncGenerator<DatabaseRow> =>
   selectRows(
     database,
     table,
     person,
-    columnsOf(table).map(([name]) => name),
-    keyOf(table),
+    tableColumns(table).map(([name]) => name),
+    primaryKey(table),
   );
 
-async function countRows(database: Queries, table: RecordTable, person: Whose): Promise<number> {
+async function countRows(database: Queries, table: RecordTable, person: PersonIds): Promise<number> {
   const { rows } = await database
     .selectFrom(table)
     .select(({ fn }) => fn.countAll().as('rows'))
-    .where(sql<boolean>`${rowsOfPerson(table, person)}`)
+    .where(sql<boolean>`${personCondition(table, person)}`)
     .executeTakeFirstOrThrow();
   return Number(rows);
 }
 
-/** The card and the address are there from the beginning, and are replaced. */
-const always: readonly RecordTable[] = ['pazienti', 'contact_detail'];
+/** Exist in every account and are replaced. */
+const replacedTables: readonly RecordTable[] = ['pazienti', 'contact_detail'];
 
 export interface Counted {
   rows: number;
-  /** Whether there is nothing but the card. */
   empty: boolean;
   blobs: number;
   bytes: number;
 }
 
-/** How much there is of a record. */
-export async function countRecord(database: Queries, person: Whose): Promise<Counted> {
+export async function countRecord(database: Queries, person: PersonIds): Promise<Counted> {
   const counted: Counted = { rows: 0, empty: true, blobs: 0, bytes: 0 };
   for (const table of recordOrder) {
     const rows = await countRows(database, table, person);
     counted.rows += rows;
-    if (rows > 0 && !always.includes(table)) counted.empty = false;
+    if (rows > 0 && !replacedTables.includes(table)) counted.empty = false;
   }
   const keys = blobColumns.map(
     ({ table, column }) =>
@@ -76,9 +74,9 @@ export async function countRecord(database: Queries, person: Whose): Promise<Cou
   return counted;
 }
 
-export async function isEmptyRecord(database: Queries, person: Whose): Promise<boolean> {
+export async function isEmptyRecord(database: Queries, person: PersonIds): Promise<boolean> {
   for (const table of recordOrder) {
-    if (!always.includes(table) && (await countRows(database, table, person)) > 0) return false;
+    if (!replacedTables.includes(table) && (await countRows(database, table, person)) > 0) return false;
   }
   return true;
 }

@@ -1,46 +1,45 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { kindOf } from '../backup/snapshot.ts';
+import { databaseKind } from '../backup/snapshot.ts';
 import { type Tallied, Tally } from '../backup/tally.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import type { Queries } from '../database/database.ts';
-import type { Whose } from '../erasure/erasure.ts';
+import type { PersonIds } from '../erasure/erasure.ts';
 import type { Parts } from '../parts.ts';
-import { columnsOf, keyOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import { primaryKey, type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
 import type { ArchiveRow } from '../records/columns.ts';
 import { archiveRows, type Checked, checkArchive, readContent } from './check.ts';
 import { ArchiveRefused, rowsName } from './format.ts';
 import { isEmptyRecord, recordRows } from './record-rows.ts';
-import { type DatabaseRow, lineOf, restored, toArchive, toDatabase } from './rows.ts';
+import { type DatabaseRow, restoreRow, serializeRow, toArchive, toDatabase } from './rows.ts';
 import { SharedLists } from './shared-lists.ts';
 import { type Piece, ZipReader } from './zip-reader.ts';
 
 export interface RestoreOptions extends Pick<Parts, 'config' | 'database' | 'blobs' | 'clock'> {
-  person: Whose;
+  person: PersonIds;
   pieces: readonly Piece[];
-  /** Tables without which the archive is damaged; those that every archive has, unless a test says otherwise. */
+  /** Tables that an archive must contain; overridden only in tests. */
   requiredTables?: readonly RecordTable[];
-  /** Called in the transaction once everything is there; what it throws undoes everything. */
+  /** Called within the transaction after everything was written; throwing rolls back. */
   onRestored(database: Queries): Promise<void>;
 }
 
 export interface Restored {
   rows: number;
   blobs: number;
-  /** Rows that name somebody whom this server does not know. */
+  /** Rows that name a doctor or centre unknown to this server. */
   adapted: number;
   madeAt: string;
 }
 
-/** Somebody has written into the record. */
 export class NotEmpty extends Error {}
 
-const parametersAtMost = 30_000;
-const rowsAtMost = 500;
+const maxParameters = 30_000;
+const maxRows = 500;
 
 /**
- * Puts an archive into an empty record: all of it or nothing. Whatever the archive says, its rows become those of the
- * person. Before it is kept, what was put in is read again and compared with the archive.
+ * Restores an archive into an empty record in one transaction. Ownership comes from the person and never from the
+ * archive. Before the commit the restored record is read again and compared with the archive.
  * @throws ArchiveRefused, NotEmpty
  */
 export async function restoreArchive(options: RestoreOptions): Promise<Restored> {
@@ -52,7 +51,7 @@ export async function restoreArchive(options: RestoreOptions): Promise<Restored>
     for (const content of checked.contents) {
       const blob = await storeBlob(blobs, content.mediaType, await readContent(zip, content));
       stored.set(content.name, blob);
-      await proveBlob(options, blob.blob_key, content.digest);
+      await verifyBlob(options, blob.blob_key, content.digest);
     }
     return await database
       .transaction()
@@ -65,14 +64,14 @@ export async function restoreArchive(options: RestoreOptions): Promise<Restored>
   }
 }
 
-async function proveBlob({ blobs }: RestoreOptions, key: string, digest: string): Promise<void> {
+async function verifyBlob({ blobs }: RestoreOptions, key: string, digest: string): Promise<void> {
   const bytes = await blobs.get(key);
   if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== digest)
-    throw new Error('A content is not what was put in.');
+    throw new Error('Stored content differs from the archive.');
 }
 
-/** What the database refuses of a row: twice the same, or a number that is too large. */
-function isRowsFault(error: unknown): boolean {
+/** Returns true for constraint violations and values out of range, which are errors of the archive. */
+function isRowError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return (typeof errcode === 'number' && (errcode & 0xff) === 19) || /^2[23]/.test(String(code));
@@ -82,7 +81,6 @@ class Restore {
   readonly #options: RestoreOptions;
   readonly #zip: ZipReader;
   readonly #stored: ReadonlyMap<string, StoredBlob>;
-  /** What the numbers of the archive have become. */
   readonly #ids = new Map<RecordTable, Map<number, number>>();
   readonly #expected = new Map<RecordTable, Tallied>();
   #adapted = 0;
@@ -95,51 +93,51 @@ class Restore {
 
   async run(database: Queries, { manifest, rows }: Checked): Promise<Restored> {
     const { config, person, clock, onRestored } = this.#options;
-    // Nobody else puts a row into the record until this is over; SQLite has one writer anyway.
-    if (kindOf(config) === 'postgres')
+    // Prevents concurrent inserts into the record; SQLite has a single writer anyway.
+    if (databaseKind(config) === 'postgres')
       await sql`select 1 from pazienti where id_paziente = ${person.id_paziente} for update`.execute(database);
     if (!(await isEmptyRecord(database, person))) throw new NotEmpty();
     const lists = await SharedLists.read(database);
     const blobs = [...this.#stored.values()];
-    for (let from = 0; from < blobs.length; from += rowsAtMost)
-      await insertBlobs(database, person.id_paziente, blobs.slice(from, from + rowsAtMost), clock());
-    for (const table of recordOrder) await this.#putIn(database, table, lists);
-    await this.#prove(database, lists);
+    for (let from = 0; from < blobs.length; from += maxRows)
+      await insertBlobs(database, person.id_paziente, blobs.slice(from, from + maxRows), clock());
+    for (const table of recordOrder) await this.#insertTable(database, table, lists);
+    await this.#verify(database, lists);
     await onRestored(database);
     return { rows, blobs: blobs.length, adapted: this.#adapted, madeAt: manifest.creato_il };
   }
 
-  async #putIn(database: Queries, table: RecordTable, lists: SharedLists): Promise<void> {
-    const most = Math.min(rowsAtMost, Math.floor(parametersAtMost / columnsOf(table).length));
+  async #insertTable(database: Queries, table: RecordTable, lists: SharedLists): Promise<void> {
+    const max = Math.min(maxRows, Math.floor(maxParameters / tableColumns(table).length));
     const tally = new Tally();
     let waiting: { said: ArchiveRow; row: DatabaseRow }[] = [];
-    const put = async () => {
+    const flush = async () => {
       const some = waiting;
       waiting = [];
       await this.#insert(database, table, some).catch((error: unknown) => {
-        throw isRowsFault(error) ? new ArchiveRefused('row', rowsName(table), { cause: error }) : error;
+        throw isRowError(error) ? new ArchiveRefused('row', rowsName(table), { cause: error }) : error;
       });
     };
     for await (const { row } of archiveRows(this.#zip, table)) {
       const said = this.#adapt(table, row, lists);
-      tally.add(lineOf(said));
-      waiting.push({ said, row: this.#rowOf(table, said, lists) });
-      if (waiting.length === most) await put();
+      tally.add(serializeRow(said));
+      waiting.push({ said, row: this.#toRow(table, said, lists) });
+      if (waiting.length === max) await flush();
     }
-    if (waiting.length > 0) await put();
+    if (waiting.length > 0) await flush();
     this.#expected.set(table, tally.result);
   }
 
   /**
-   * Makes a row fit this server. Of a doctor or a centre that is not in its lists the name is kept, as far as there is a
-   * place for it.
+   * Replaces references to shared lists. For an unknown doctor or centre the name is kept if the row has a column for
+   * it.
    */
   #adapt(table: RecordTable, said: ArchiveRow, lists: SharedLists): ArchiveRow {
-    const row = restored(table, said);
+    const row = restoreRow(table, said);
     const adapted = { ...row };
     let isAdapted = false;
-    for (const [field, column] of columnsOf(table)) {
-      if (column.is !== 'listed' || row[field] === null || lists.idOf(column.list, row[field]) !== null) continue;
+    for (const [field, column] of tableColumns(table)) {
+      if (column.is !== 'listed' || row[field] === null || lists.findId(column.list, row[field]) !== null) continue;
       isAdapted = true;
       adapted[field] = null;
       if (column.nameIn !== undefined && row[column.nameIn] === '') adapted[column.nameIn] = Object(row[field]).nome;
@@ -148,7 +146,7 @@ class Restore {
     return adapted;
   }
 
-  #rowOf(table: RecordTable, said: ArchiveRow, lists: SharedLists): DatabaseRow {
+  #toRow(table: RecordTable, said: ArchiveRow, lists: SharedLists): DatabaseRow {
     const { id_paziente, id_utente } = this.#options.person;
     const known = <Value>(value: Value | undefined): Value => {
       if (value === undefined) throw new ArchiveRefused('row', rowsName(table));
@@ -159,7 +157,7 @@ class Restore {
       id_utente,
       row: (to, id) => known(this.#ids.get(to)?.get(id)),
       blob: (entry) => known(this.#stored.get(entry)).blob_key,
-      listed: (list, name) => lists.idOf(list, name),
+      listed: (list, name) => lists.findId(list, name),
     });
   }
 
@@ -175,22 +173,22 @@ class Restore {
     }
     if (table === 'contact_detail')
       await database.deleteFrom('contact_detail').where('id_utente', '=', id_utente).execute();
-    // Of which columns a row consists is said by the plan, and held by the schema.
+    // The plan determines the columns of a row, and the schema enforces them.
     const insert = database.insertInto(table).values(some.map(({ row }) => row) as never[]);
-    const key = keyOf(table);
+    const key = primaryKey(table);
     if (key === undefined) {
       await insert.execute();
       return;
     }
     const made = await insert.returning(sql<number>`${sql.ref(key)}`.as('id')).execute();
     const ids = this.#ids.get(table) ?? new Map<number, number>();
-    // Databases answer in the order of the rows; were it another one, the comparison would not come out equal.
+    // Databases return the rows in order of insertion; otherwise the final comparison would fail.
     for (const [index, { said }] of some.entries()) ids.set(Number(said[key]), Number(made[index]?.id));
     this.#ids.set(table, ids);
   }
 
-  /** Writes the record down again as an archive would, and holds that against what the archive said. */
-  async #prove(database: Queries, lists: SharedLists): Promise<void> {
+  /** Reads the record as for an export and compares it with the archive. */
+  async #verify(database: Queries, lists: SharedLists): Promise<void> {
     const before = new Map(
       [...this.#ids].map(([table, ids]) => [table, new Map([...ids].map(([said, id]) => [id, said]))] as const),
     );
@@ -201,14 +199,14 @@ class Restore {
         const said = toArchive(table, row, {
           row: (of, id) => before.get(of)?.get(id) ?? 0,
           entry: (blobKey) => entries.get(blobKey) ?? '',
-          listed: (list, id) => lists.nameOf(list, id),
+          listed: (list, id) => lists.getName(list, id),
         });
-        tally.add(lineOf(said));
+        tally.add(serializeRow(said));
       }
       const { rows, sum } = tally.result;
       const expected = this.#expected.get(table);
       if (rows !== expected?.rows || sum !== expected.sum)
-        throw new Error(`The table ${table} is not what was put in.`);
+        throw new Error(`The table ${table} differs from the archive.`);
     }
   }
 }

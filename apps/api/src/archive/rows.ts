@@ -2,19 +2,25 @@ import { document, type Schema } from '../contract/document.ts';
 import { textErrors } from '../contract/text.ts';
 import { Validation } from '../contract/validation.ts';
 import type { FieldError } from '../problem.ts';
-import { columnsOf, type RecordTable, recordOrder } from '../record-tables.ts';
-import { type ArchiveRow, type Column, type Content, inlined, orNull, type SharedList } from '../records/columns.ts';
+import { type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
+import {
+  type ArchiveRow,
+  type Column,
+  type Content,
+  inlineRefs,
+  nullable,
+  type SharedList,
+} from '../records/columns.ts';
 
 export type DatabaseRow = Record<string, string | number | null>;
 
-/** How numbers and keys of this server are called in an archive. */
 export interface Names {
   row(table: RecordTable, id: number): number;
   entry(blobKey: string, content: Content, field: string, row: DatabaseRow): string;
   listed(list: SharedList, id: number): unknown;
 }
 
-/** Names that the server chooses: numbers, and never words of the record. */
+/** Server-generated names, which contain no content of the record. */
 export const contentPattern = '^files/[a-z]+-[0-9]{1,15}(-[a-z]+)?\\.[a-z0-9]{1,5}$';
 const number: Schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const object = (properties: Record<string, Schema>, optional: readonly string[] = []): Schema => ({
@@ -25,11 +31,11 @@ const object = (properties: Record<string, Schema>, optional: readonly string[] 
 });
 const name: Schema = { type: 'string', maxLength: 300 };
 const listed: Record<SharedList, Schema> = {
-  doctors: orNull(object({ nome: name, email: name })),
-  centres: orNull(object({ tipologia: { enum: [1, 2, 3] }, nome: name })),
+  doctors: nullable(object({ nome: name, email: name })),
+  centres: nullable(object({ tipologia: { enum: [1, 2, 3] }, nome: name })),
 };
 
-function schemaOfColumn(column: Column): Schema | undefined {
+function columnSchema(column: Column): Schema | undefined {
   switch (column.is) {
     case 'patient':
     case 'user':
@@ -37,62 +43,63 @@ function schemaOfColumn(column: Column): Schema | undefined {
     case 'key':
       return number;
     case 'reference':
-      return column.optional ? orNull(number) : number;
+      return column.optional ? nullable(number) : number;
     case 'blob':
       return { type: 'string', pattern: contentPattern };
     case 'listed':
       return listed[column.list];
     case 'value':
-      return inlined(column.schema);
+      return inlineRefs(column.schema);
   }
 }
 
-/** What a row of each table is in an archive: JSON Schema, which is part of the archive too. */
-export const schemaOf = (table: RecordTable): Schema =>
+/** Returns the JSON Schema of a row; it is part of the archive too. */
+export const rowSchema = (table: RecordTable): Schema =>
   object(
     Object.fromEntries(
-      columnsOf(table).flatMap(([name, column]) => {
-        const schema = schemaOfColumn(column);
+      tableColumns(table).flatMap(([name, column]) => {
+        const schema = columnSchema(column);
         return schema === undefined ? [] : [[name, schema]];
       }),
     ),
     addedColumns(table),
   );
 
-/** A row of any archive as it would be in one of today. */
-export const upgraded = (table: RecordTable, row: ArchiveRow): ArchiveRow =>
-  columnsOf(table).reduce(
+/** Upgrades a row of an older archive. */
+export const upgradeRow = (table: RecordTable, row: ArchiveRow): ArchiveRow =>
+  tableColumns(table).reduce(
     (older, [, column]) => (column.is === 'value' && column.upgrade ? column.upgrade(older) : older),
     row,
   );
 
-/** The field of a row that means what it must not mean. */
-export const wrongField = (table: RecordTable, row: ArchiveRow): string | undefined =>
-  columnsOf(table).find(([field, column]) => column.is === 'value' && column.check?.(row[field], row) === false)?.[0];
+/** Returns the first field whose value satisfies the schema but is not allowed. */
+export const findInvalidField = (table: RecordTable, row: ArchiveRow): string | undefined =>
+  tableColumns(table).find(
+    ([field, column]) => column.is === 'value' && column.check?.(row[field], row) === false,
+  )?.[0];
 
-/** A row as it is put back: some of what its author chose is chosen by this server. */
-export const restored = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
+/** Replaces values chosen by another person. */
+export const restoreRow = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
   ...row,
   ...Object.fromEntries(
-    columnsOf(table).flatMap(([field, column]) =>
+    tableColumns(table).flatMap(([field, column]) =>
       column.is === 'value' && column.restore ? [[field, column.restore(row[field], row)]] : [],
     ),
   ),
 });
 
 const addedColumns = (table: RecordTable): string[] =>
-  columnsOf(table).flatMap(([name, column]) => (column.is === 'value' && column.added ? [name] : []));
+  tableColumns(table).flatMap(([name, column]) => (column.is === 'value' && column.added ? [name] : []));
 
-/** A row of an archive with what archives of its age did not have. */
-export const completed = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
+/** Adds columns that older archives lack. */
+export const addMissingColumns = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
   ...Object.fromEntries(addedColumns(table).map((name) => [name, null])),
   ...row,
 });
 
 const validation = new Validation(document);
-const checks = new Map(recordOrder.map((table) => [table, validation.body(schemaOf(table))]));
+const checks = new Map(recordOrder.map((table) => [table, validation.body(rowSchema(table))]));
 
-/** What is wrong with something that should be a row. */
 export function rowErrors(table: RecordTable, row: unknown): FieldError[] {
   const errors = textErrors(row);
   return errors.length > 0 ? errors : (checks.get(table)?.(row) ?? []);
@@ -100,8 +107,8 @@ export function rowErrors(table: RecordTable, row: unknown): FieldError[] {
 
 type Value = string | number | null;
 
-/** What is told of a column; nothing of whose it is. */
-function told(table: RecordTable, [field, column]: [string, Column], row: DatabaseRow, names: Names): unknown {
+/** Returns the exported value of a column; undefined for owner columns. */
+function exportValue(table: RecordTable, [field, column]: [string, Column], row: DatabaseRow, names: Names): unknown {
   const value = row[field] ?? null;
   if (value === null || column.is === 'patient' || column.is === 'user') return value;
   switch (column.is) {
@@ -119,21 +126,19 @@ function told(table: RecordTable, [field, column]: [string, Column], row: Databa
 }
 
 export function toArchive(table: RecordTable, row: DatabaseRow, names: Names): ArchiveRow {
-  const columns = columnsOf(table).filter(([, { is }]) => is !== 'patient' && is !== 'user');
-  return Object.fromEntries(columns.map((column) => [column[0], told(table, column, row, names)]));
+  const columns = tableColumns(table).filter(([, { is }]) => is !== 'patient' && is !== 'user');
+  return Object.fromEntries(columns.map((column) => [column[0], exportValue(table, column, row, names)]));
 }
 
-/** What a row becomes here. */
-export interface Here {
+export interface RestoreContext {
   id_paziente: number;
   id_utente: number;
   row(table: RecordTable, id: number): number;
   blob(entry: string): string;
-  /** Null for whom this server does not know. */
   listed(list: SharedList, name: unknown): number | null;
 }
 
-function kept(column: Exclude<Column, { is: 'key' }>, value: unknown, here: Here): Value {
+function importValue(column: Exclude<Column, { is: 'key' }>, value: unknown, here: RestoreContext): Value {
   if (column.is === 'patient') return here.id_paziente;
   if (column.is === 'user') return here.id_utente;
   if (value === null) return null;
@@ -149,21 +154,20 @@ function kept(column: Exclude<Column, { is: 'key' }>, value: unknown, here: Here
   }
 }
 
-/** A row that has been found right, without its key. */
-export function toDatabase(table: RecordTable, row: ArchiveRow, here: Here): DatabaseRow {
-  const values = columnsOf(table).flatMap(([field, column]): [string, Value][] =>
-    column.is === 'key' ? [] : [[field, kept(column, row[field] ?? null, here)]],
+/** Converts a validated row, without its key. */
+export function toDatabase(table: RecordTable, row: ArchiveRow, here: RestoreContext): DatabaseRow {
+  const values = tableColumns(table).flatMap(([field, column]): [string, Value][] =>
+    column.is === 'key' ? [] : [[field, importValue(column, row[field] ?? null, here)]],
   );
   return Object.fromEntries(values);
 }
 
-/** The same value, with the fields of its objects in one order. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, ordered(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sortKeys(inner)]));
 }
 
-/** One row as one line, whichever order its fields have. */
-export const lineOf = (row: ArchiveRow): string => JSON.stringify(ordered(row));
+/** Serializes a row independent of the order of its fields. */
+export const serializeRow = (row: ArchiveRow): string => JSON.stringify(sortKeys(row));

@@ -5,12 +5,12 @@ type Name = Record<string, unknown>;
 interface Member {
   id: number;
   name: Name;
-  /** False for a doctor whom only some patients know: an archive may name one, and never finds one of other patients. */
+  /** False for a doctor known only to some patients: exported by name, but never matched on restore. */
   listed: boolean;
 }
 
-/** Doctors and centres, by what tells them from each other on every server. */
-async function membersOf(database: Queries): Promise<Record<SharedList, Member[]>> {
+/** Reads doctors and centres with the fields that identify them on every server. */
+async function readMembers(database: Queries): Promise<Record<SharedList, Member[]>> {
   const doctors = await database
     .selectFrom('care_providers')
     .select(['id_cpp', 'fullname', 'email', 'pubblico', 'fuso_in'])
@@ -33,35 +33,33 @@ async function membersOf(database: Queries): Promise<Record<SharedList, Member[]
   };
 }
 
-const textOf = (name: unknown) => JSON.stringify(Object.entries(Object(name)).sort());
+const toKey = (name: unknown) => JSON.stringify(Object.entries(Object(name)).sort());
 
-/** The lists that everybody shares, by number and by name. */
 export class SharedLists {
   readonly #names: Record<SharedList, ReadonlyMap<number, Name>>;
   readonly #ids: Record<SharedList, ReadonlyMap<string, number>>;
 
   private constructor(members: Record<SharedList, Member[]>) {
     const names = (list: SharedList) => new Map(members[list].map(({ id, name }) => [id, name]));
-    // Of two with the same name the first one counts.
     const ids = (list: SharedList) => {
       const listed = members[list].filter((member) => member.listed);
-      return new Map(listed.toReversed().map(({ id, name }) => [textOf(name), id]));
+      return new Map(listed.toReversed().map(({ id, name }) => [toKey(name), id]));
     };
     this.#names = { doctors: names('doctors'), centres: names('centres') };
     this.#ids = { doctors: ids('doctors'), centres: ids('centres') };
   }
 
   static async read(database: Queries): Promise<SharedLists> {
-    return new SharedLists(await membersOf(database));
+    return new SharedLists(await readMembers(database));
   }
 
-  nameOf(list: SharedList, id: number): Name {
+  getName(list: SharedList, id: number): Name {
     const name = this.#names[list].get(id);
-    if (name === undefined) throw new Error(`A row refers to what is not in the list of ${list}.`);
+    if (name === undefined) throw new Error(`A row refers to an unknown entry of ${list}.`);
     return name;
   }
 
-  idOf(list: SharedList, name: unknown): number | null {
-    return this.#ids[list].get(textOf(name)) ?? null;
+  findId(list: SharedList, name: unknown): number | null {
+    return this.#ids[list].get(toKey(name)) ?? null;
   }
 }

@@ -6,23 +6,22 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import type { BlobStore } from '../blobs/blobs.ts';
 import { ArchiveRefused, limits } from './format.ts';
 
-/** A piece of the archive as it was sent, and where in the whole it begins. */
 export interface Piece {
   start: number;
   end: number;
   blob_key: string;
 }
 
-const remembered = 4;
+const maxCachedPieces = 4;
 
-/** Not the fault of the archive, which was kept whole. */
-class PiecesLost extends Error {
+/** A fault of the server and not of the archive. */
+class PieceUnreadable extends Error {
   constructor(cause?: unknown) {
     super('A part of an upload cannot be read.', { cause });
   }
 }
 
-/** Reads from the pieces in the blob store as if they were one file; never more than a few of them are in memory. */
+/** Reads from the parts in the blob store as one file, with few parts in memory. */
 class PiecesReader extends RandomAccessReader {
   readonly #blobs: BlobStore;
   readonly #pieces: readonly Piece[];
@@ -50,12 +49,12 @@ class PiecesReader extends RandomAccessReader {
     const known = this.#recent.get(key);
     if (known !== undefined) return known;
     const read = this.#blobs.get(key).then(
-      (bytes) => bytes ?? Promise.reject(new PiecesLost()),
-      (cause: unknown) => Promise.reject(new PiecesLost(cause)),
+      (bytes) => bytes ?? Promise.reject(new PieceUnreadable()),
+      (cause: unknown) => Promise.reject(new PieceUnreadable(cause)),
     );
     this.#recent.set(key, read);
     const [oldest] = this.#recent.keys();
-    if (this.#recent.size > remembered && oldest !== undefined) this.#recent.delete(oldest);
+    if (this.#recent.size > maxCachedPieces && oldest !== undefined) this.#recent.delete(oldest);
     return read;
   }
 }
@@ -67,7 +66,7 @@ function checkEntry(entry: Entry): void {
   if (bomb) throw new ArchiveRefused('too-large', fileName);
 }
 
-/** What is in an archive, by name. Names are looked up in it and are never paths of anything. */
+/** The entries of an archive by name. Names are never used as paths. */
 export class ZipReader {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -77,7 +76,7 @@ export class ZipReader {
     this.#entries = entries;
   }
 
-  /** @throws ArchiveRefused when it is no ZIP file, or says of itself what an archive cannot be. */
+  /** @throws ArchiveRefused for malformed ZIP files and exceeded limits. */
   static async open(blobs: BlobStore, pieces: readonly Piece[]): Promise<ZipReader> {
     const size = pieces.at(-1)?.end ?? 0;
     try {
@@ -94,14 +93,14 @@ export class ZipReader {
         checkEntry(entry);
         packed += entry.compressedSize;
         unpacked += entry.uncompressedSize;
-        // Entries that lie over each other are more than there is.
+        // Overlapping entries add up to more than the size of the file.
         if (packed > size || unpacked > limits.unpacked) throw new ArchiveRefused('too-large', entry.fileName);
         if (entries.has(entry.fileName)) throw new ArchiveRefused('foreign', entry.fileName);
         entries.set(entry.fileName, entry);
       }
       return new ZipReader(zip, entries);
     } catch (error) {
-      throw refusal(error, '');
+      throw toRefusal(error, '');
     }
   }
 
@@ -109,32 +108,30 @@ export class ZipReader {
     return [...this.#entries.keys()];
   }
 
-  sizeOf(name: string): number {
+  getSize(name: string): number {
     return this.#entry(name).uncompressedSize;
   }
 
-  /** What an entry holds, piece by piece. It cannot be longer than it has said. */
+  /** Yields the content of an entry, at most of its declared size. */
   async *chunks(name: string): AsyncGenerator<Buffer> {
     try {
       yield* await this.#zip.openReadStreamPromise(this.#entry(name));
     } catch (error) {
-      throw refusal(error, name);
+      throw toRefusal(error, name);
     }
   }
 
-  /** The whole of a small one. */
-  async read(name: string, atMost: number): Promise<Buffer> {
-    if (this.sizeOf(name) > atMost) throw new ArchiveRefused('too-large', name);
+  async read(name: string, maxBytes: number): Promise<Buffer> {
+    if (this.getSize(name) > maxBytes) throw new ArchiveRefused('too-large', name);
     return buffer(this.chunks(name));
   }
 
-  async digestOf(name: string): Promise<string> {
+  async computeDigest(name: string): Promise<string> {
     const hash = createHash('sha256');
     for await (const chunk of this.chunks(name)) hash.update(chunk);
     return hash.digest('hex');
   }
 
-  /** The lines of a text, none of them longer than a row can be. */
   async *lines(name: string): AsyncGenerator<{ line: string; number: number }> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let rest = '';
@@ -168,9 +165,8 @@ function decoded(decoder: TextDecoder, chunk: Buffer | undefined, name: string):
   }
 }
 
-/** Whatever goes wrong while an archive is read is said of the archive, except what was refused for a reason already. */
-function refusal(error: unknown, where: string): unknown {
-  if (error instanceof ArchiveRefused || error instanceof PiecesLost) return error;
-  // Names that lead out of a folder, and structures that contradict themselves.
+function toRefusal(error: unknown, where: string): unknown {
+  if (error instanceof ArchiveRefused || error instanceof PieceUnreadable) return error;
+  // File names outside the folder, and contradictory structures.
   return new ArchiveRefused('damaged', where, { cause: error });
 }

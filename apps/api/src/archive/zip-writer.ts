@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { pause } from '../pause.ts';
-import type { Listed } from './format.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import type { ListedEntry } from './format.ts';
 
-interface Adding {
-  /** Pictures and films do not become smaller. */
+interface EntryOptions {
+  /** False for pictures and films, which are compressed already. */
   compress: boolean;
 }
 
-/** Writes a ZIP file no faster than it is read, and remembers what every entry was. */
+/** Writes a ZIP file with back-pressure and records size and digest of every entry. */
 export class ZipWriter {
   readonly output = new PassThrough();
-  readonly entries: Listed[] = [];
+  readonly entries: ListedEntry[] = [];
   readonly #zip = new ZipFile();
   readonly #stopped = new AbortController();
   readonly #mtime: Date;
@@ -21,20 +21,19 @@ export class ZipWriter {
   constructor(at: number) {
     this.#mtime = new Date(at);
     this.#zip.outputStream.pipe(this.output);
-    // Whoever reads has gone, or all is written.
     this.output.on('close', () => this.#stopped.abort());
   }
 
-  /** Answers once the whole of it is on its way: the next one is not begun before. */
-  async add(name: string, content: Readable, { compress }: Adding): Promise<void> {
+  /** Resolves when the whole entry has been written; entries are written one at a time. */
+  async add(name: string, content: Readable, { compress }: EntryOptions): Promise<void> {
     const hash = createHash('sha256');
     let byte = 0;
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         hash.update(chunk);
         byte += chunk.length;
-        // A reader that is fast enough would have the whole of it in one go.
-        const paused = pause();
+        // Yields; a fast reader would otherwise get the whole entry at once.
+        const paused = yieldToEventLoop();
         if (paused === undefined) done(null, chunk);
         else void paused.then(() => done(null, chunk));
       },

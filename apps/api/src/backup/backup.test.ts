@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillRecord } from '../../test/filled-record.ts';
 import { freshPostgres, kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
-import { brokenChains } from '../areas/audit/audit.repository.ts';
-import { findActive, forgetEndedShares } from '../areas/sharing/sharing.repository.ts';
+import { findBrokenChains } from '../areas/audit/audit.repository.ts';
+import { deleteEndedShares, findActive } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { openInstallation } from '../blobs/identity.ts';
 import { createKeys } from '../blobs/keys.ts';
@@ -30,25 +30,25 @@ beforeEach(() => {
   };
 });
 
-async function emptyPlace(kind: DatabaseKind): Promise<Config> {
+async function emptyInstallation(kind: DatabaseKind): Promise<Config> {
   const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
   if (postgres) undo.push(postgres.drop);
   return readConfig({ DATA_DIR: join(folder, 'restored'), DATABASE_URL: postgres?.url });
 }
 
-async function opened(config: Config): Promise<Database> {
+async function openRestored(config: Config): Promise<Database> {
   const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} });
   undo.push(() => database.destroy());
   return database;
 }
 
-/** Every row of a table, read and ordered without the code under test. */
-async function contentOf(database: Database, table: string): Promise<string[]> {
+/** Returns every row of a table, sorted, read without the code under test. */
+async function readRows(database: Database, table: string): Promise<string[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
   return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
 }
 
-describe.each(kinds)('a copy of a record on %s', (kind) => {
+describe.each(kinds)('a backup of a record on %s', (kind) => {
   let server: TestServer;
   let ada: Person;
   let gone: number;
@@ -56,7 +56,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     server = await makeServer(kind);
     ada = await server.person();
     await fillRecord(server, ada);
-    // The highest number of a table is that of a row that is gone.
+    // Delete the row with the highest ID of its table.
     gone = await addContact('Da Eliminare');
     await server.database.deleteFrom('contatti').where('id_contatto', '=', gone).execute();
   });
@@ -82,17 +82,17 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
   const restore = (config: Config, file: string, words = passphrase) =>
     restoreBackup({ config, file, passphrase: words, clock: server.parts.clock });
 
-  test.each(kinds)('is equal when it is put back on %s, and the numbering goes on', async (other) => {
+  test.each(kinds)('is identical after a restore on %s, and IDs continue', async (other) => {
     const file = await copy();
-    const place = await emptyPlace(other);
+    const place = await emptyInstallation(other);
     const restored = await restore(place, file);
     expect(restored.madeAt).toBe('2026-03-21T11:00:00.000Z');
-    const database = await opened(place);
+    const database = await openRestored(place);
     const filled: string[] = [];
     for (const { name } of await database.introspection.getTables()) {
-      const original = await contentOf(server.database, name);
+      const original = await readRows(server.database, name);
       if (original.length > 0) filled.push(name);
-      if (!['sessions', 'installation'].includes(name)) expect(await contentOf(database, name), name).toEqual(original);
+      if (!['sessions', 'installation'].includes(name)) expect(await readRows(database, name), name).toEqual(original);
     }
     expect(filled).toEqual(expect.arrayContaining(['anamnesi_log', 'audit', 'blobs', 'contatti', 'tbl_taccuinos']));
     const { taccuino_report_anteriore } = await database
@@ -109,25 +109,25 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
       .returning('id_contatto')
       .executeTakeFirstOrThrow();
     expect(id_contatto).toBe(gone + 1);
-    expect(await contentOf(database, 'sessions')).toEqual([]);
+    expect(await readRows(database, 'sessions')).toEqual([]);
   });
 
-  test('is an installation of its own, which the store of the original refuses', async () => {
+  test('becomes a new installation, which the original store rejects', async () => {
     const file = await copy();
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     await restore(place, file);
-    const database = await opened(place);
+    const database = await openRestored(place);
     await openInstallation(database, place, server.parts.clock);
     const original = { ...place, DATA_DIR: server.folder };
     await expect(openInstallation(database, original, server.parts.clock)).rejects.toThrow(
       'belongs to another database',
     );
-    const other = { ...(await emptyPlace(kind)), DATA_DIR: join(folder, 'second') };
+    const other = { ...(await emptyInstallation(kind)), DATA_DIR: join(folder, 'second') };
     cpSync(join(server.folder, 'blobs'), join(other.DATA_DIR, 'blobs'), { recursive: true });
     await expect(restore(other, file)).rejects.toThrow('There are files in the blob store');
   });
 
-  test('holds together when it is made while the server writes', async () => {
+  test('is consistent when made during writes', async () => {
     let writing = true;
     const before = [await addContact('Prima Della Copia')];
     const saved = [...before];
@@ -137,48 +137,48 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     const file = await copy();
     writing = false;
     await writer;
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     await restore(place, file);
-    const database = await opened(place);
+    const database = await openRestored(place);
     const ids = (await database.selectFrom('contatti').select('id_contatto').execute()).map((row) => row.id_contatto);
     expect(ids).toEqual(expect.arrayContaining(before));
-    // The line of the audit is written after what it tells of: what is told of is there.
+    // The audit entry is written after its record, so every audited record exists.
     const audit = await database.selectFrom('audit').select('id_record').where('kind', '=', 'contact').execute();
     const told = audit.map(({ id_record }) => id_record);
     expect(ids).toEqual(expect.arrayContaining(told.filter((id) => saved.includes(id))));
   });
 
-  test('nobody can read it, and nothing is put back, with another passphrase', async () => {
+  test('cannot be read or restored with another passphrase', async () => {
     const file = await copy();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).includes('Anna')).toBe(false);
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     await expect(restore(place, file, 'quattro parole sbagliate')).rejects.toThrow('The passphrase is wrong');
   });
 
   test.each([
-    ['a byte is another one', (file: string) => flip(file)],
+    ['a byte is another one', (file: string) => flipByte(file)],
     ['its end is missing', (file: string) => truncateSync(file, statSync(file).size - 4000)],
-  ])('is refused whole when %s', async (_what, spoil) => {
+  ])('is rejected without changes when %s', async (_what, spoil) => {
     const file = await copy();
     spoil(file);
-    const place = await emptyPlace(kind);
-    await expect(restore(place, file)).rejects.toThrow('damaged or not whole');
+    const place = await emptyInstallation(kind);
+    await expect(restore(place, file)).rejects.toThrow('damaged or incomplete');
     const left = readdirSync(join(place.DATA_DIR, 'blobs'), { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile())).toEqual([]);
-    expect(await contentOf(await opened(place), 'utenti')).toEqual([]);
+    expect(await readRows(await openRestored(place), 'utenti')).toEqual([]);
   });
 
-  test('never goes over what is there already', async () => {
+  test('never overwrites existing data', async () => {
     const file = await copy();
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     await restore(place, file);
     await expect(restore(place, file)).rejects.toThrow('There are accounts');
-    const other = { ...(await emptyPlace(kind)), BLOB_KEY: Buffer.alloc(32, 7).toString('base64') };
+    const other = { ...(await emptyInstallation(kind)), BLOB_KEY: Buffer.alloc(32, 7).toString('base64') };
     await expect(restore(other, file)).rejects.toThrow('another key');
   });
 
-  test('opens no link that was closed since it was made, nor any other', async () => {
+  test('activates no share link, closed or not', async () => {
     const wanted = { etichetta: 'x', contenuti: ['fhir'], aree: ['allergies'], ore_di_validita: 24 };
     const make = async () => {
       const body = { ...wanted, id_livello_confidenzialita: 1 };
@@ -191,20 +191,20 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     const [closed, open] = [await make(), await make()];
     const file = await copy();
     await server.call('DELETE', `/api/condivisioni/${closed.id_condivisione}`, { token: ada.token });
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     expect((await restore(place, file)).links).toBe(2);
-    const database = await opened(place);
+    const database = await openRestored(place);
     const at = new Date(server.parts.clock()).toISOString();
     expect(await findActive(server.database, open.code, at)).toBeDefined();
     for (const { code } of [closed, open]) expect(await findActive(database, code, at)).toBeUndefined();
     const told = await database.selectFrom('audit').selectAll().where('action', '=', 'deleted').execute();
     expect(told.filter(({ kind, id_utente }) => kind === 'share' && id_utente === 0)).toHaveLength(2);
-    expect(await brokenChains(database)).toEqual([]);
-    await forgetEndedShares(database, await openBlobs(place), server.parts.clock());
-    expect(await contentOf(database, 'condivisioni_file')).toEqual([]);
+    expect(await findBrokenChains(database)).toEqual([]);
+    await deleteEndedShares(database, await openBlobs(place), server.parts.clock());
+    expect(await readRows(database, 'condivisioni_file')).toEqual([]);
   });
 
-  test('of a database that an older Libretto made is made, put back and brought up to date', async () => {
+  test('of an older database can be made, restored and migrated', async () => {
     const older = readConfig({ DATA_DIR: join(folder, 'older') });
     const names = Object.keys(changes).sort().slice(0, 8);
     const known = Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
@@ -215,14 +215,14 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     await createKeys(older);
     const file = join(folder, 'vecchia.tar.age');
     await writeBackup({ config: older, file, passphrase, clock: server.parts.clock, workFactor: 4 });
-    const place = await emptyPlace(kind);
+    const place = await emptyInstallation(kind);
     expect((await restore(place, file)).links).toBe(0);
-    const database = await opened(place);
+    const database = await openRestored(place);
     expect(await database.selectFrom('utenti').select('email').execute()).toEqual([{ email: 'ada@libretto.example' }]);
-    expect(await contentOf(database, 'condivisioni')).toEqual([]);
+    expect(await readRows(database, 'condivisioni')).toEqual([]);
   });
 
-  test('is not made when a file is missing that a row refers to, and leaves nothing half made', async () => {
+  test('fails without leftovers when a referenced file is missing', async () => {
     const blob = { blob_key: '0'.repeat(32), media_type: 'image/png', bytes: 1, digest: '0', created_at: '2026-03-21' };
     await server.database.insertInto('blobs').values(blob).execute();
     undo.push(() => server.database.deleteFrom('blobs').where('blob_key', '=', blob.blob_key).execute());
@@ -241,7 +241,7 @@ const contact = (id_paziente: number, author_id: number) => ({
   updated_at: '2026-03-21T11:00:00.000Z',
 });
 
-function flip(file: string): void {
+function flipByte(file: string): void {
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);
   bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);

@@ -8,52 +8,51 @@ import { gzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import { type Pack, pack } from 'tar-stream';
 import { syncFolder } from '../blobs/disk.ts';
-import { openStoreOf } from '../blobs/identity.ts';
-import { keysOf, writeKeys } from '../blobs/keys.ts';
-import { type BlobSettings, placeOf } from '../blobs/open.ts';
+import { openStoreForCommand } from '../blobs/identity.ts';
+import { loadKeys, serializeKeys } from '../blobs/keys.ts';
+import { type BlobSettings, createStorage } from '../blobs/open.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../database/database.ts';
 import { appliedChanges } from '../database/migrate.ts';
-import { BackupError, format, type Head, rowsIn, type Whole } from './format.ts';
+import { BackupError, type BackupTotals, countRows, format, type Head } from './format.ts';
 import { readNumbering } from './numbering.ts';
-import { kindOf, withSnapshot } from './snapshot.ts';
-import { keptTablesOf, lineOf, rowsOf, type Table } from './tables.ts';
+import { databaseKind, withSnapshot } from './snapshot.ts';
+import { listExistingTables, serializeRow, streamRows, type Table } from './tables.ts';
 import { Tally } from './tally.ts';
 
 export interface BackupOptions {
   config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
-  /** Where the copy goes; nothing is there until it is whole. */
+  /** Path of the backup; created only when it is complete. */
   file: string;
   passphrase: string;
   clock: Clock;
-  /** Of the key that age makes of the passphrase: each step doubles what guessing costs. Less than 18 only in tests. */
+  /** Work factor of age's key derivation: each step doubles the cost of guessing. Less than 18 only in tests. */
   workFactor?: number;
 }
 
-export interface Copied {
+export interface BackupResult {
   rows: number;
   blobs: number;
 }
 
-/** Characters of rows in one entry of the file: little enough to be held in memory. */
-const portion = 4_000_000;
-/** How often a copy is begun again because a file was deleted for good while it was made. */
-const attempts = 3;
+/** Maximum number of characters of rows in one entry, small enough to be held in memory. */
+const maxEntryChars = 4_000_000;
+/** Attempts if a file is permanently deleted during the backup. */
+const maxAttempts = 3;
 const compress = promisify(gzip);
 
-/** A blob of the snapshot is not there any more. */
-class BlobGone extends Error {}
+class MissingBlob extends Error {}
 
-/** Writes one encrypted file with all there is, while the server goes on working. */
-export async function writeBackup(options: BackupOptions): Promise<Copied> {
+/** Writes an encrypted backup of everything while the server is running. */
+export async function writeBackup(options: BackupOptions): Promise<BackupResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await writeOnce(options);
+      return await tryWrite(options);
     } catch (error) {
-      if (!(error instanceof BlobGone)) throw error;
-      if (attempt === attempts) {
-        throw new BackupError('A drawing or file that a row refers to is missing. The copy was not made.', {
+      if (!(error instanceof MissingBlob)) throw error;
+      if (attempt === maxAttempts) {
+        throw new BackupError('A referenced drawing or file is missing. No backup was written.', {
           cause: error,
         });
       }
@@ -61,7 +60,7 @@ export async function writeBackup(options: BackupOptions): Promise<Copied> {
   }
 }
 
-async function writeOnce({ config, file, passphrase, clock, workFactor }: BackupOptions): Promise<Copied> {
+async function tryWrite({ config, file, passphrase, clock, workFactor }: BackupOptions): Promise<BackupResult> {
   const unfinished = `${file}.part`;
   const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -72,7 +71,7 @@ async function writeOnce({ config, file, passphrase, clock, workFactor }: Backup
   try {
     const encrypted = await encrypter.encrypt(Readable.toWeb(Readable.from(tar)));
     const [copied] = await Promise.all([
-      fill(tar, config, clock).catch((error: Error) => {
+      writeEntries(tar, config, clock).catch((error: Error) => {
         tar.destroy(error);
         throw error;
       }),
@@ -87,29 +86,29 @@ async function writeOnce({ config, file, passphrase, clock, workFactor }: Backup
   }
 }
 
-async function fill(tar: Pack, config: BackupOptions['config'], clock: Clock): Promise<Copied> {
-  const whole: Whole = { tables: {}, numbered: {}, blobs: 0 };
+async function writeEntries(tar: Pack, config: BackupOptions['config'], clock: Clock): Promise<BackupResult> {
+  const whole: BackupTotals = { tables: {}, numbered: {}, blobs: 0 };
   const keys = await withSnapshot(config, async (database) => {
-    // A copy with another key, or from another store, would be no copy.
-    await openStoreOf(database, config);
+    // A backup with another key, or from another store, would be useless.
+    await openStoreForCommand(database, config);
     const head: Head = { format, made_at: timestamp(clock()), changes: await appliedChanges(database) };
-    await add(tar, 'head.json', JSON.stringify(head));
-    await add(tar, 'blobs.key', writeKeys(await keysOf(config)));
-    for (const table of await keptTablesOf(database)) whole.tables[table] = await addRows(tar, database, table);
-    whole.numbered = await readNumbering(database, kindOf(config));
+    await addEntry(tar, 'head.json', JSON.stringify(head));
+    await addEntry(tar, 'blobs.key', serializeKeys(await loadKeys(config)));
+    for (const table of await listExistingTables(database)) whole.tables[table] = await addRows(tar, database, table);
+    whole.numbered = await readNumbering(database, databaseKind(config));
     const blobs = await database.selectFrom('blobs').select('blob_key').execute();
     return blobs.map(({ blob_key }) => blob_key);
   });
-  const store = await placeOf(config);
+  const store = await createStorage(config);
   for (const key of keys) {
     const bytes = await store.get(key);
-    if (bytes === undefined) throw new BlobGone(key);
-    await add(tar, `blobs/${key}`, bytes);
+    if (bytes === undefined) throw new MissingBlob(key);
+    await addEntry(tar, `blobs/${key}`, bytes);
   }
   whole.blobs = keys.length;
-  await add(tar, 'tally.json', JSON.stringify(whole));
+  await addEntry(tar, 'tally.json', JSON.stringify(whole));
   tar.finalize();
-  return { rows: rowsIn(whole), blobs: keys.length };
+  return { rows: countRows(whole), blobs: keys.length };
 }
 
 async function addRows(tar: Pack, database: Queries, table: Table) {
@@ -120,23 +119,23 @@ async function addRows(tar: Pack, database: Queries, table: Table) {
   const write = async () => {
     if (lines.length === 0) return;
     number += 1;
-    await add(tar, `rows/${table}/${number}.ndjson.gz`, await compress(`${lines.join('\n')}\n`));
+    await addEntry(tar, `rows/${table}/${number}.ndjson.gz`, await compress(`${lines.join('\n')}\n`));
     lines = [];
     length = 0;
   };
-  for await (const row of rowsOf(database, table)) {
-    const line = lineOf(row);
+  for await (const row of streamRows(database, table)) {
+    const line = serializeRow(row);
     tally.add(line);
     lines.push(line);
     length += line.length;
-    if (length > portion) await write();
+    if (length > maxEntryChars) await write();
   }
   await write();
   return tally.result;
 }
 
-/** Waits until the entry has gone on its way: a large record does not pile up in memory. */
-function add(tar: Pack, name: string, content: string | Buffer): Promise<void> {
+/** Waits for back-pressure, so that a large record does not accumulate in memory. */
+function addEntry(tar: Pack, name: string, content: string | Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
   });

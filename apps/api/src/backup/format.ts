@@ -1,34 +1,31 @@
 import * as v from 'valibot';
-import { tallied } from './tally.ts';
+import { tallyResult } from './tally.ts';
 
-// A tar file, encrypted with age (https://age-encryption.org/v1): `head.json`, `blobs.key` (several keys are separated by
-// commas), then
-// `rows/<table>/<number>.ndjson.gz` in an order in which they can be put in, `blobs/<key>` as the blob store keeps them,
-// and `tally.json`, without which the file is not whole.
+// A tar file, encrypted with age (https://age-encryption.org/v1): `head.json`, `blobs.key` (several keys are separated
+// by commas), then `rows/<table>/<number>.ndjson.gz` in an order that respects foreign keys, `blobs/<key>` as stored in
+// the blob store, and `tally.json`, which marks the file as complete.
 export const format = 1;
 
-/** What has to be known before the first row is put in. */
 export const headSchema = v.strictObject({
   format: v.literal(format),
   made_at: v.string(),
-  /** Names of the schema changes that the database had seen. */
+  /** Names of the applied migrations. */
   changes: v.array(v.string()),
 });
 export type Head = v.InferOutput<typeof headSchema>;
 
-/** What was written, to hold against what has been put in. */
 export const tallySchema = v.strictObject({
-  tables: v.record(v.string(), tallied),
-  /** The highest number that a table has ever given to a row: a number is never given twice. */
+  tables: v.record(v.string(), tallyResult),
+  /** The highest ID ever assigned in a table: IDs are never reused. */
   numbered: v.record(v.string(), v.number()),
   blobs: v.number(),
 });
-export type Whole = v.InferOutput<typeof tallySchema>;
+export type BackupTotals = v.InferOutput<typeof tallySchema>;
 
-/** All the rows of a copy. */
-export const rowsIn = ({ tables }: Whole): number => Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+export const countRows = ({ tables }: BackupTotals): number =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 
-/** A copy cannot be made or put back; the message says why and what to do. */
+/** A failed backup or restore; the message tells the reason and the remedy. */
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -36,14 +33,14 @@ export class BackupError extends Error {
   }
 }
 
-const shortest = 12;
+const minPassphraseLength = 12;
 
-/** What the file is encrypted with. */
-export function passphraseIn(environment: NodeJS.ProcessEnv): string {
+/** @throws BackupError when the passphrase is missing or too short. */
+export function readPassphrase(environment: NodeJS.ProcessEnv): string {
   const passphrase = environment.BACKUP_PASSPHRASE ?? '';
-  if (passphrase.length < shortest) {
+  if (passphrase.length < minPassphraseLength) {
     throw new BackupError(
-      `Set BACKUP_PASSPHRASE to at least ${shortest} characters. Without it nobody can read a copy.`,
+      `Set BACKUP_PASSPHRASE to at least ${minPassphraseLength} characters. It is required to restore the backup.`,
     );
   }
   return passphrase;

@@ -2,37 +2,37 @@ import { sql } from 'kysely';
 import type { DatabaseKind } from '../database/change.ts';
 import type { Queries } from '../database/database.ts';
 
-interface Numbered {
+interface NumberedColumn {
   table: string;
   column: string;
 }
 
-async function numberedOnPostgres(database: Queries): Promise<Numbered[]> {
-  const { rows } = await sql<Numbered>`
+async function numberedColumns(database: Queries): Promise<NumberedColumn[]> {
+  const { rows } = await sql<NumberedColumn>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = current_schema() and is_identity = 'YES'`.execute(database);
   return rows;
 }
 
-const sequenceOf = ({ table, column }: Numbered) => sql`pg_get_serial_sequence(${table}, ${column})`;
+const sequenceFor = ({ table, column }: NumberedColumn) => sql`pg_get_serial_sequence(${table}, ${column})`;
 
-/** The highest number that each table has given to a row, also to one that is gone. */
+/** Returns the highest ID ever assigned in each table, including deleted rows. */
 export async function readNumbering(database: Queries, kind: DatabaseKind): Promise<Record<string, number>> {
   if (kind === 'sqlite') {
     const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(database);
     return Object.fromEntries(rows.map(({ name, seq }) => [name, seq]));
   }
   const numbers: Record<string, number> = {};
-  for (const numbered of await numberedOnPostgres(database)) {
+  for (const numbered of await numberedColumns(database)) {
     const { rows } = await sql<{ last: string | null }>`
-      select pg_sequence_last_value(${sequenceOf(numbered)}::regclass) as last`.execute(database);
+      select pg_sequence_last_value(${sequenceFor(numbered)}::regclass) as last`.execute(database);
     const last = rows[0]?.last;
     if (last != null) numbers[numbered.table] = Number(last);
   }
   return numbers;
 }
 
-/** Lets each table go on counting where the copied one was. */
+/** Continues the numbering of each table where the original was. */
 export async function writeNumbering(
   database: Queries,
   kind: DatabaseKind,
@@ -45,8 +45,8 @@ export async function writeNumbering(
     }
     return;
   }
-  for (const numbered of await numberedOnPostgres(database)) {
+  for (const numbered of await numberedColumns(database)) {
     const last = numbers[numbered.table];
-    if (last !== undefined) await sql`select setval(${sequenceOf(numbered)}::regclass, ${last})`.execute(database);
+    if (last !== undefined) await sql`select setval(${sequenceFor(numbered)}::regclass, ${last})`.execute(database);
   }
 }

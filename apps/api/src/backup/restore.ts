@@ -11,19 +11,19 @@ import * as v from 'valibot';
 import { appendAudit } from '../areas/audit/audit.repository.ts';
 import { closeAllShares } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
-import { type BlobPlace, isEmpty } from '../blobs/blobs.ts';
+import { type BlobStorage, isEmpty } from '../blobs/blobs.ts';
 import { EncryptedBlobs } from '../blobs/encrypted.ts';
-import { claim, findInstallation, storeName } from '../blobs/identity.ts';
+import { assignIdentity, findInstallation, storeName } from '../blobs/identity.ts';
 import { findKeys, parseKeys, writeKeyFile } from '../blobs/keys.ts';
-import { type BlobSettings, openBlobs, openPlace } from '../blobs/open.ts';
+import { type BlobSettings, openBlobs, openStorage } from '../blobs/open.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, type Queries } from '../database/database.ts';
 import { changes, migrate, NewerDatabase } from '../database/migrate.ts';
-import { BackupError, headSchema, rowsIn, tallySchema, type Whole } from './format.ts';
+import { BackupError, type BackupTotals, countRows, headSchema, tallySchema } from './format.ts';
 import { writeNumbering } from './numbering.ts';
-import { kindOf } from './snapshot.ts';
-import { keptTablesOf, lineOf, rowIn, rowsOf, type Table } from './tables.ts';
+import { databaseKind } from './snapshot.ts';
+import { listExistingTables, parseRow, serializeRow, streamRows, type Table } from './tables.ts';
 import { Tally } from './tally.ts';
 
 export interface RestoreOptions {
@@ -34,26 +34,24 @@ export interface RestoreOptions {
 }
 
 export interface Restored {
-  /** When the copy was made. */
   madeAt: string;
   rows: number;
   blobs: number;
-  /** Links that opened something when the copy was made, and do not any more. */
+  /** Share links that were active when the backup was made and are closed now. */
   links: number;
 }
 
 type Entries = ReturnType<Extract[typeof Symbol.asyncIterator]>;
 
-const damaged = 'The copy is damaged or not whole. Nothing was put back.';
-/** As in the audit of an opened link. */
-const nobody = 0;
-const parametersAtMost = 30_000;
+const damaged = 'The backup is damaged or incomplete. Nothing was restored.';
+/** User ID 0, as in the audit of an opened link. */
+const systemUser = 0;
+const maxParameters = 30_000;
 const decompress = promisify(gunzip);
 
 /**
- * Puts a copy into an empty database and an empty folder, on either kind of database, and proves that what is there now
- * is what was copied: every row and every drawing and file.
- * @throws BackupError when the passphrase is wrong, the file damaged, or something is there already.
+ * Restores a backup into an empty database and an empty store of either kind, and verifies every row and every file.
+ * @throws BackupError when the passphrase is wrong, the file is damaged, or the target is not empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const decrypter = new Decrypter();
@@ -61,35 +59,35 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const source = Readable.toWeb(createReadStream(options.file));
   const plain = await decrypter.decrypt(source).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error) throw error;
-    throw new BackupError('The passphrase is wrong, or the file is no copy of a record.', { cause: error });
+    throw new BackupError('The passphrase is wrong, or the file is not a backup.', { cause: error });
   });
   const tar = extract();
   const flow = pipeline(Readable.fromWeb(plain), tar).catch((error: unknown) => {
-    // Whoever reads the entries is told.
+    // The reader of the entries gets the error.
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   const entries = tar[Symbol.asyncIterator]();
   try {
-    return await putBack(options, entries);
+    return await restoreEntries(options, entries);
   } finally {
     tar.destroy();
     await flow;
   }
 }
 
-async function putBack({ config, clock }: RestoreOptions, entries: Entries): Promise<Restored> {
-  const head = read(headSchema, await take(entries, 'head.json'));
+async function restoreEntries({ config, clock }: RestoreOptions, entries: Entries): Promise<Restored> {
+  const head = parseEntry(headSchema, await readEntry(entries, 'head.json'));
   const newer = head.changes.filter((name) => !Object.hasOwn(changes, name));
-  if (newer.length > 0) throw new BackupError('The copy was made by a newer Libretto. Install that one first.');
-  const copiedKeys = (await take(entries, 'blobs.key')).toString();
+  if (newer.length > 0) throw new BackupError('The backup was made by a newer Libretto. Install that version first.');
+  const copiedKeys = (await readEntry(entries, 'blobs.key')).toString();
   await checkKeys(config, copiedKeys);
   const known = Object.fromEntries(Object.entries(changes).filter(([name]) => head.changes.includes(name)));
   const place = { url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} };
   const database = await openDatabase(place, known).catch((error: unknown) => {
     if (!(error instanceof NewerDatabase)) throw error;
     throw new BackupError(
-      'The database has a newer schema than the copy. Give it one that no server has been started with: another ' +
-        'DATA_DIR, or an empty DATABASE_URL database. The copy is brought up to date once it is put back.',
+      'The database has a newer schema than the backup. Use a new database: another ' +
+        'DATA_DIR, or an empty DATABASE_URL database. The backup is migrated after it is restored.',
       { cause: error },
     );
   });
@@ -97,69 +95,75 @@ async function putBack({ config, clock }: RestoreOptions, entries: Entries): Pro
     const at = timestamp(clock());
     await checkEmpty(database, config);
     if ((await findKeys(config)) === undefined) await writeKeyFile(config, parseKeys(copiedKeys));
-    const store = await openPlace(config);
+    const store = await openStorage(config);
     const written: string[] = [];
     const { whole, closed } = await database
       .transaction()
       .execute(async (transaction) => {
-        const whole = await fill(transaction, config, entries, async (key, bytes) => {
+        const whole = await restoreRows(transaction, config, entries, async (key, bytes) => {
           written.push(key);
-          await store.putBack(key, bytes);
+          await store.putAt(key, bytes);
         });
         return { whole, closed: await closeShares(transaction, at) };
       })
       .catch(async (error: unknown) => {
-        // Into a store that was empty: a second attempt finds it so again.
+        // The store was empty, so a second attempt finds it empty again.
         for (const key of written) await store.delete(key);
         throw error;
       });
-    await migrate(database, kindOf(config));
-    // An identity of its own: a server with this database never takes the store of the copied one for its own.
-    await claim(database, await openBlobs(config), clock);
+    await migrate(database, databaseKind(config));
+    // A new identity: a server with this database never takes over the store of the original.
+    await assignIdentity(database, await openBlobs(config), clock);
     for (const { id_paziente, id_condivisione: id_record } of closed)
-      await appendAudit(database, { id_paziente, at, id_utente: nobody, action: 'deleted', kind: 'share', id_record });
-    return { madeAt: head.made_at, rows: rowsIn(whole), blobs: whole.blobs, links: closed.length };
+      await appendAudit(database, {
+        id_paziente,
+        at,
+        id_utente: systemUser,
+        action: 'deleted',
+        kind: 'share',
+        id_record,
+      });
+    return { madeAt: head.made_at, rows: countRows(whole), blobs: whole.blobs, links: closed.length };
   } finally {
     await database.destroy();
   }
 }
 
 /**
- * A copy does not know which links were closed, used up or locked since it was made. So that none of these comes alive
- * again, none does; in the transaction that puts them back, or a server could start in between.
+ * Closes all share links, because some may have been closed, used up or locked since the backup. Runs in the
+ * transaction that restores them, before a server could start.
  */
 async function closeShares(database: Queries, at: string) {
-  const tables = await keptTablesOf(database);
+  const tables = await listExistingTables(database);
   return tables.includes('condivisioni') ? closeAllShares(database, at) : [];
 }
 
-/** A server reads the blobs with the keys that they were encrypted with. */
 async function checkKeys(config: RestoreOptions['config'], copied: string): Promise<void> {
   const known = await findKeys(config);
   if (known !== undefined && !parseKeys(copied).every((key) => known.some((one) => one.equals(key))))
-    throw new BackupError('The drawings of the copy have another key than this server.');
+    throw new BackupError('The backup was encrypted with another key than that of this server.');
 }
 
-/** Nothing is put beside what is there already, and least of all into the store of another installation. */
+/** Never restores over existing data, and least of all into the store of another installation. */
 async function checkEmpty(database: Queries, config: RestoreOptions['config']): Promise<void> {
   const { people } = await database
     .selectFrom('utenti')
     .select(({ fn }) => fn.countAll().as('people'))
     .executeTakeFirstOrThrow();
-  if (Number(people) > 0) throw new BackupError('There are accounts in this database. A copy goes into an empty one.');
-  const place = await openPlace(config);
+  if (Number(people) > 0)
+    throw new BackupError('There are accounts in this database. A backup can only be restored into an empty one.');
+  const place = await openStorage(config);
   if (!(await isEmpty(place))) {
     throw new BackupError(
-      `There are files in ${storeName(config)}. A copy goes into an empty one: give it another DATA_DIR or S3_BUCKET.`,
+      `There are files in ${storeName(config)}. A backup can only be restored into an empty one: use another DATA_DIR or S3_BUCKET.`,
     );
   }
   if (!(await isUnclaimed(place, database, config))) {
-    throw new BackupError(`Another database has ${storeName(config)}. Give the copy another DATA_DIR or S3_BUCKET.`);
+    throw new BackupError(`Another database uses ${storeName(config)}. Use another DATA_DIR or S3_BUCKET.`);
   }
 }
 
-/** True when a store has no marker, or that of this database. */
-async function isUnclaimed(place: BlobPlace, database: Queries, config: RestoreOptions['config']): Promise<boolean> {
+async function isUnclaimed(place: BlobStorage, database: Queries, config: RestoreOptions['config']): Promise<boolean> {
   if ((await place.readMarker()) === undefined) return true;
   const [keys, installation] = [await findKeys(config), await findInstallation(database)];
   if (keys === undefined || installation === undefined) return false;
@@ -167,24 +171,24 @@ async function isUnclaimed(place: BlobPlace, database: Queries, config: RestoreO
   return marked === installation.installation_id;
 }
 
-/** All in one transaction: when it fails the database is as empty as it was. */
-async function fill(
+/** Restores in one transaction, so that a failure leaves the database empty. */
+async function restoreRows(
   database: Queries,
   config: RestoreOptions['config'],
   entries: Entries,
   putBlob: (key: string, bytes: Buffer) => Promise<void>,
-): Promise<Whole> {
-  const kind = kindOf(config);
+): Promise<BackupTotals> {
+  const kind = databaseKind(config);
   if (kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(database);
-  const tables = await keptTablesOf(database);
-  // What the schema came with is in the copy too.
+  const tables = await listExistingTables(database);
+  // Rows inserted by migrations are in the backup too.
   for (const table of tables.toReversed()) {
-    // What is only ever added to refuses even to be emptied of nothing.
+    // Append-only tables reject even a delete without rows.
     const any = await database.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst();
     if (any) await database.deleteFrom(table).execute();
   }
   let blobs = 0;
-  for await (const { name, bytes } of rest(entries)) {
+  for await (const { name, bytes } of remainingEntries(entries)) {
     const [folder = '', place = ''] = name.split('/');
     const table = folder === 'rows' && tables.find((name) => name === place);
     if (table) await insertRows(database, table, await decompress(bytes));
@@ -192,9 +196,9 @@ async function fill(
       await putBlob(place, bytes);
       blobs += 1;
     } else if (name === 'tally.json') {
-      const whole = read(tallySchema, bytes);
+      const whole = parseEntry(tallySchema, bytes);
       await writeNumbering(database, kind, whole.numbered);
-      await prove(database, config, whole, blobs);
+      await verify(database, config, whole, blobs);
       return whole;
     } else throw new BackupError(damaged);
   }
@@ -202,21 +206,26 @@ async function fill(
 }
 
 async function insertRows(database: Queries, table: Table, text: Buffer): Promise<void> {
-  const rows = text.toString().trimEnd().split('\n').map(rowIn);
+  const rows = text.toString().trimEnd().split('\n').map(parseRow);
   const width = Object.keys(rows[0] ?? {}).length || 1;
-  const most = Math.floor(parametersAtMost / width);
-  for (let from = 0; from < rows.length; from += most) {
-    // Of which columns a row of this table consists is said by the copy, and held by the schema.
-    const values = rows.slice(from, from + most) as never[];
+  const max = Math.floor(maxParameters / width);
+  for (let from = 0; from < rows.length; from += max) {
+    // The backup determines the columns, and the schema enforces them.
+    const values = rows.slice(from, from + max) as never[];
     await database.insertInto(table).values(values).execute();
   }
 }
 
-/** Reads everything again, from the database and from the disk, and holds it against what was written. */
-async function prove(database: Queries, config: RestoreOptions['config'], whole: Whole, blobs: number): Promise<void> {
-  for (const table of await keptTablesOf(database)) {
+/** Reads everything again, from the database and the store, and compares it with the totals of the backup. */
+async function verify(
+  database: Queries,
+  config: RestoreOptions['config'],
+  whole: BackupTotals,
+  blobs: number,
+): Promise<void> {
+  for (const table of await listExistingTables(database)) {
     const tally = new Tally();
-    for await (const row of rowsOf(database, table)) tally.add(lineOf(row));
+    for await (const row of streamRows(database, table)) tally.add(serializeRow(row));
     const { rows, sum } = tally.result;
     const written = whole.tables[table] ?? { rows: 0, sum: '0' };
     if (rows !== written.rows || sum !== written.sum) throw new BackupError(damaged);
@@ -230,7 +239,7 @@ async function prove(database: Queries, config: RestoreOptions['config'], whole:
   }
 }
 
-function read<Schema extends v.GenericSchema>(schema: Schema, bytes: Buffer): v.InferOutput<Schema> {
+function parseEntry<Schema extends v.GenericSchema>(schema: Schema, bytes: Buffer): v.InferOutput<Schema> {
   try {
     return v.parse(schema, JSON.parse(bytes.toString()));
   } catch (error) {
@@ -238,7 +247,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, bytes: Buffer): v.
   }
 }
 
-async function next(entries: Entries): Promise<{ name: string; bytes: Buffer } | undefined> {
+async function nextEntry(entries: Entries): Promise<{ name: string; bytes: Buffer } | undefined> {
   try {
     const { done, value } = await entries.next();
     return done ? undefined : { name: value.header.name, bytes: await buffer(value) };
@@ -247,12 +256,12 @@ async function next(entries: Entries): Promise<{ name: string; bytes: Buffer } |
   }
 }
 
-async function take(entries: Entries, name: string): Promise<Buffer> {
-  const entry = await next(entries);
+async function readEntry(entries: Entries, name: string): Promise<Buffer> {
+  const entry = await nextEntry(entries);
   if (entry?.name !== name) throw new BackupError(damaged);
   return entry.bytes;
 }
 
-async function* rest(entries: Entries) {
-  for (let entry = await next(entries); entry; entry = await next(entries)) yield entry;
+async function* remainingEntries(entries: Entries) {
+  for (let entry = await nextEntry(entries); entry; entry = await nextEntry(entries)) yield entry;
 }

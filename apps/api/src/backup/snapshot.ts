@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { openBeside } from '../database/beside.ts';
 import type { DatabaseKind } from '../database/change.ts';
 import type { Queries } from '../database/database.ts';
+import { openForMaintenance } from '../database/open-for-maintenance.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
-export const kindOf = ({ DATABASE_URL }: Place): DatabaseKind => (DATABASE_URL === '' ? 'sqlite' : 'postgres');
+export const databaseKind = ({ DATABASE_URL }: Place): DatabaseKind => (DATABASE_URL === '' ? 'sqlite' : 'postgres');
 
-/** The database as it is at one moment, whatever the server writes meanwhile. */
+/** Runs work on a consistent snapshot of the database. */
 export async function withSnapshot<Answer>(
   place: Place,
   work: (database: Queries) => Promise<Answer>,
 ): Promise<Answer> {
-  const database = await openBeside(place, { write: false });
+  const database = await openForMaintenance(place, { write: false });
   try {
-    if (kindOf(place) === 'sqlite') {
+    if (databaseKind(place) === 'sqlite') {
       return await database.transaction().execute(async (snapshot) => {
-        // The moment is that of the first reading.
+        // The first read takes the snapshot.
         await sql`select count(*) from sqlite_schema`.execute(snapshot);
         return work(snapshot);
       });

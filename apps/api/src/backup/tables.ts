@@ -5,12 +5,12 @@ import { erasure } from '../erasure/erasure.ts';
 export type Table = keyof Tables;
 
 /**
- * Who is signed in or half-way there, who guessed passwords and what was being done is over once a copy is put back; and
- * nobody is answered what was done after it was made. Browsers that were revoked since the copy are not trusted again.
- * Room is counted again as rows are put back. A restored copy is an installation of its own, and its store never holds the
- * files that were being deleted.
+ * Not restored: sessions, half-finished sign-ins, throttling and running jobs are obsolete. Idempotent responses must
+ * not answer for changes after the backup. Browsers and invitations revoked since must stay revoked. Usage is counted
+ * again as rows are restored. A restored backup is a new installation, and its store never contains files that were
+ * being deleted.
  */
-const passing: readonly Table[] = [
+const transientTables: readonly Table[] = [
   'sessions',
   'download_tickets',
   'sign_in_steps',
@@ -19,7 +19,7 @@ const passing: readonly Table[] = [
   'jobs',
   'answers',
   'primo_avvio',
-  // One that was revoked after the copy was made must not work again.
+  // One that was revoked after the backup must not work again.
   'inviti',
   'known_devices',
   'spazio',
@@ -29,16 +29,19 @@ const passing: readonly Table[] = [
 
 const isTable = (name: string): name is Table => Object.hasOwn(erasure, name);
 
-/** Every table that is kept, each after those it refers to: the order of erasing backwards, which the compiler keeps whole. */
-export const keptTables: readonly Table[] = Object.keys(erasure)
+/**
+ * All tables of a backup, each after those it refers to: the reverse order of account deletion, which the compiler
+ * keeps complete.
+ */
+export const backupTables: readonly Table[] = Object.keys(erasure)
   .filter(isTable)
-  .filter((table) => !passing.includes(table))
+  .filter((table) => !transientTables.includes(table))
   .reverse();
 
-/** Those that a database has: one that an older Libretto made has not all of them yet. */
-export async function keptTablesOf(database: Queries): Promise<Table[]> {
+/** Returns the tables that exist; an older database does not have all of them. */
+export async function listExistingTables(database: Queries): Promise<Table[]> {
   const there = await database.introspection.getTables();
-  return keptTables.filter((table) => there.some(({ name }) => name === table));
+  return backupTables.filter((table) => there.some(({ name }) => name === table));
 }
 
 export type Row = Record<string, string | number | null>;
@@ -51,20 +54,19 @@ function isRow(value: unknown): value is Row {
   );
 }
 
-/** All rows of a table, a few at a time. */
-export async function* rowsOf(database: Queries, table: Table): AsyncGenerator<Row> {
+export async function* streamRows(database: Queries, table: Table): AsyncGenerator<Row> {
   for await (const row of database.selectFrom(table).selectAll().stream(500)) {
     if (!isRow(row)) throw new TypeError(`The table ${table} holds something that is neither text nor number.`);
     yield row;
   }
 }
 
-/** One row as one line, the same on every database. */
-export const lineOf = (row: Row): string =>
+/** Serializes a row identically on every database. */
+export const serializeRow = (row: Row): string =>
   JSON.stringify(Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
 
-export function rowIn(line: string): Row {
+export function parseRow(line: string): Row {
   const row: unknown = JSON.parse(line);
-  if (!isRow(row)) throw new TypeError('A line is no row.');
+  if (!isRow(row)) throw new TypeError('A line is not a row.');
   return row;
 }

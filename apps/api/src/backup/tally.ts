@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** How many rows a table has, and what they add up to. */
-export const tallied = v.strictObject({ rows: v.number(), sum: v.string() });
-export type Tallied = v.InferOutput<typeof tallied>;
+export const tallyResult = v.strictObject({ rows: v.number(), sum: v.string() });
+export type Tallied = v.InferOutput<typeof tallyResult>;
 
 const modulus = 1n << 256n;
 
-/**
- * Counts rows and adds up their SHA-256: equal sums mean equal rows, in whatever order a database gives them out. A row
- * that is there twice counts twice.
- */
+/** Adds up SHA-256 hashes of rows: equal sums mean equal rows in any order. Duplicate rows count twice. */
 export class Tally {
   #rows = 0;
   #sum = 0n;

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
-import { pause } from '../pause.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { BlobStore } from './blobs.ts';
 
-const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A blob that is safely stored and whose row can be written now. */
 export interface StoredBlob {
   blob_key: string;
   media_type: string;
@@ -15,12 +14,12 @@ export interface StoredBlob {
 }
 
 export async function storeBlob(store: BlobStore, mediaType: string, bytes: Uint8Array): Promise<StoredBlob> {
-  const digest = digestOf(bytes);
-  await pause();
+  const digest = sha256(bytes);
+  await yieldToEventLoop();
   return { blob_key: await store.put(bytes), media_type: mediaType, bytes: bytes.length, digest };
 }
 
-/** Called in the transaction that writes the rows which refer to them. They take room of the patient's. */
+/** Inserts the rows of blobs in the transaction that refers to them. They count towards the patient's quota. */
 export async function insertBlobs(
   database: Queries,
   id_paziente: number,
@@ -34,23 +33,23 @@ export async function insertBlobs(
     .execute();
 }
 
-/** The bytes exactly as they were stored; a missing or damaged blob is a failure, never an empty answer. */
+/** Reads a blob. @throws when it is missing or damaged. */
 export async function readBlob(database: Queries, store: BlobStore, key: string): Promise<Buffer> {
   const [row, bytes] = await Promise.all([
     database.selectFrom('blobs').select('digest').where('blob_key', '=', key).executeTakeFirst(),
     store.get(key),
   ]);
-  if (row === undefined || bytes === undefined) throw new Error('A blob that a row refers to is missing.');
-  if (digestOf(bytes) !== row.digest) throw new Error('A blob has been damaged since it was stored.');
+  if (row === undefined || bytes === undefined) throw new Error('A referenced blob is missing.');
+  if (sha256(bytes) !== row.digest) throw new Error('A blob has been damaged since it was stored.');
   return bytes;
 }
 
-const atOnce = 500;
+const batchSize = 500;
 
-/** Deletes the rows of blobs and records that their bytes have to go; the caller's transaction keeps both or neither. */
+/** Deletes the rows of blobs and queues the deletion of their bytes, in the caller's transaction. */
 export async function forgetBlobs(database: Queries, keys: readonly string[]): Promise<void> {
-  for (let from = 0; from < keys.length; from += atOnce) {
-    const some = keys.slice(from, from + atOnce);
+  for (let from = 0; from < keys.length; from += batchSize) {
+    const some = keys.slice(from, from + batchSize);
     await database.deleteFrom('blobs').where('blob_key', 'in', some).execute();
     await database
       .insertInto('blob_deletions')
@@ -60,7 +59,7 @@ export async function forgetBlobs(database: Queries, keys: readonly string[]): P
   }
 }
 
-/** Removes the bytes of forgotten blobs for good: they never lie in the quarantine. */
+/** Deletes the bytes of forgotten blobs permanently, without quarantine. */
 export async function eraseForgotten(database: Queries, store: BlobStore, keys?: readonly string[]): Promise<number> {
   const due = keys ?? (await forgottenKeys(database));
   for (const key of due) {
@@ -75,15 +74,14 @@ async function forgottenKeys(database: Queries): Promise<string[]> {
   return rows.map(({ blob_key }) => blob_key);
 }
 
-/** Answers those of the keys that have a row. */
 export async function keysWithRow(
   database: Queries,
   table: 'blobs' | 'blob_deletions',
   keys: readonly string[],
 ): Promise<Set<string>> {
   const found = new Set<string>();
-  for (let from = 0; from < keys.length; from += atOnce) {
-    const some = keys.slice(from, from + atOnce);
+  for (let from = 0; from < keys.length; from += batchSize) {
+    const some = keys.slice(from, from + batchSize);
     const rows = await database.selectFrom(table).select('blob_key').where('blob_key', 'in', some).execute();
     for (const { blob_key } of rows) found.add(blob_key);
   }

@@ -33,14 +33,14 @@ const root = () => join(folder, 'blobs');
 const pathOf = (key: string) => join(root(), key.slice(0, 2), key);
 const names = () => readdirSync(root(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-test('what was put comes back, also to a store that is opened later', async () => {
+test('returns stored bytes, also after reopening the store', async () => {
   const key = await blobs.put(text);
   expect(await blobs.get(key)).toEqual(text);
   expect(await (await openBlobs(readConfig({ DATA_DIR: folder }))).get(key)).toEqual(text);
   expect(await blobs.get(await blobs.put(Buffer.alloc(0)))).toEqual(Buffer.alloc(0));
 });
 
-test('the file holds nothing that can be read, and the same text never twice the same', async () => {
+test('stores ciphertext that differs each time for the same content', async () => {
   const [first, second] = [await blobs.put(text), await blobs.put(text)];
   const [a, b] = [readFileSync(pathOf(first)), readFileSync(pathOf(second))];
   for (const part of ['Dolore', 'spalla', 'notte']) expect(a.includes(part)).toBe(false);
@@ -49,13 +49,13 @@ test('the file holds nothing that can be read, and the same text never twice the
   expect(statSync(join(folder, 'blobs.key')).mode & 0o077).toBe(0);
 });
 
-test('another key finds nothing and says why', async () => {
+test('fails with another key and names the reason', async () => {
   const key = await blobs.put(text);
   const other = await openBlobs(readConfig({ DATA_DIR: folder, BLOB_KEY: Buffer.alloc(32, 7).toString('base64') }));
   await expect(other.get(key)).rejects.toThrow('A blob was encrypted with another key.');
 });
 
-test('a byte that has changed is noticed wherever it is', async () => {
+test('detects any changed byte', async () => {
   const key = await blobs.put(text);
   const whole = readFileSync(pathOf(key));
   for (let i = 0; i < whole.length; i++) {
@@ -69,19 +69,19 @@ test('a byte that has changed is noticed wherever it is', async () => {
   await expect(blobs.get(key)).rejects.toThrow();
 });
 
-test('what is deleted is gone, and deleting it again is no mistake', async () => {
+test('deletes blobs, also repeatedly', async () => {
   const key = await blobs.put(text);
   await blobs.delete(key);
   await blobs.delete(key);
   expect(await blobs.get(key)).toBeUndefined();
 });
 
-test('a name that is no key never becomes a path', async () => {
+test('rejects names that are not keys', async () => {
   for (const name of ['../blobs.key', '', 'ab/../../x', `${'a'.repeat(31)}G`])
     await expect(blobs.get(name)).rejects.toThrow();
 });
 
-test('the list has whole blobs only, and clears away what a crash has left for an hour', async () => {
+test('lists complete blobs only, and removes incomplete files after an hour', async () => {
   const key = await blobs.put(text);
   const half = `${pathOf(key)}.tmp`;
   writeFileSync(half, 'half');
@@ -98,15 +98,15 @@ test('the list has whole blobs only, and clears away what a crash has left for a
   expect(names()).toHaveLength(1);
 });
 
-test('a write that fails leaves nothing behind', async () => {
+test('a failed write leaves nothing behind', async () => {
   const disk = new DiskBlobs(root());
-  // A file where each of the folders would have to be.
+  // Files block all 256 folder names.
   for (let i = 0; i < 256; i++) writeFileSync(join(root(), i.toString(16).padStart(2, '0')), '');
   await expect(disk.put(text)).rejects.toThrow();
   expect(names()).toHaveLength(256);
 });
 
-test('a store that cannot be written to says so', async () => {
+test('reports a store that is not writable', async () => {
   rmSync(root(), { recursive: true, force: true });
   writeFileSync(root(), 'a file in its place');
   await expect(blobs.check()).rejects.toThrow();

@@ -1,22 +1,20 @@
-/** Where the bytes of drawings and files are; rows only hold keys. */
+/** Stores the bytes of drawings and files; rows hold only keys. */
 export interface BlobStore {
-  /** Answers the key once the bytes would survive a power cut. */
+  /** Resolves with the key once the bytes would survive a power failure. */
   put(bytes: Uint8Array): Promise<string>;
-  /** The bytes, also of a blob in the quarantine. */
+  /** Also reads from the quarantine. */
   get(key: string): Promise<Buffer | undefined>;
-  /** Removes the bytes for good, from the quarantine too. */
+  /** Deletes the bytes permanently, also from the quarantine. */
   delete(key: string): Promise<void>;
-  /** Every blob outside the quarantine, with the moment it was written. */
+  /** Yields every blob outside the quarantine with its time of writing. */
   list(): AsyncIterable<Listed>;
-  /** Throws when a blob cannot be written, read and deleted. */
+  /** @throws when a blob cannot be written, read and deleted. */
   check(): Promise<void>;
-  /** The ID of the installation that the store belongs to; undefined when it has none. */
+  /** Returns the ID of the installation that the store belongs to, if any. */
   installation(): Promise<string | undefined>;
-  /** Moves a blob into the quarantine. */
   quarantine(key: string): Promise<void>;
-  /** Moves a blob out of the quarantine. */
   release(key: string): Promise<void>;
-  /** Every blob in the quarantine, with the moment it was moved there. */
+  /** Yields every blob in the quarantine with the time it was moved there. */
   listQuarantine(): AsyncIterable<{ key: string; since: number }>;
 }
 
@@ -25,29 +23,24 @@ interface Listed {
   writtenAt: number;
 }
 
-/** Where the encrypted bytes lie, on a disk or in an object store. */
-export interface BlobPlace extends Omit<BlobStore, 'check' | 'installation'> {
-  /** Writes a blob that had its key before; whoever reads meanwhile finds the old bytes or the new ones, whole. */
-  putBack(key: string, bytes: Uint8Array): Promise<void>;
-  /** Throws when the place cannot be reached. */
+export interface BlobStorage extends Omit<BlobStore, 'check' | 'installation'> {
+  /** Writes a blob under a given key, atomically: concurrent readers get the old bytes or the new ones. */
+  putAt(key: string, bytes: Uint8Array): Promise<void>;
   check(): Promise<void>;
   readMarker(): Promise<Buffer | undefined>;
-  /** Answers once the marker would survive a power cut. */
   writeMarker(bytes: Uint8Array): Promise<void>;
 }
 
-const keyShape = /^[0-9a-f]{32}$/;
+const keyPattern = /^[0-9a-f]{32}$/;
 
-/** Whether a name is one that we gave to a blob. */
-export const isBlobKey = (name: string): boolean => keyShape.test(name);
+export const isBlobKey = (name: string): boolean => keyPattern.test(name);
 
-/** A name that is none never becomes a path or an address. */
+/** @throws TypeError for names that must not become a path or an object key. */
 export function checkBlobKey(key: string): void {
   if (!isBlobKey(key)) throw new TypeError('Not the key of a blob.');
 }
 
-/** True when a place holds no blob, in the quarantine or outside. */
-export async function isEmpty(place: Pick<BlobPlace, 'list' | 'listQuarantine'>): Promise<boolean> {
+export async function isEmpty(place: Pick<BlobStorage, 'list' | 'listQuarantine'>): Promise<boolean> {
   for (const blobs of [place.list(), place.listQuarantine()]) for await (const _ of blobs) return false;
   return true;
 }

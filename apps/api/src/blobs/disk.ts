@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
+import { type BlobStorage, checkBlobKey, isBlobKey } from './blobs.ts';
 
 const temporary = '.tmp';
 
-/** Beside the 256 folders of the blobs. */
 const marker = 'installation';
 const quarantine = 'quarantine';
 
@@ -17,7 +16,7 @@ function isMissing(error: unknown) {
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error) => (isMissing(error) ? [] : Promise.reject(error)));
 
-async function readIfThere(path: string): Promise<Buffer | undefined> {
+async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {
@@ -32,9 +31,9 @@ const modifiedAt = (path: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-/** Makes what was created or renamed in a folder last. */
+/** Persists the creation or renaming of files in a folder. */
 export async function syncFolder(folder: string) {
-  // Windows cannot open folders, and needs no sync for a rename to last.
+  // Windows cannot open folders, and needs no sync for a rename to persist.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -44,8 +43,8 @@ export async function syncFolder(folder: string) {
   }
 }
 
-/** One file a blob, in 256 folders. A name without `.tmp` always holds the whole of it. */
-export class DiskBlobs implements BlobPlace {
+/** Stores each blob as a file in one of 256 folders. A file without `.tmp` is always complete. */
+export class DiskBlobs implements BlobStorage {
   readonly #root: string;
 
   constructor(root: string) {
@@ -54,17 +53,17 @@ export class DiskBlobs implements BlobPlace {
 
   async put(bytes: Uint8Array): Promise<string> {
     const key = randomBytes(16).toString('hex');
-    await this.putBack(key, bytes);
+    await this.putAt(key, bytes);
     return key;
   }
 
-  async putBack(key: string, bytes: Uint8Array): Promise<void> {
+  async putAt(key: string, bytes: Uint8Array): Promise<void> {
     await this.#write(this.#path(key), bytes);
   }
 
   async #write(path: string, bytes: Uint8Array): Promise<void> {
-    const folder = await this.#folderOf(path);
-    // A name of its own: what a crash left half-written is in nobody's way.
+    const folder = await this.#makeFolder(path);
+    // A unique name, so that an incomplete file of a crash is never in the way.
     const unfinished = `${path}.${randomBytes(4).toString('hex')}${temporary}`;
     const handle = await open(unfinished, 'wx', 0o600);
     try {
@@ -80,8 +79,7 @@ export class DiskBlobs implements BlobPlace {
     await syncFolder(folder);
   }
 
-  /** Makes the folder of a file last before the file itself. */
-  async #folderOf(path: string): Promise<string> {
+  async #makeFolder(path: string): Promise<string> {
     const folder = dirname(path);
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
     if (made !== undefined) await Promise.all([dirname(made), this.#root].map(syncFolder));
@@ -89,35 +87,34 @@ export class DiskBlobs implements BlobPlace {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return (await readIfThere(this.#path(key))) ?? (await readIfThere(this.#quarantined(key)));
+    return (await readIfExists(this.#path(key))) ?? (await readIfExists(this.#quarantinePath(key)));
   }
 
   async delete(key: string): Promise<void> {
-    await Promise.all([this.#path(key), this.#quarantined(key)].map((path) => rm(path, { force: true })));
+    await Promise.all([this.#path(key), this.#quarantinePath(key)].map((path) => rm(path, { force: true })));
   }
 
   async quarantine(key: string): Promise<void> {
     const path = this.#path(key);
     const now = new Date();
     try {
-      // Before the move: a blob must never look as if it had been in the quarantine for longer than it has.
+      // Before the move: otherwise the blob might appear to have been in the quarantine for longer.
       await utimes(path, now, now);
-      await this.#move(path, this.#quarantined(key));
+      await this.#move(path, this.#quarantinePath(key));
     } catch (error) {
-      // Deleted by a request in the same moment.
       if (!isMissing(error)) throw error;
     }
   }
 
   async release(key: string): Promise<void> {
     const path = this.#path(key);
-    // A later write with the same key, such as with a newer encryption key, is the one that counts.
-    if ((await readIfThere(path)) !== undefined) await rm(this.#quarantined(key), { force: true });
-    else await this.#move(this.#quarantined(key), path);
+    // A later write with the same key, such as with a newer encryption key, wins.
+    if ((await readIfExists(path)) !== undefined) await rm(this.#quarantinePath(key), { force: true });
+    else await this.#move(this.#quarantinePath(key), path);
   }
 
   async #move(from: string, to: string): Promise<void> {
-    const folder = await this.#folderOf(to);
+    const folder = await this.#makeFolder(to);
     await rename(from, to);
     await Promise.all([folder, dirname(from)].map(syncFolder));
   }
@@ -132,14 +129,14 @@ export class DiskBlobs implements BlobPlace {
   }
 
   readMarker(): Promise<Buffer | undefined> {
-    return readIfThere(join(this.#root, marker));
+    return readIfExists(join(this.#root, marker));
   }
 
   writeMarker(bytes: Uint8Array): Promise<void> {
     return this.#write(join(this.#root, marker), bytes);
   }
 
-  /** Also removes what a crash left half-written, once it is an hour old. */
+  /** Also removes incomplete files of a crash after an hour. */
   async *list() {
     for (const folder of await namesIn(this.#root)) {
       if (!/^[0-9a-f]{2}$/.test(folder)) continue;
@@ -163,7 +160,7 @@ export class DiskBlobs implements BlobPlace {
     return join(this.#root, key.slice(0, 2), key);
   }
 
-  #quarantined(key: string) {
+  #quarantinePath(key: string) {
     checkBlobKey(key);
     return join(this.#root, quarantine, key);
   }

@@ -1,79 +1,77 @@
 import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { pause } from '../pause.ts';
-import type { BlobPlace, BlobStore } from './blobs.ts';
-import { type Keys, nameOf } from './keys.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import type { BlobStorage, BlobStore } from './blobs.ts';
+import { type Keys, keyFingerprint } from './keys.ts';
 
 const marker = v.strictObject({ installation: v.pipe(v.string(), v.uuid()) });
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
-/** Written in front, so that another format can follow some day. */
 const version = Buffer.from('LB1');
 const nameAt = version.length;
 const nonceAt = nameAt + 8;
 const textAt = nonceAt + nonceLength;
 
-/** Something was encrypted with a key that is not among those of the settings. */
+/** Encrypted with a key that is not configured. */
 export class UnknownKey extends Error {
   override name = 'UnknownKey';
 }
 
-/** The marker is there, and neither its format nor its seal is right. */
+/** The marker exists but cannot be decrypted or parsed. */
 export class DamagedMarker extends Error {
   override name = 'DamagedMarker';
 }
 
-/** Written and read back by the health check; random, so that no store answers it from what it knows already. */
+/** Random content of the health check, so that no cache can answer it. */
 const probeLength = 64;
 
 /**
- * Blobs as AES-256-GCM: version, name of the key, nonce, text, tag. Whoever finds the files, on a lost disk or in a
- * copy of the folder without its key, finds nothing.
+ * Encrypts blobs with AES-256-GCM: version, key name, nonce, ciphertext, tag. The files are useless without the key,
+ * for example on a lost disk.
  */
 export class EncryptedBlobs implements BlobStore {
-  readonly #place: BlobPlace;
+  readonly #storage: BlobStorage;
   readonly #newest: { key: Buffer; name: Buffer };
   readonly #keys: Map<string, Buffer>;
 
-  constructor(place: BlobPlace, keys: Keys) {
-    this.#place = place;
-    this.#newest = { key: keys[0], name: nameOf(keys[0]) };
-    this.#keys = new Map(keys.map((key) => [nameOf(key).toString('hex'), key]));
+  constructor(place: BlobStorage, keys: Keys) {
+    this.#storage = place;
+    this.#newest = { key: keys[0], name: keyFingerprint(keys[0]) };
+    this.#keys = new Map(keys.map((key) => [keyFingerprint(key).toString('hex'), key]));
   }
 
   async put(bytes: Uint8Array): Promise<string> {
-    return this.#place.put(await this.#encrypt(bytes));
+    return this.#storage.put(await this.#encrypt(bytes));
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    const stored = await this.#place.get(key);
+    const stored = await this.#storage.get(key);
     return stored && (await this.#decrypt(stored));
   }
 
-  /** Encrypts a blob with the newest key unless it is already; false when there was nothing to do, or no blob. */
+  /** Re-encrypts a blob with the newest key. Returns false if that was not necessary or the blob is missing. */
   async renew(key: string): Promise<boolean> {
-    const stored = await this.#place.get(key);
+    const stored = await this.#storage.get(key);
     if (stored === undefined || this.#isNewest(stored)) return false;
-    await this.#place.putBack(key, await this.#encrypt(await this.#decrypt(stored)));
+    await this.#storage.putAt(key, await this.#encrypt(await this.#decrypt(stored)));
     return true;
   }
 
-  /** True when a key that is not the newest one opens the blob. */
+  /** Returns true if the blob is encrypted with a key other than the newest. */
   async needsOlderKey(key: string): Promise<boolean> {
-    const stored = await this.#place.get(key);
-    return stored !== undefined && !this.#isNewest(stored) && this.#keyOf(stored) !== undefined;
+    const stored = await this.#storage.get(key);
+    return stored !== undefined && !this.#isNewest(stored) && this.#findKey(stored) !== undefined;
   }
 
-  /** Encrypts the marker, if there is one, with the newest key. */
   async renewMarker(): Promise<void> {
-    const stored = await this.#place.readMarker();
+    const stored = await this.#storage.readMarker();
     if (stored !== undefined && !this.#isNewest(stored))
-      await this.#place.writeMarker(await this.#encrypt(await this.#decrypt(stored)));
+      await this.#storage.writeMarker(await this.#encrypt(await this.#decrypt(stored)));
   }
 
-  #keyOf(stored: Buffer): Buffer | undefined {
+  #findKey(stored: Buffer): Buffer | undefined {
     return this.#keys.get(stored.subarray(nameAt, nonceAt).toString('hex'));
   }
 
@@ -82,34 +80,34 @@ export class EncryptedBlobs implements BlobStore {
   }
 
   delete(key: string) {
-    return this.#place.delete(key);
+    return this.#storage.delete(key);
   }
   list() {
-    return this.#place.list();
+    return this.#storage.list();
   }
   quarantine(key: string) {
-    return this.#place.quarantine(key);
+    return this.#storage.quarantine(key);
   }
   release(key: string) {
-    return this.#place.release(key);
+    return this.#storage.release(key);
   }
   listQuarantine() {
-    return this.#place.listQuarantine();
+    return this.#storage.listQuarantine();
   }
 
   async check(): Promise<void> {
     const probe = randomBytes(probeLength);
     const key = await this.put(probe);
     try {
-      if (!(await this.get(key))?.equals(probe)) throw new Error('A blob is not read as it was written.');
+      if (!(await this.get(key))?.equals(probe)) throw new Error('A blob was not read as it was written.');
     } finally {
       await this.delete(key);
     }
   }
 
-  /** @throws UnknownKey when the marker was written with another key; DamagedMarker. */
+  /** @throws UnknownKey when the marker was encrypted with another key; DamagedMarker. */
   async installation(): Promise<string | undefined> {
-    const stored = await this.#place.readMarker();
+    const stored = await this.#storage.readMarker();
     if (stored === undefined) return undefined;
     try {
       return v.parse(marker, JSON.parse((await this.#decrypt(stored)).toString())).installation;
@@ -119,40 +117,39 @@ export class EncryptedBlobs implements BlobStore {
     }
   }
 
-  /** Writes the marker with the newest key, and sees that it can be read. */
-  async mark(installation: string): Promise<void> {
-    await this.#place.writeMarker(await this.#encrypt(Buffer.from(JSON.stringify({ installation }))));
+  async writeMarker(installation: string): Promise<void> {
+    await this.#storage.writeMarker(await this.#encrypt(Buffer.from(JSON.stringify({ installation }))));
     if ((await this.installation()) !== installation)
-      throw new Error('The marker of the blob store is not read as it was written.');
+      throw new Error('The marker of the blob store was not read as it was written.');
   }
 
   async #encrypt(bytes: Uint8Array): Promise<Buffer> {
     const { key, name } = this.#newest;
     const nonce = randomBytes(nonceLength);
     const cipher = createCipheriv(algorithm, key, nonce);
-    const text = await inPieces(cipher, bytes);
+    const text = await processInChunks(cipher, bytes);
     return Buffer.concat([version, name, nonce, ...text, cipher.final(), cipher.getAuthTag()]);
   }
 
   async #decrypt(stored: Buffer): Promise<Buffer> {
-    if (!stored.subarray(0, nameAt).equals(version)) throw new Error('A blob is of an unknown format.');
-    const key = this.#keyOf(stored);
+    if (!stored.subarray(0, nameAt).equals(version)) throw new Error('A blob has an unknown format.');
+    const key = this.#findKey(stored);
     if (key === undefined) throw new UnknownKey('A blob was encrypted with another key.');
     const decipher = createDecipheriv(algorithm, key, stored.subarray(nonceAt, textAt));
     decipher.setAuthTag(stored.subarray(-tagLength));
-    const bytes = await inPieces(decipher, stored.subarray(textAt, -tagLength));
+    const bytes = await processInChunks(decipher, stored.subarray(textAt, -tagLength));
     return Buffer.concat([...bytes, decipher.final()]);
   }
 }
 
 const pieceSize = 1024 * 1024;
 
-/** Others have their turn while a film is encrypted. */
-async function inPieces(cipher: Cipheriv | Decipheriv, bytes: Uint8Array): Promise<Buffer[]> {
+/** Yields to other requests while a large file is encrypted. */
+async function processInChunks(cipher: Cipheriv | Decipheriv, bytes: Uint8Array): Promise<Buffer[]> {
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += pieceSize) {
     pieces.push(cipher.update(bytes.subarray(at, at + pieceSize)));
-    await pause();
+    await yieldToEventLoop();
   }
   return pieces;
 }

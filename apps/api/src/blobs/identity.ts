@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { orExplain, StartProblem } from '../start-problem.ts';
-import { type BlobPlace, type BlobStore, isEmpty } from './blobs.ts';
+import { explainFailure, StartProblem } from '../start-problem.ts';
+import { type BlobStorage, type BlobStore, isEmpty } from './blobs.ts';
 import { DamagedMarker, EncryptedBlobs, UnknownKey } from './encrypted.ts';
 import { createKeys, findKeys, type Keys, MissingKey } from './keys.ts';
-import { type BlobSettings, openPlace } from './open.ts';
+import { type BlobSettings, openStorage } from './open.ts';
 
-// A database and its blob store carry the same random ID, so that a server never takes the files of another database for
-// orphans. The store's copy is encrypted: reading it proves the key as well.
+// A database and its blob store carry the same random ID, so that a server never treats the files of another database
+// as orphans. The store's copy is encrypted: reading it also verifies the key.
 
 type Settings = BlobSettings & Pick<Config, 'DATABASE_URL'>;
 
-const adoptHint =
+const adoptionHint =
   'If the two do belong together, look at `npm run blobs -- status`, then run `npm run blobs -- adopt` ' +
   '(docs/operating.md, "Database and files").';
 
@@ -24,7 +24,7 @@ export const storeName = ({ S3_BUCKET, DATA_DIR }: Pick<Config, 'S3_BUCKET' | 'D
 export const databaseName = ({ DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string =>
   DATABASE_URL === '' ? `the database (${join(DATA_DIR, 'libretto.sqlite')})` : 'the database (DATABASE_URL)';
 
-/** Database, store and key do not belong together. Nothing was moved or deleted. */
+/** Database, store and key do not match. Nothing was moved or deleted. */
 export class WrongStore extends StartProblem {
   override name = 'WrongStore';
 
@@ -43,7 +43,7 @@ const wrongKey = (settings: Settings) =>
 const damagedMarker = (settings: Settings) =>
   new WrongStore(
     `${storeName(settings)} has a marker, named "installation", that is damaged.`,
-    `Put that one file back from a copy of the store. ${adoptHint}`,
+    `Put that one file back from a copy of the store. ${adoptionHint}`,
   );
 
 const foreignStore = (settings: Settings, isNew: boolean) =>
@@ -52,28 +52,28 @@ const foreignStore = (settings: Settings, isNew: boolean) =>
       ? `${storeName(settings)} belongs to another database: ${databaseName(settings)} is new or from before the store.`
       : `${storeName(settings)} belongs to another database than ${databaseName(settings)}.`,
     'Was the database moved, or is this a copy of another installation? Set DATA_DIR and DATABASE_URL to the database ' +
-      `of these files, or give this database a store of its own (DATA_DIR, S3_BUCKET). ${adoptHint}`,
+      `of these files, or give this database a store of its own (DATA_DIR, S3_BUCKET). ${adoptionHint}`,
   );
 
 const missingFiles = (settings: Settings, what: string) =>
   new WrongStore(
     `${storeName(settings)} ${what} ${databaseName(settings)} refers to.`,
     'Was the store moved, or is DATA_DIR or S3_BUCKET another one? Set it to the store of this database, or put a copy ' +
-      `back into an empty place (npm run restore). ${adoptHint}`,
+      `back into an empty place (npm run restore). ${adoptionHint}`,
   );
 
 const unknownFiles = (settings: Settings) =>
   new WrongStore(
     `${storeName(settings)} holds files, and ${databaseName(settings)} refers to none of them.`,
     'Was the database moved, or is it empty? Set DATA_DIR and DATABASE_URL to the database of these files, or put a ' +
-      `copy back into an empty place (npm run restore). ${adoptHint}`,
+      `copy back into an empty place (npm run restore). ${adoptionHint}`,
   );
 
 const unmarkedStore = (settings: Settings) =>
   new WrongStore(
     `${storeName(settings)} holds files and no marker, while ${databaseName(settings)} has a store that is marked.`,
     'Was the store copied without the file "installation"? Copy that one too, or set DATA_DIR or S3_BUCKET to the ' +
-      `store of this database. ${adoptHint}`,
+      `store of this database. ${adoptionHint}`,
   );
 
 export interface Installation {
@@ -81,14 +81,14 @@ export interface Installation {
   store_marked: 0 | 1;
 }
 
-/** The identity of a database; undefined of one that no server of this version has opened. */
+/** Returns the identity of a database; undefined before its first start. */
 export async function findInstallation(database: Queries): Promise<Installation | undefined> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'installation')) return undefined;
   return database.selectFrom('installation').select(['installation_id', 'store_marked']).executeTakeFirst();
 }
 
-/** @throws WrongStore unless both carry the same ID: nothing may be removed from a store then. */
+/** @throws WrongStore unless both have the same ID; otherwise nothing may be deleted from the store. */
 export async function checkInstallation(database: Queries, blobs: BlobStore): Promise<void> {
   const row = await database.selectFrom('installation').select('installation_id').executeTakeFirst();
   if (row === undefined || row.installation_id !== (await blobs.installation())) {
@@ -100,11 +100,11 @@ export async function checkInstallation(database: Queries, blobs: BlobStore): Pr
 }
 
 /**
- * Opens the store of a database for a command. What neither of them has an identity for yet is taken as it is.
- * @throws StartProblem when they do not belong together, or the key is missing or another one.
+ * Opens the store of a database for a command. Accepts a database and store without identity.
+ * @throws StartProblem when they do not match, or the key is missing or wrong.
  */
-export async function openStoreOf(database: Queries, settings: Settings): Promise<EncryptedBlobs> {
-  const place = await openPlace(settings);
+export async function openStoreForCommand(database: Queries, settings: Settings): Promise<EncryptedBlobs> {
+  const place = await openStorage(settings);
   const keys = await findKeys(settings);
   if (keys === undefined) throw new MissingKey(settings);
   const blobs = new EncryptedBlobs(place, keys);
@@ -117,32 +117,32 @@ export async function openStoreOf(database: Queries, settings: Settings): Promis
 }
 
 /**
- * Opens the store of a server's database, and gives both the same identity at their first start.
- * @throws StartProblem when they do not belong together, or the key is missing or another one.
+ * Opens the store of a server's database and assigns the same identity to both at the first start.
+ * @throws StartProblem when they do not match, or the key is missing or wrong.
  */
 export async function openInstallation(database: Database, settings: Settings, clock: Clock): Promise<EncryptedBlobs> {
-  const place = await openPlace(settings);
-  const keys = (await findKeys(settings)) ?? (await firstKeys(database, place, settings));
+  const place = await openStorage(settings);
+  const keys = (await findKeys(settings)) ?? (await createFirstKeys(database, place, settings));
   const blobs = new EncryptedBlobs(place, keys);
   const installation = await findInstallation(database);
   const marked = await readMarker(blobs, settings);
   if (marked !== undefined) {
     if (marked !== installation?.installation_id) throw foreignStore(settings, installation === undefined);
-    if (installation.store_marked === 0) await confirm(database);
+    if (installation.store_marked === 0) await recordMarked(database);
     return blobs;
   }
   await checkUnmarked(database, { place, blobs, settings, installation });
-  await claim(database, blobs, clock);
+  await assignIdentity(database, blobs, clock);
   return blobs;
 }
 
-async function firstKeys(database: Queries, place: BlobPlace, settings: Settings): Promise<Keys> {
+async function createFirstKeys(database: Queries, place: BlobStorage, settings: Settings): Promise<Keys> {
   const pristine = (await place.readMarker()) === undefined && (await isEmpty(place));
   if (!pristine || (await needsKey(database))) throw new MissingKey(settings);
   return createKeys(settings);
 }
 
-/** True when the database holds something that only an existing key can read. */
+/** Returns true if the database contains data that only an existing key can decrypt. */
 async function needsKey(database: Queries): Promise<boolean> {
   for (const table of ['blobs', 'totp_secrets', 'recovery_codes'] as const) {
     const row = await database
@@ -156,7 +156,7 @@ async function needsKey(database: Queries): Promise<boolean> {
 }
 
 async function readMarker(blobs: EncryptedBlobs, settings: Settings): Promise<string | undefined> {
-  return orExplain(
+  return explainFailure(
     async () => {
       try {
         return await blobs.installation();
@@ -171,13 +171,13 @@ async function readMarker(blobs: EncryptedBlobs, settings: Settings): Promise<st
 }
 
 interface Unmarked {
-  place: BlobPlace;
+  place: BlobStorage;
   blobs: EncryptedBlobs;
   settings: Settings;
   installation: Installation | undefined;
 }
 
-/** A store without a marker is new, or from the version before markers; anything else is the wrong one. */
+/** A store without a marker is new, or older than markers; otherwise it is the wrong one. */
 async function checkUnmarked(database: Queries, { place, blobs, settings, installation }: Unmarked): Promise<void> {
   const sample = await sampleBlobs(database, blobs);
   if (await isEmpty(place)) {
@@ -198,7 +198,6 @@ export interface Sample {
   otherKey: number;
 }
 
-/** Reads a few blobs that the database refers to. */
 export async function sampleBlobs(database: Queries, blobs: BlobStore): Promise<Sample> {
   const rows = await database.selectFrom('blobs').select('blob_key').orderBy('blob_key').limit(sampleSize).execute();
   const sample = { asked: rows.length, readable: 0, otherKey: 0 };
@@ -213,8 +212,11 @@ export async function sampleBlobs(database: Queries, blobs: BlobStore): Promise<
   return sample;
 }
 
-/** Gives the store the database's identity. The database notes the end, so that an interrupted first start is repeated. */
-export async function claim(database: Database, blobs: EncryptedBlobs, clock: Clock): Promise<void> {
+/**
+ * Assigns the database's identity to the store. The database records completion, so an interrupted first start is
+ * repeated.
+ */
+export async function assignIdentity(database: Database, blobs: EncryptedBlobs, clock: Clock): Promise<void> {
   const at = timestamp(clock());
   await database
     .insertInto('installation')
@@ -226,10 +228,10 @@ export async function claim(database: Database, blobs: EncryptedBlobs, clock: Cl
     .selectFrom('installation')
     .select('installation_id')
     .executeTakeFirstOrThrow();
-  await blobs.mark(installation_id);
-  await confirm(database);
+  await blobs.writeMarker(installation_id);
+  await recordMarked(database);
 }
 
-async function confirm(database: Queries): Promise<void> {
+async function recordMarked(database: Queries): Promise<void> {
   await database.updateTable('installation').set({ store_marked: 1 }).execute();
 }

@@ -1,17 +1,15 @@
-/** One row: the identity that a database shares with its blob store. */
+/** Single row: the identity shared by a database and its blob store. */
 export interface InstallationTable {
-  /** Always 1. */
   one: 1;
-  /** Random UUID. */
   installation_id: string;
-  /** 1 once the marker of the store is known to carry the same ID. */
+  /** 1 once the marker of the store is verified. */
   store_marked: 0 | 1;
   created_at: string;
-  /** Rewritten by the health check, to see that the database takes writes. */
+  /** Updated by the health check to verify that the database accepts writes. */
   probed_at: string;
 }
 
-/** Blobs that were deleted on purpose, until their bytes are gone from the store. */
+/** Blobs deleted on purpose, until their bytes are deleted from the store. */
 export interface BlobDeletionsTable {
   blob_key: string;
 }

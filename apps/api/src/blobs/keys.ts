@@ -3,40 +3,40 @@ import { constants, copyFile, link, mkdir, readFile, rename, rm, writeFile } fro
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { restrictFile } from '../private-file.ts';
-import { orExplain, StartProblem } from '../start-problem.ts';
+import { explainFailure, StartProblem } from '../start-problem.ts';
 import { syncFolder } from './disk.ts';
 
 export const keyLength = 32;
 
-/** What things are encrypted with: the first encrypts, all of them decrypt. */
+/** Encryption keys: the first one encrypts, all of them decrypt. */
 export type Keys = readonly [Buffer, ...Buffer[]];
 
 type Settings = Pick<Config, 'DATA_DIR' | 'BLOB_KEY'>;
 
-/** Says which key something was encrypted with, and nothing about the key. */
-export const nameOf = (key: Buffer): Buffer =>
+/** Returns the public name of a key, which reveals nothing about it. */
+export const keyFingerprint = (key: Buffer): Buffer =>
   createHash('sha256').update('libretto blobs').update(key).digest().subarray(0, 8);
 
-/** Keys as settings and files hold them: base64, the newest first, separated by commas or lines. */
+/** Parses keys of settings and files: base64, newest first, separated by commas or line breaks. */
 export function parseKeys(text: string): Keys {
   const keys = text
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((one) => Buffer.from(one, 'base64'));
   const wrong = keys.find((key) => key.length !== keyLength);
-  if (wrong) throw new Error(`A key of the blobs has ${wrong.length} bytes instead of ${keyLength}.`);
+  if (wrong) throw new Error(`An encryption key has ${wrong.length} bytes instead of ${keyLength}.`);
   const [newest, ...older] = keys;
-  if (newest === undefined) throw new Error('There is no key of the blobs.');
+  if (newest === undefined) throw new Error('There is no encryption key.');
   return [newest, ...older];
 }
 
-export const writeKeys = (keys: readonly Buffer[]): string => keys.map((key) => key.toString('base64')).join(',');
+export const serializeKeys = (keys: readonly Buffer[]): string => keys.map((key) => key.toString('base64')).join(',');
 
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
 export const keyFile = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string => join(DATA_DIR, 'blobs.key');
 
-/** There is no key, and none may be made: something was encrypted with the one that is missing. */
+/** There is no key, and creating one would make existing data unreadable. */
 export class MissingKey extends StartProblem {
   constructor(settings: Settings) {
     super(
@@ -47,11 +47,10 @@ export class MissingKey extends StartProblem {
   }
 }
 
-/** The keys that the settings name; undefined when there are none yet. */
 export async function findKeys(settings: Settings): Promise<Keys | undefined> {
   if (settings.BLOB_KEY !== '') return parseKeys(settings.BLOB_KEY);
   const path = keyFile(settings);
-  return orExplain(async () => {
+  return explainFailure(async () => {
     try {
       const keys = parseKeys(await readFile(path, 'utf8'));
       restrictFile(path);
@@ -63,19 +62,19 @@ export async function findKeys(settings: Settings): Promise<Keys | undefined> {
   }, `The key file ${path} cannot be used. Put the right one in its place, and keep this one until files open again`);
 }
 
-/** The keys that the settings name. @throws MissingKey when there are none. */
-export async function keysOf(settings: Settings): Promise<Keys> {
+/** Returns the configured keys. @throws MissingKey when there are none. */
+export async function loadKeys(settings: Settings): Promise<Keys> {
   const keys = await findKeys(settings);
   if (keys === undefined) throw new MissingKey(settings);
   return keys;
 }
 
-/** Makes the first key of a new installation, on the disk before anything is encrypted with it. */
+/** Creates the first key of a new installation and persists it before anything is encrypted with it. */
 export async function createKeys(settings: Settings): Promise<Keys> {
   const path = keyFile(settings);
-  const unfinished = await writeBeside(path, [randomBytes(keyLength)]);
+  const unfinished = await writeTemporary(path, [randomBytes(keyLength)]);
   try {
-    // Unlike a rename, a link leaves the key of another server on the same folder that was first.
+    // Unlike a rename, a link never replaces the key of another server that was first.
     await link(unfinished, path);
   } catch (error) {
     // Some file systems have no links.
@@ -84,20 +83,20 @@ export async function createKeys(settings: Settings): Promise<Keys> {
     await rm(unfinished, { force: true });
   }
   await syncFolder(dirname(path));
-  return keysOf(settings);
+  return loadKeys(settings);
 }
 
-/** Replaces the key file: after a crash it is the old one or the new one, whole. */
+/** Replaces the key file atomically. */
 export async function writeKeyFile(settings: Pick<Settings, 'DATA_DIR'>, keys: readonly Buffer[]): Promise<void> {
   const path = keyFile(settings);
-  await rename(await writeBeside(path, keys), path);
+  await rename(await writeTemporary(path, keys), path);
   await syncFolder(dirname(path));
 }
 
-/** Writes keys to a file of its own next to the one that they are for, and answers its path. */
-async function writeBeside(path: string, keys: readonly Buffer[]): Promise<string> {
+/** Writes keys to a temporary file in the same folder and returns its path. */
+async function writeTemporary(path: string, keys: readonly Buffer[]): Promise<string> {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(unfinished, writeKeys(keys), { mode: 0o600, flush: true, flag: 'wx' });
+  await writeFile(unfinished, serializeKeys(keys), { mode: 0o600, flush: true, flag: 'wx' });
   return unfinished;
 }

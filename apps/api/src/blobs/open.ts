@@ -1,21 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { orExplain } from '../start-problem.ts';
-import type { BlobPlace } from './blobs.ts';
+import { explainFailure } from '../start-problem.ts';
+import type { BlobStorage } from './blobs.ts';
 import { DiskBlobs } from './disk.ts';
 import { EncryptedBlobs } from './encrypted.ts';
-import { keysOf } from './keys.ts';
+import { loadKeys } from './keys.ts';
 
 type Place = Pick<
   Config,
   'DATA_DIR' | 'S3_BUCKET' | 'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
-/** What has to be known to read and write blobs. */
 export type BlobSettings = Place & Pick<Config, 'BLOB_KEY'>;
 
-/** The blobs as they lie there, encrypted. The driver of object stores is only read by those who use it. */
-export async function placeOf(settings: Place): Promise<BlobPlace> {
+/** Returns the storage of encrypted blobs. Loads the S3 driver only when needed. */
+export async function createStorage(settings: Place): Promise<BlobStorage> {
   if (settings.S3_BUCKET === '') return new DiskBlobs(join(settings.DATA_DIR, 'blobs'));
   const { S3Blobs } = await import('./s3.ts');
   return new S3Blobs({
@@ -27,21 +26,20 @@ export async function placeOf(settings: Place): Promise<BlobPlace> {
   });
 }
 
-/** The place that the settings describe. @throws StartProblem when it cannot be used. */
-export async function openPlace(settings: Place): Promise<BlobPlace> {
+export async function openStorage(settings: Place): Promise<BlobStorage> {
   const setting =
     settings.S3_BUCKET === ''
       ? `DATA_DIR is '${settings.DATA_DIR}', whose folder 'blobs' cannot be used`
       : `S3_BUCKET is '${settings.S3_BUCKET}', which cannot be used`;
-  return orExplain(async () => {
+  return explainFailure(async () => {
     await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-    const place = await placeOf(settings);
+    const place = await createStorage(settings);
     await place.check();
     return place;
   }, setting);
 }
 
-/** The blob store that the settings describe, for those who know that it is the right one. */
+/** Opens the configured blob store without checking its identity. */
 export async function openBlobs(settings: BlobSettings): Promise<EncryptedBlobs> {
-  return new EncryptedBlobs(await openPlace(settings), await keysOf(settings));
+  return new EncryptedBlobs(await openStorage(settings), await loadKeys(settings));
 }

@@ -5,9 +5,16 @@ import type { Database } from '../database/database.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { BlobStore } from './blobs.ts';
 import { EncryptedBlobs } from './encrypted.ts';
-import { claim, databaseName, findInstallation, type Installation, sampleBlobs, storeName } from './identity.ts';
-import { keysOf } from './keys.ts';
-import { type BlobSettings, openPlace } from './open.ts';
+import {
+  assignIdentity,
+  databaseName,
+  findInstallation,
+  type Installation,
+  sampleBlobs,
+  storeName,
+} from './identity.ts';
+import { loadKeys } from './keys.ts';
+import { type BlobSettings, openStorage } from './open.ts';
 import { planSweep } from './sweep.ts';
 
 type Settings = BlobSettings & Pick<Config, 'DATABASE_URL'>;
@@ -15,16 +22,16 @@ type Settings = BlobSettings & Pick<Config, 'DATABASE_URL'>;
 interface Pair {
   blobs: EncryptedBlobs;
   installation: Installation | undefined;
-  /** The ID in the store, or why it cannot be told. */
+  /** The ID in the store, or the reason why it cannot be read. */
   marked: { id: string | undefined } | { unreadable: string };
 }
 
-/** Opens database and store for looking at, also when they do not belong together. */
+/** Opens database and store for inspection, even if they do not match. */
 async function openPair(database: Database, settings: Settings): Promise<Pair> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'installation'))
-    throw new StartProblem('The database is from an older version. Start the server once, and ask again.');
-  const blobs = new EncryptedBlobs(await openPlace(settings), await keysOf(settings));
+    throw new StartProblem('The database is from an older version. Start the server once, then retry.');
+  const blobs = new EncryptedBlobs(await openStorage(settings), await loadKeys(settings));
   const marked = await blobs.installation().then(
     (id) => ({ id }),
     (error: unknown) => ({ unreadable: error instanceof Error ? error.message : String(error) }),
@@ -32,7 +39,7 @@ async function openPair(database: Database, settings: Settings): Promise<Pair> {
   return { blobs, installation: await findInstallation(database), marked };
 }
 
-const identityOf = (marked: Pair['marked']) =>
+const describeIdentity = (marked: Pair['marked']) =>
   'unreadable' in marked ? `a marker that cannot be read: ${marked.unreadable}` : (marked.id ?? 'no marker');
 
 function verdict({ installation, marked }: Pair): string {
@@ -43,7 +50,6 @@ function verdict({ installation, marked }: Pair): string {
     : 'They do not belong together: the server refuses to start.';
 }
 
-/** Files that a row refers to and the store does not hold. */
 async function countMissing(database: Database, blobs: BlobStore): Promise<{ rows: number; missing: number }> {
   const there = new Set<string>();
   for await (const { key } of blobs.list()) there.add(key);
@@ -52,7 +58,7 @@ async function countMissing(database: Database, blobs: BlobStore): Promise<{ row
   return { rows: rows.length, missing: rows.filter(({ blob_key }) => !there.has(blob_key)).length };
 }
 
-/** Says what database and store hold, and what the next sweep would do. */
+/** Describes database and store, and the effect of the next sweep. */
 export async function describeStore(database: Database, settings: Settings, clock: Clock): Promise<string> {
   const pair = await openPair(database, settings);
   const { blobs } = pair;
@@ -61,7 +67,7 @@ export async function describeStore(database: Database, settings: Settings, cloc
   const expiry = plan.nextExpiry === undefined ? '' : ` The first is deleted at ${timestamp(plan.nextExpiry)}.`;
   return [
     `In ${databaseName(settings)}: ${pair.installation?.installation_id ?? 'no identity yet'}`,
-    `In ${storeName(settings)}: ${identityOf(pair.marked)}`,
+    `In ${storeName(settings)}: ${describeIdentity(pair.marked)}`,
     verdict(pair),
     `${rows} files in the database, ${missing} of them not in the store.`,
     `${plan.blobs} files in the store, ${plan.orphans.length} of them without a row for more than an hour.`,
@@ -77,7 +83,7 @@ interface Adopt {
   clock: Clock;
 }
 
-/** Gives the store the identity of the database. Writes the marker, and neither moves nor deletes a file. */
+/** Assigns the identity of the database to the store. Writes the marker; no file is moved or deleted. */
 export async function adopt(database: Database, settings: Settings, { confirmed, clock }: Adopt): Promise<string> {
   const pair = await openPair(database, settings);
   const { blobs, installation, marked } = pair;
@@ -88,7 +94,7 @@ export async function adopt(database: Database, settings: Settings, { confirmed,
     const { blobs: total, orphans } = await planSweep({ database, blobs, clock });
     return [
       `In ${databaseName(settings)}: ${installation?.installation_id ?? 'no identity yet'}`,
-      `In ${storeName(settings)}: ${identityOf(marked)}`,
+      `In ${storeName(settings)}: ${describeIdentity(marked)}`,
       `Tried ${asked} files of the database: ${readable} can be read from this store with this key.`,
       `${orphans.length} of ${total} files in the store have no row in this database: a later sweep would move them to the quarantine.`,
       'The marker of the store would carry the identity of this database from then on; no file is moved or deleted. Any ' +
@@ -96,6 +102,6 @@ export async function adopt(database: Database, settings: Settings, { confirmed,
       'Nothing was done. To do it: npm run blobs -- adopt --confirm',
     ].join('\n');
   }
-  await claim(database, blobs, clock);
+  await assignIdentity(database, blobs, clock);
   return `From now on ${storeName(settings)} belongs to ${databaseName(settings)}. Start the server.`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startObjectStore } from '../../test/object-store.ts';
-import { operations, recordOf } from '../../test/own-records.ts';
+import { makeRecord, operations } from '../../test/own-records.ts';
 import { makeServer } from '../../test/server.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const settings = (more = {}) => readConfig({ DATA_DIR: folder, ...store.settings, ...more });
 
-test('what was put comes back from another process, unreadable where it lies, until it is deleted', async () => {
+test('stores encrypted bytes that another process can read, until they are deleted', async () => {
   const blobs = await openBlobs(settings());
   const key = await blobs.put(text);
   expect(await (await openBlobs(settings())).get(key)).toEqual(text);
@@ -46,18 +46,18 @@ test('what was put comes back from another process, unreadable where it lies, un
   for (const name of ['../blobs.key', '', 'ab/../../x']) await expect(blobs.get(name)).rejects.toThrow('Not the key');
 });
 
-test('a bucket that is not there is said at the start', async () => {
+test('reports a missing bucket at the start', async () => {
   await expect(openBlobs(settings({ S3_BUCKET: 'nessuno' }))).rejects.toThrow(
-    "S3_BUCKET is 'nessuno', which cannot be used: the store answers 404",
+    "S3_BUCKET is 'nessuno', which cannot be used: the store returned 404",
   );
 });
 
-test('a record lives in it, is swept, and goes through a copy to a disk and to another bucket', async () => {
+test('supports sweeps, and backups to a disk and to another bucket', async () => {
   const server = await makeServer('sqlite', { settings: store.settings });
   const person = await server.person();
   const [any] = operations;
   if (any === undefined) throw new Error('The contract has no operation.');
-  await recordOf(server, person, any, 'file');
+  await makeRecord(server, person, any, 'file');
   const orphan = await server.parts.blobs.put(text);
   const { database, blobs } = server.parts;
   const sweepAfter = (ms: number) => sweep({ database, blobs, clock: () => Date.now() + ms });

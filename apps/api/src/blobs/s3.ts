@@ -9,11 +9,10 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
+import { type BlobStorage, checkBlobKey, isBlobKey } from './blobs.ts';
 
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey';
 
-/** Names beside those of the blobs. */
 const marker = 'installation';
 const quarantine = 'quarantine/';
 
@@ -24,15 +23,15 @@ interface Place {
 
 interface Bucket {
   bucket: string;
-  /** Of the object store; empty for Amazon's own. */
+  /** Endpoint; empty for Amazon's own. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** One object a blob, in a bucket of an S3-compatible store. An object appears under its name only once it is whole. */
-export class S3Blobs implements BlobPlace {
+/** Stores each blob as an object of an S3-compatible bucket. Objects are written atomically. */
+export class S3Blobs implements BlobStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
 
@@ -41,24 +40,24 @@ export class S3Blobs implements BlobPlace {
     this.#client = new S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // The bucket in the path: other stores than Amazon's have no name for each of their buckets.
+      // Path-style addresses: many stores other than Amazon's have no host name per bucket.
       ...(url !== '' && { endpoint: url, forcePathStyle: true }),
-      // Not every store knows the newer checksums; what is read is held against a digest of our own.
+      // Some stores do not support newer checksums; content is verified by our own digest.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // A store that hangs must not hold a request, and with it the shutdown, for ever.
+      // A hanging store must not block a request, and thereby the shutdown, forever.
       requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000 },
     });
   }
 
   async put(bytes: Uint8Array): Promise<string> {
     const key = randomBytes(16).toString('hex');
-    await this.putBack(key, bytes);
+    await this.putAt(key, bytes);
     return key;
   }
 
-  async putBack(key: string, bytes: Uint8Array): Promise<void> {
-    await this.#write(this.#at(key), bytes);
+  async putAt(key: string, bytes: Uint8Array): Promise<void> {
+    await this.#write(this.#location(key), bytes);
   }
 
   async #write(at: Place, bytes: Uint8Array): Promise<void> {
@@ -67,13 +66,13 @@ export class S3Blobs implements BlobPlace {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return (await this.#read(this.#at(key))) ?? (await this.#read(this.#quarantined(key)));
+    return (await this.#read(this.#location(key))) ?? (await this.#read(this.#quarantineLocation(key)));
   }
 
   async #read(at: Place): Promise<Buffer | undefined> {
     try {
       const { Body } = await this.#client.send(new GetObjectCommand(at));
-      if (Body === undefined) throw new Error('The object store has answered nothing.');
+      if (Body === undefined) throw new Error('The object store returned no content.');
       return Buffer.from(await Body.transformToByteArray());
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -83,23 +82,23 @@ export class S3Blobs implements BlobPlace {
 
   async delete(key: string): Promise<void> {
     await Promise.all(
-      [this.#at(key), this.#quarantined(key)].map((at) => this.#client.send(new DeleteObjectCommand(at))),
+      [this.#location(key), this.#quarantineLocation(key)].map((at) => this.#client.send(new DeleteObjectCommand(at))),
     );
   }
 
   async quarantine(key: string): Promise<void> {
     try {
-      await this.#move(this.#at(key), this.#quarantined(key));
+      await this.#move(this.#location(key), this.#quarantineLocation(key));
     } catch (error) {
-      // Deleted by a request in the same moment.
       if (!isMissing(error)) throw error;
     }
   }
 
   async release(key: string): Promise<void> {
-    // A later write with the same key, such as with a newer encryption key, is the one that counts.
-    if ((await this.#read(this.#at(key))) === undefined) await this.#move(this.#quarantined(key), this.#at(key));
-    else await this.#client.send(new DeleteObjectCommand(this.#quarantined(key)));
+    // A later write with the same key, such as with a newer encryption key, wins.
+    if ((await this.#read(this.#location(key))) === undefined)
+      await this.#move(this.#quarantineLocation(key), this.#location(key));
+    else await this.#client.send(new DeleteObjectCommand(this.#quarantineLocation(key)));
   }
 
   async #move(from: Place, to: Place): Promise<void> {
@@ -109,7 +108,7 @@ export class S3Blobs implements BlobPlace {
 
   async *list() {
     for await (const { name, at } of this.#names('')) {
-      // Objects of other programs in the same bucket are left alone.
+      // Ignores objects of other programs in the same bucket.
       if (isBlobKey(name)) yield { key: name, writtenAt: at };
     }
   }
@@ -141,20 +140,20 @@ export class S3Blobs implements BlobPlace {
     try {
       await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
     } catch (error) {
-      // An answer to HEAD has no body, and so no message: only its name and status tell anything.
+      // A HEAD response has no body and so no message, only a name and a status.
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode !== undefined) {
-        throw new Error(`the store answers ${error.$metadata.httpStatusCode} (${error.name})`, { cause: error });
+        throw new Error(`the store returned ${error.$metadata.httpStatusCode} (${error.name})`, { cause: error });
       }
       throw error;
     }
   }
 
-  #at(key: string): Place {
+  #location(key: string): Place {
     checkBlobKey(key);
     return { Bucket: this.#bucket, Key: key };
   }
 
-  #quarantined(key: string): Place {
+  #quarantineLocation(key: string): Place {
     checkBlobKey(key);
     return { Bucket: this.#bucket, Key: `${quarantine}${key}` };
   }

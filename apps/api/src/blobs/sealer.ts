@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { type Keys, nameOf } from './keys.ts';
+import { type Keys, keyFingerprint } from './keys.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
@@ -8,7 +8,7 @@ const tagLength = 16;
 export const deriveKey = (key: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, '', `libretto ${purpose}`, 32));
 
-export const keyName = (key: Buffer): string => nameOf(key).toString('hex');
+export const keyName = (key: Buffer): string => keyFingerprint(key).toString('hex');
 
 interface Derived {
   name: string;
@@ -16,21 +16,21 @@ interface Derived {
 }
 
 /**
- * Encrypts what rows of the database may hold with a key that comes from those of drawings and files, which are not in the
- * database: a copy of it alone opens nothing.
+ * Encrypts column values with a key derived from the blob keys, which are not in the database: a copy of the database
+ * alone reveals nothing.
  */
 export class Sealer {
   readonly #newest: Derived;
   readonly #all: readonly Derived[];
 
-  /** Texts of one purpose cannot be opened for another. */
+  /** @param purpose Separates keys: values of one purpose cannot be decrypted for another. */
   constructor(keys: Keys, purpose: string) {
     const derived = (key: Buffer) => ({ name: keyName(key), sealing: deriveKey(key, purpose) });
     this.#newest = derived(keys[0]);
     this.#all = keys.map(derived);
   }
 
-  /** Can be opened for this row only, wherever the text is moved to. */
+  /** Binds the ciphertext to the row, so it cannot be moved to another one. */
   seal(rowId: number, bytes: Uint8Array): string {
     const nonce = randomBytes(nonceLength);
     const cipher = createCipheriv(algorithm, this.#newest.sealing, nonce).setAAD(Buffer.from(String(rowId)));
@@ -38,20 +38,18 @@ export class Sealer {
     return `${this.#newest.name}.${sealed.toString('base64')}`;
   }
 
-  /** Undefined when no key opens it. */
+  /** Returns undefined if no key decrypts the value. */
   open(rowId: number, sealed: string): Buffer | undefined {
     const [text = '', name] = sealed.split('.').reverse();
     const bytes = Buffer.from(text, 'base64');
-    // Texts sealed before there were several keys do not name theirs.
+    // Values encrypted before key rotation existed do not name their key.
     const keys = this.#all.filter((key) => name === undefined || key.name === name);
     for (const { sealing } of keys) {
       try {
         const decipher = createDecipheriv(algorithm, sealing, bytes.subarray(0, nonceLength));
         decipher.setAAD(Buffer.from(String(rowId))).setAuthTag(bytes.subarray(-tagLength));
         return Buffer.concat([decipher.update(bytes.subarray(nonceLength, -tagLength)), decipher.final()]);
-      } catch {
-        // Sealed with another key, or for another row.
-      }
+      } catch {}
     }
     return undefined;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceMethods } from '../../test/replace-methods.ts';
 import { makeServer, onBothDatabases, type TestServer } from '../../test/server.ts';
-import { jobsAfter, startJobs, sweepBlobs } from '../housekeeping.ts';
+import { jobsAfter, startJobs, sweepBlobs } from '../maintenance.ts';
 import { eraseForgotten, forgetBlobs, insertBlobs, storeBlob } from './blobs.repository.ts';
 import { createKeys } from './keys.ts';
 import { openBlobs } from './open.ts';
@@ -16,7 +16,7 @@ const patientId = 1;
 const day = 24 * 60 * minute;
 const text = Buffer.from('Dolore alla spalla destra');
 
-onBothDatabases('blobs that no row refers to', (kind) => {
+onBothDatabases('blobs without a row', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await makeServer(kind);
@@ -27,13 +27,13 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     const { database, blobs } = server.parts;
     return sweep({ database, blobs, clock: () => Date.now() + ms }, options);
   };
-  const keep = async (count: number) => {
+  const storeWithRow = async (count: number) => {
     const stored = [];
     for (let i = 0; i < count; i += 1) stored.push(await storeBlob(server.parts.blobs, 'text/plain', text));
     if (count > 0) await insertBlobs(server.database, patientId, stored, Date.now());
     return stored;
   };
-  const lose = async (count: number) => {
+  const storeOrphans = async (count: number) => {
     const keys = [];
     for (let i = 0; i < count; i += 1) keys.push(await server.parts.blobs.put(text));
     return keys;
@@ -44,9 +44,9 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     return keys;
   };
 
-  test('go to the quarantine after an hour, can be read there, and are gone after 30 days', async () => {
-    const [kept] = await keep(1);
-    const [orphan = ''] = await lose(1);
+  test('go to the quarantine after an hour, remain readable there, and are deleted after 30 days', async () => {
+    const [kept] = await storeWithRow(1);
+    const [orphan = ''] = await storeOrphans(1);
     expect(await sweepAfter(59 * minute)).toMatchObject({ quarantined: 0 });
     expect(await sweepAfter(61 * minute)).toMatchObject({ quarantined: 1 });
     expect(await quarantined()).toEqual([orphan]);
@@ -57,8 +57,8 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     expect(await server.parts.blobs.get(kept?.blob_key ?? '')).toEqual(text);
   });
 
-  test('come back when a row refers to them again', async () => {
-    const [stored] = await keep(1);
+  test('are released when a row refers to them again', async () => {
+    const [stored] = await storeWithRow(1);
     if (stored === undefined) throw new Error('Nothing was stored.');
     await server.database.deleteFrom('blobs').execute();
     await sweepAfter(61 * minute);
@@ -69,9 +69,9 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     expect(await server.parts.blobs.get(stored.blob_key)).toEqual(text);
   });
 
-  test('stay when they are many, until an operator says so', async () => {
-    await keep(10);
-    await lose(21);
+  test('stay without confirmation when there are many', async () => {
+    await storeWithRow(10);
+    await storeOrphans(21);
     const lines = server.logs.length;
     await sweepBlobs({ ...server.parts, clock: () => Date.now() + 61 * minute, log: server.app.log });
     expect(await quarantined()).toEqual([]);
@@ -84,17 +84,17 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     expect(await quarantined()).toHaveLength(21);
   });
 
-  test('go when they are many, but few among all', async () => {
-    await keep(500);
-    await lose(21);
+  test('are moved when there are many but a small share', async () => {
+    await storeWithRow(500);
+    await storeOrphans(21);
     expect(await sweepAfter(61 * minute)).toMatchObject({ quarantined: 21, held: 0 });
   }, 60_000);
 
   test('are neither moved nor deleted in the store of another database', async () => {
     const { database, config } = server.parts;
-    const [orphan = ''] = await lose(1);
+    const [orphan = ''] = await storeOrphans(1);
     await sweepAfter(61 * minute);
-    const [fresh = ''] = await lose(1);
+    const [fresh = ''] = await storeOrphans(1);
     const installation_id = '11111111-2222-4333-8444-555555555555';
     await database.updateTable('installation').set({ installation_id }).execute();
     for (const confirmed of [false, true])
@@ -112,11 +112,10 @@ onBothDatabases('blobs that no row refers to', (kind) => {
     expect(await sweepAfter(61 * minute)).toMatchObject({ quarantined: 1 });
   });
 
-  test('are erased for good, not kept, when they were deleted on purpose', async () => {
-    const keys = (await keep(30)).map(({ blob_key }) => blob_key);
+  test('are erased without quarantine when they were deleted on purpose', async () => {
+    const keys = (await storeWithRow(30)).map(({ blob_key }) => blob_key);
     await forgetBlobs(server.database, keys);
     const { blobs } = server.parts;
-    // The store goes away in the middle of it.
     let left = 3;
     const failing = replaceMethods(blobs, {
       delete: (key) => {
@@ -132,13 +131,13 @@ onBothDatabases('blobs that no row refers to', (kind) => {
   });
 });
 
-test('no blob is moved when a server starts, nor in its first hour', () => {
+test('are not moved at the start of a server or in its first hour', () => {
   expect(startJobs).not.toContain('blobs');
   expect(jobsAfter(59 * minute)).not.toContain('blobs');
   expect(jobsAfter(61 * minute)).toContain('blobs');
 });
 
-test('a key is made once, also by two at the same moment', async () => {
+test('concurrent servers create a single key', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
   const settings = { DATA_DIR: folder, BLOB_KEY: '', S3_BUCKET: '', S3_URL: '', S3_REGION: '' };
   const [first, second] = await Promise.all([createKeys(settings), createKeys(settings)]);

@@ -5,37 +5,31 @@ import type { BlobStore } from './blobs.ts';
 import { checkInstallation } from './identity.ts';
 
 const minute = 60_000;
-/** A request stores its blobs before the rows that refer to them; no request lasts that long. */
-const grace = 60 * minute;
+/** A request stores blobs before the rows that refer to them, and no request lasts this long. */
+const graceMs = 60 * minute;
 export const quarantineDays = 30;
 const quarantineMs = quarantineDays * 24 * 60 * minute;
 
-/** More orphans than both of these are a wrong database rather than requests that failed. */
+/** More orphans than both limits indicate a wrong database rather than failed requests. */
 const maxUnconfirmed = 20;
 const maxUnconfirmedShare = 0.05;
 
-export interface Sweep {
-  /** Blobs outside the quarantine. */
+export interface SweepPlan {
   blobs: number;
-  /** Blobs that no row refers to. */
   orphans: string[];
-  /** True when there are too many orphans to move them without an operator's confirmation. */
+  /** True if there are too many orphans to move without confirmation by an operator. */
   needsConfirmation: boolean;
-  /** Blobs in the quarantine that a row refers to again. */
   wanted: string[];
-  /** Blobs whose 30 days in the quarantine are over. */
   expired: string[];
-  /** Blobs that stay in the quarantine. */
   waiting: number;
-  /** When the oldest of them goes, in milliseconds since 1970. */
+  /** Time of the next expiry in milliseconds since 1970. */
   nextExpiry: number | undefined;
 }
 
-export interface Swept {
+export interface SweepResult {
   quarantined: number;
   released: number;
   expired: number;
-  /** Orphans that were left where they are, because they are too many. */
   held: number;
 }
 
@@ -45,14 +39,14 @@ interface Parts {
   clock: Clock;
 }
 
-/** Finds what a sweep would do, and changes nothing. */
-export async function planSweep({ database, blobs, clock }: Parts): Promise<Sweep> {
+/** Determines what a sweep would do, without changes. */
+export async function planSweep({ database, blobs, clock }: Parts): Promise<SweepPlan> {
   const now = clock();
   let total = 0;
   const old: string[] = [];
   for await (const { key, writtenAt } of blobs.list()) {
     total += 1;
-    if (now - writtenAt >= grace) old.push(key);
+    if (now - writtenAt >= graceMs) old.push(key);
   }
   const quarantined: { key: string; since: number }[] = [];
   for await (const one of blobs.listQuarantine()) quarantined.push(one);
@@ -74,11 +68,11 @@ export async function planSweep({ database, blobs, clock }: Parts): Promise<Swee
 }
 
 /**
- * Erases what was deleted on purpose, moves blobs without a row into the quarantine, releases those that have a row again,
- * and removes those whose 30 days are over.
- * @throws StartProblem when the store is not that of the database.
+ * Erases deleted blobs, moves blobs without a row into the quarantine, releases those that have a row again, and
+ * deletes those that have been in the quarantine for 30 days.
+ * @throws StartProblem when the store belongs to another database.
  */
-export async function sweep(parts: Parts, { confirmed = false } = {}): Promise<Swept> {
+export async function sweep(parts: Parts, { confirmed = false } = {}): Promise<SweepResult> {
   const { database, blobs } = parts;
   await checkInstallation(database, blobs);
   await eraseForgotten(database, blobs);

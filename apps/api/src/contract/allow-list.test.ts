@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowOnly, type EveryKey, present } from './allow-list.ts';
+import { allowOnly, type EveryKey, omitUndefined } from './allow-list.ts';
 
 interface Row {
   id: number;
@@ -9,7 +9,7 @@ interface Row {
 
 const row: Row = { id: 1, nome: null, segreto: 'parola' };
 
-test('copies the fields marked true, and neither the others nor those that the list does not name', () => {
+test('copies the fields marked true and no others', () => {
   const shared = allowOnly<Row>()({ id: true, nome: true, segreto: false });
   const joined = { ...row, altro: 'di un altro record' };
   expect(Object.entries(shared(joined))).toEqual([
@@ -18,13 +18,13 @@ test('copies the fields marked true, and neither the others nor those that the l
   ]);
 });
 
-test('an undecided field does not compile', () => {
+test('does not compile with an undecided field', () => {
   // @ts-expect-error `segreto` is not decided on
   const shared = allowOnly<Row>()({ id: true, nome: true });
   expect(Object.keys(shared(row))).toEqual(['id', 'nome']);
 });
 
-test('a field marked false is missing in the type of the copy', () => {
+test('excludes fields marked false from the type of the copy', () => {
   const { id } = allowOnly<Row>()({ id: true, nome: false, segreto: false })(row);
   expect(id).toBe(1);
   // @ts-expect-error `segreto` is not shared
@@ -36,12 +36,12 @@ interface Answer {
   forse?: number;
 }
 
-test('an optional key that is undefined is left out; null, zero and empty text stay', () => {
-  expect(Object.entries(present<Answer>({ sempre: null, forse: undefined }))).toEqual([['sempre', null]]);
-  expect(present<Answer>({ sempre: '', forse: 0 })).toEqual({ sempre: '', forse: 0 });
+test('omits undefined optional keys and keeps null, zero and empty text', () => {
+  expect(Object.entries(omitUndefined<Answer>({ sempre: null, forse: undefined }))).toEqual([['sempre', null]]);
+  expect(omitUndefined<Answer>({ sempre: '', forse: 0 })).toEqual({ sempre: '', forse: 0 });
 });
 
-test('a key that is not named does not compile, optional or not', () => {
+test('does not compile without a key, optional or not', () => {
   // @ts-expect-error `forse` is not decided on
   const withoutOptional: EveryKey<Answer> = { sempre: 'x' };
   // @ts-expect-error `sempre` has to be there

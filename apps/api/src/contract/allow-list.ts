@@ -1,13 +1,12 @@
 /**
- * Every key of a type of the contract, by name. A key that the contract gains does not compile until it is decided on; an
- * optional one may be undefined.
+ * Requires every key of a contract type, so that a key added to the contract does not compile until it is handled.
+ * Optional keys may be undefined.
  */
 export type EveryKey<T> = {
   [Key in keyof T]-?: Record<never, never> extends Pick<T, Key> ? T[Key] | undefined : T[Key];
 };
 
-/** Returns the same object without the optional keys that are undefined. */
-export function present<T extends object>(every: EveryKey<T>): T {
+export function omitUndefined<T extends object>(every: EveryKey<T>): T {
   return Object.fromEntries(Object.entries(every).filter(([, value]) => value !== undefined)) as T;
 }
 
@@ -17,8 +16,8 @@ type Allowed<Row, Decided extends Decisions<Row>> = {
 };
 
 /**
- * Returns a function that copies only the fields marked true. Every field of the row has to be decided on; one that the
- * list does not name is not copied, whatever the database or a join has put into the row.
+ * Returns a function that copies only the fields marked true. The list must decide on every field of the row; a field
+ * that a join or the database adds is not copied.
  */
 export const allowOnly =
   <Row extends object>() =>

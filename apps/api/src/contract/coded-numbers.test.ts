@@ -23,7 +23,6 @@ test.each<[object, object]>([
   [{ ids: ['1', 2] }, { ids: [1, 2] }],
   [{ inside: { dose: '1' } }, { inside: { dose: 1 } }],
   [{ state: 1 }, { state: '1' }],
-  // Left to the validation.
   [{ weight: '' }, { weight: '' }],
   [{ weight: '70,5' }, { weight: '70,5' }],
   [{ weight: ' 70' }, { weight: ' 70' }],
@@ -37,12 +36,12 @@ test.each<[object, object]>([
     { name: '12', either: '12' },
   ],
   [{ unknown: '12' }, { unknown: '12' }],
-])('%j is read as %j', (body, expected) => {
+])('converts %j to %j', (body, expected) => {
   expect(read(body)).toEqual(expected);
 });
 
-onBothDatabases('numbers that came as texts', (kind) => {
-  test('are read in every operation that a patient writes with', async () => {
+onBothDatabases('numbers sent as text', (kind) => {
+  test('are accepted by the operations of a patient', async () => {
     const server = await makeServer(kind);
     const person = await server.person();
     const exam = operations.find(({ id }) => id === 'saveExam');

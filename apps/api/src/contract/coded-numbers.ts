@@ -1,6 +1,6 @@
 import { type Document, resolve, type Schema } from './document.ts';
 
-/** Fields of a body that are numbers, or texts that are codes made of digits ('0' to '3' for the state of an exam). */
+/** Types that a field accepts: numbers, codes made of digits ('0' to '3' for the state of an exam) or other text. */
 interface Shape {
   isNumber: boolean;
   isCode: boolean;
@@ -48,26 +48,26 @@ function addSchema(document: Document, shape: Shape, given: Schema): void {
 
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-function readValue(value: unknown, shape: Shape): unknown {
+function convertValue(value: unknown, shape: Shape): unknown {
   if (typeof value === 'string') {
     return shape.isNumber && !shape.isCode && !shape.isText && decimal.test(value) ? Number(value) : value;
   }
   if (typeof value === 'number') return shape.isCode && !shape.isNumber ? String(value) : value;
   if (Array.isArray(value)) {
     const { items } = shape;
-    return items === undefined ? value : value.map((item) => readValue(item, items));
+    return items === undefined ? value : value.map((item) => convertValue(item, items));
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => {
     const known = shape.properties.get(name);
-    return [name, known === undefined ? field : readValue(field, known)];
+    return [name, known === undefined ? field : convertValue(field, known)];
   });
   return Object.fromEntries(fields);
 }
 
 /**
- * Returns a function that reads a body in which numbers came as texts ('70.5', with a point) and codes of digits as
- * numbers, as the documented clients send them. Everything else stays as it is, for the validation to judge.
+ * Returns a function that converts numbers sent as text ('70.5') and digit codes sent as numbers, as the documented
+ * clients send them. Other values are left for validation.
  */
 export function numberReader(document: Document, schema: Schema): (body: unknown) => unknown {
   let shape: Shape | undefined;
@@ -76,6 +76,6 @@ export function numberReader(document: Document, schema: Schema): (body: unknown
       shape = emptyShape();
       addSchema(document, shape, schema);
     }
-    return readValue(body, shape);
+    return convertValue(body, shape);
   };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations, recordOf } from '../../test/own-records.ts';
+import { makeRecord, operations } from '../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../test/paypal-server.ts';
-import { sampleOf, urlOf, withId } from '../../test/requests.ts';
+import { buildSample, replaceId, toUrl } from '../../test/requests.ts';
 import type { Sample } from '../../test/sample.ts';
-import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
+import { isTestedWhole, makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import type { Feature } from '../policy/features.ts';
 import { features } from '../policy/features.ts';
 import { document, resolve, type Schema } from './document.ts';
@@ -12,23 +12,23 @@ import type { Operation } from './operations.ts';
 
 const largestId = 2_147_483_647;
 
-/** Every object within a body that is not opaque, with a way to put a field into it. */
-function objectsIn(schema: Schema, value: unknown, at: string): string[] {
+/** Returns the JSON pointers of all objects with declared properties. */
+function objectPointers(schema: Schema, value: unknown, at: string): string[] {
   const { properties } = resolve(document, schema);
   if (properties === undefined || typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(properties).flatMap(([name, property]) =>
-    objectsIn(property, Reflect.get(value, name), `${at}/${name}`),
+    objectPointers(property, Reflect.get(value, name), `${at}/${name}`),
   );
   return [at, ...inner];
 }
 
-function textsIn(value: unknown, at = ''): string[] {
+function textPointers(value: unknown, at = ''): string[] {
   if (typeof value === 'string') return [at];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${at}/${name}`));
+  return Object.entries(value).flatMap(([name, inner]) => textPointers(inner, `${at}/${name}`));
 }
 
-function change(body: unknown, pointer: string, edit: (holder: object, name: string) => void): unknown {
+function editCopy(body: unknown, pointer: string, edit: (holder: object, name: string) => void): unknown {
   const copy = structuredClone(body);
   const names = pointer.split('/').slice(1);
   const last = names.pop() ?? '';
@@ -41,9 +41,10 @@ function change(body: unknown, pointer: string, edit: (holder: object, name: str
 }
 
 const guarded = operations.filter(({ rule }) => rule !== 'public');
-const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const);
+const byId = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const);
 const withBody = operations.filter(({ body }) => body !== undefined);
 const withIds = operations.filter(({ ids }) => ids.length > 0);
+const withPathIds = operations.filter(({ ids }) => ids.some((id) => id.in === 'path'));
 
 onBothDatabases('every operation of the contract', (kind) => {
   let now = noon;
@@ -61,11 +62,10 @@ onBothDatabases('every operation of the contract', (kind) => {
     await paypal.close();
   });
 
-  /** Somebody who may do everything, so that only what a test is about can refuse them. */
-  const somebody = () => server.person(features);
+  const createPerson = () => server.person(features);
   const send = (operation: Operation, sample: Sample, token?: string) =>
-    server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
-  const everything = async () => {
+    server.call(operation.method, toUrl(operation, sample), { token, body: sample.body });
+  const readAllTables = async () => {
     const tables = [
       'pazienti',
       'contact_detail',
@@ -100,23 +100,42 @@ onBothDatabases('every operation of the contract', (kind) => {
   };
 
   // covers C-02 R-02
-  test.each(named(guarded))('%s answers its own example to its owner', async (_, operation) => {
-    // Of an administrator the account is not deleted.
-    const person = await (operation.id === 'destroyUser' ? server.person() : somebody());
-    const answer = await send(operation, await sampleOf(server, person, operation), person.token);
+  test.each(byId(guarded))('%s returns a valid response to its owner', async (_, operation) => {
+    // An administrator's account cannot be deleted.
+    const person = await (operation.id === 'destroyUser' ? server.person() : createPerson());
+    const answer = await send(operation, await buildSample(server, person, operation), person.token);
     expect(answer.status).toBe(operation.success);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  describe.each(byId(withIds))('%s', (_, operation) => {
+    test.each(operation.ids)('answers $name of another person in the $in like a missing one', async (id) => {
+      const [person, other] = [await createPerson(), await createPerson()];
+      const sample = await buildSample(server, person, operation);
+      const foreign = await makeRecord(server, other, operation, id.of);
+      const before = await readAllTables();
+      const answers = [];
+      for (const value of [foreign, largestId, largestId + 1, Number.MAX_SAFE_INTEGER]) {
+        answers.push(await send(operation, replaceId(sample, id, value), person.token));
+      }
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(await readAllTables()).toEqual(before);
+    });
+  });
+
+  // The other refusals are decided before the records are queried.
+  if (!isTestedWhole(kind)) return;
+
   // covers C-02 R-02
-  test.each(named(guarded))('%s refuses whoever has no session, all in the same words', async (_, operation) => {
-    const person = await somebody();
-    const sample = await sampleOf(server, person, operation);
+  test.each(byId(guarded))('%s returns the same 401 for every missing or invalid session', async (_, operation) => {
+    const person = await createPerson();
+    const sample = await buildSample(server, person, operation);
     const expired = await server.session(person.id_utente);
     const revoked = await server.session(person.id_utente);
     await server.call('GET', '/api/user/logout', { token: revoked });
     now += 700_000;
-    const before = await everything();
+    const before = await readAllTables();
     const headers = [
       {},
       { authorization: '' },
@@ -132,36 +151,22 @@ onBothDatabases('every operation of the contract', (kind) => {
     const answers = [];
     for (const header of headers) {
       answers.push(
-        await server.call(operation.method, urlOf(operation, sample), { body: sample.body, headers: header }),
+        await server.call(operation.method, toUrl(operation, sample), { body: sample.body, headers: header }),
       );
     }
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(401);
     expect(answers[0]?.headers['www-authenticate']).toBe('Bearer');
-    expect(await everything()).toEqual(before);
+    expect(await readAllTables()).toEqual(before);
   });
 
-  describe.each(named(withIds))('%s', (_, operation) => {
-    test.each(operation.ids)('answers $name of somebody else in the $in as one that does not exist', async (id) => {
-      const [person, other] = [await somebody(), await somebody()];
-      const sample = await sampleOf(server, person, operation);
-      const foreign = await recordOf(server, other, operation, id.of);
-      const before = await everything();
-      const answers = [];
-      for (const value of [foreign, largestId, largestId + 1, Number.MAX_SAFE_INTEGER]) {
-        answers.push(await send(operation, withId(sample, id, value), person.token));
-      }
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect(await everything()).toEqual(before);
-    });
-
+  describe.each(byId(withPathIds))('%s', (_, operation) => {
     test.each(operation.ids.filter((id) => id.in === 'path'))(
-      'answers $name that is no number in the same way',
+      'answers a malformed $name like a missing one',
       async (id) => {
-        const person = await somebody();
-        const sample = await sampleOf(server, person, operation);
-        const unknown = await send(operation, withId(sample, id, largestId), person.token);
+        const person = await createPerson();
+        const sample = await buildSample(server, person, operation);
+        const unknown = await send(operation, replaceId(sample, id, largestId), person.token);
         for (const text of ['-1', '1.5', 'abc', '1e3', '0x1', ' 1', "1'--", '%00', '99999999999999999999']) {
           const odd = { ...sample, path: { ...sample.path, [id.name]: text } };
           const answer = await send(operation, odd, person.token);
@@ -171,36 +176,39 @@ onBothDatabases('every operation of the contract', (kind) => {
     );
   });
 
-  describe.each(named(withBody))('%s', (_, operation) => {
+  describe.each(byId(withBody))('%s', (_, operation) => {
     const schema = operation.body?.schema ?? {};
     const request = async () => {
-      const person = await somebody();
-      return { token: person.token, sample: await sampleOf(server, person, operation) };
+      const person = await createPerson();
+      return { token: person.token, sample: await buildSample(server, person, operation) };
     };
+    let prepared: ReturnType<typeof request> | undefined;
     const post = async (raw: string, headers = {}) => {
-      const { token, sample } = await request();
-      return server.call(operation.method, urlOf(operation, sample), { token, raw, headers });
+      // A request that is refused changes nothing: the next one can use the same records.
+      prepared ??= request();
+      const { token, sample } = await prepared;
+      return server.call(operation.method, toUrl(operation, sample), { token, raw, headers });
     };
 
     test('refuses unknown fields at every depth', async () => {
       const { token, sample } = await request();
-      const before = await everything();
-      for (const at of objectsIn(schema, sample.body, '')) {
+      const before = await readAllTables();
+      for (const at of objectPointers(schema, sample.body, '')) {
         for (const name of ['inventato', 'admin', 'constructor']) {
-          const body = change(sample.body, `${at}/${name}`, (holder) => Reflect.set(holder, name, 1));
+          const body = editCopy(sample.body, `${at}/${name}`, (holder) => Reflect.set(holder, name, 1));
           const answer = await send(operation, { ...sample, body }, token);
           expect(answer.status).toBe(422);
           expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(`${at}/${name}`);
         }
       }
-      expect(await everything()).toEqual(before);
+      expect(await readAllTables()).toEqual(before);
     });
 
-    test('refuses texts that hold NUL or half a character', async () => {
+    test('refuses text with NUL or lone surrogates', async () => {
       const { token, sample } = await request();
-      for (const pointer of textsIn(sample.body)) {
+      for (const pointer of textPointers(sample.body)) {
         for (const bad of ['\0', '\ud800']) {
-          const body = change(sample.body, pointer, (holder, name) =>
+          const body = editCopy(sample.body, pointer, (holder, name) =>
             Reflect.set(holder, name, `${Reflect.get(holder, name)}${bad}`),
           );
           const answer = await send(operation, { ...sample, body }, token);
@@ -210,14 +218,14 @@ onBothDatabases('every operation of the contract', (kind) => {
       }
     });
 
-    test('reads numbers that came as texts, and turns no other value of one type into another', async () => {
+    test('converts numbers sent as text, and no other types', async () => {
       const { token, sample } = await request();
       const sendField = (name: string, value: unknown) =>
         send(operation, { ...sample, body: { ...sample.body, [name]: value } }, token);
       for (const [name, value] of Object.entries(sample.body)) {
         if (typeof value !== 'number' && typeof value !== 'boolean') continue;
         const text = await sendField(name, String(value));
-        // The protocol of SMART Health Links knows no numbers as texts.
+        // The SMART Health Links protocol does not accept numbers as text.
         if (typeof value === 'boolean' || operation.id === 'openShare') expect(text.status).toBe(422);
         else expect(text.body.errors ?? []).not.toContainEqual(expect.objectContaining({ path: `/${name}` }));
         expect((await sendField(name, `${value} `)).status).toBe(422);
@@ -225,13 +233,13 @@ onBothDatabases('every operation of the contract', (kind) => {
     });
 
     test.each(['', '{', '{"a":}', 'null', '[1,2', '{"__proto__":{"a":1}}', '\u0000'])(
-      'refuses %j as malformed',
+      'rejects %j as malformed',
       async (raw) => {
         expect((await post(raw)).status).toBe(400);
       },
     );
 
-    test('refuses a body that is nested without end', async () => {
+    test('rejects a deeply nested body', async () => {
       expect((await post(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)).status).toBe(400);
     });
 
@@ -241,32 +249,32 @@ onBothDatabases('every operation of the contract', (kind) => {
       'multipart/form-data; boundary=x',
       'application/x-www-form-urlencoded',
       'x',
-    ])('refuses a body of the type %s', async (type) => {
+    ])('rejects a body of the type %s', async (type) => {
       expect((await post('{}', { 'content-type': type })).status).toBe(415);
     });
 
-    test('refuses a body that is too large', async () => {
+    test('rejects a body that is too large', async () => {
       const limit = bodyLimit(document, schema);
       expect((await post(`"${'x'.repeat(limit - 2)}"`)).status).toBe(422);
       expect((await post(`"${'x'.repeat(limit - 1)}"`)).status).toBe(413);
     });
   });
 
-  test.each(named(operations.filter(({ feature }) => feature !== undefined)))(
-    '%s needs its feature',
+  test.each(byId(operations.filter(({ feature }) => feature !== undefined)))(
+    '%s requires its feature',
     async (_, operation) => {
-      const person = await somebody();
-      const sample = await sampleOf(server, person, operation);
-      await server.without(person, operation.feature ?? '');
-      const before = await everything();
+      const person = await createPerson();
+      const sample = await buildSample(server, person, operation);
+      await server.removeFeatures(person, operation.feature ?? '');
+      const before = await readAllTables();
       const answer = await send(operation, sample, person.token);
       expect(answer.status).toBe(403);
       expect(answer.body.feature).toBe(operation.feature);
-      expect(await everything()).toEqual(before);
+      expect(await readAllTables()).toEqual(before);
     },
   );
 
-  test('an unknown path and an unknown method are not found', async () => {
+  test('returns 404 for unknown paths and methods', async () => {
     for (const [method, url] of [
       ['GET', '/api/nessuno'],
       ['DELETE', '/api/patient/1'],
@@ -279,7 +287,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   });
 });
 
-test('every feature that the contract asks for is one that can be granted', () => {
+test('every required feature can be granted', () => {
   const known = new Set<string>(features satisfies readonly Feature[]);
   for (const { feature, features: several } of operations) {
     for (const name of [...several, ...(feature === undefined ? [] : [feature])]) expect(known).toContain(name);

@@ -1,7 +1,6 @@
 import bundled from '../../../../openapi/dist/openapi.json' with { type: 'json' };
 import type { components } from './contract.gen.ts';
 
-/** The parts of an OpenAPI 3.1 document that the server reads. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -56,7 +55,7 @@ export interface Response {
 
 export type PartOfRecord = components['schemas']['RecordKind'];
 
-/** What an id of a request may be of. */
+/** Kinds of things that an ID in a request can refer to. */
 export type OwnedKind =
   | Exclude<PartOfRecord, 'account' | 'score'>
   | 'sharedPatient'
@@ -104,10 +103,10 @@ export interface Document {
   components?: Record<string, Record<string, unknown> | undefined>;
 }
 
-// The file is checked against the OpenAPI schema when the routes are made; its literal type is of no use here.
+// The file is validated against the OpenAPI schema when the routes are created; its literal type is too large to be
+// useful.
 export const document: Document = bundled as Document;
 
-/** Follows a reference to its target within the document. */
 export function resolve<T extends object>(whole: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   let target: unknown = whole;

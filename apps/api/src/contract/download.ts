@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes of a whole, the last one included. */
 export interface Range {
   first: number;
   last: number;
 }
 
 /**
- * Returns the one part that a header asks for: undefined for the whole, which also answers what is malformed or several
- * parts, and `none` when it lies behind the end (RFC 9110, section 14.1.2).
+ * Returns the requested range: undefined for the whole content (also for malformed and multiple ranges), `none` when it
+ * is not satisfiable (RFC 9110, section 14.1.2).
  */
-export function rangeOf(header: string | undefined, length: number): Range | 'none' | undefined {
+export function parseRange(header: string | undefined, length: number): Range | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
@@ -19,11 +18,10 @@ export function rangeOf(header: string | undefined, length: number): Range | 'no
   return first <= last ? { first, last } : 'none';
 }
 
-/** An answer that is kept as a file. */
 export class Download {
   readonly type: string;
   readonly name: string;
-  /** The whole, or what is still being written while it is sent. */
+  /** A stream while the content is still being produced. */
   readonly bytes: Buffer | Readable;
 
   constructor(type: string, name: string, bytes: Buffer | Readable) {
@@ -32,7 +30,7 @@ export class Download {
     this.bytes = bytes;
   }
 
-  /** Never shown in place, whatever it is: the name in full for browsers, and in plain letters for the oldest. */
+  /** Returns a Content-Disposition that always downloads: a UTF-8 file name, and an ASCII one for old browsers. */
   get disposition(): string {
     const plain = this.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
     const whole = encodeURIComponent(this.name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);

@@ -1,28 +1,33 @@
 import { type Document, resolve, type Schema } from './document.ts';
 
 const kilobyte = 1024;
-/** Enough for any form, its names and its escapes, in bytes. */
-export const form = 64 * kilobyte;
-/** What a field without a description of its inside may weigh, such as a draft with its strokes. */
-const opaque = 1024 * kilobyte;
+export const maxFormBytes = 64 * kilobyte;
+/** Bytes of a field with an unspecified object, such as a draft with its strokes. */
+const maxOpaqueBytes = 1024 * kilobyte;
 
-/** Bytes that a body can reasonably have, by the contract: long texts and opaque objects are added to a form's size. */
+/**
+ * Returns the maximum size of a body in bytes, derived from the contract: long texts and opaque objects add to the size
+ * of a form.
+ */
 export function bodyLimit(document: Document, schema: Schema): number {
-  return form + extra(document, schema);
+  return maxFormBytes + extraBytes(document, schema);
 }
 
-/** Fields (as JSON pointers) that are too long for a form; one that is longer still makes the request too large. */
+/**
+ * Returns the JSON pointers of fields that may be longer than a form. Exceeding the maximum length of such a field is
+ * reported as 413 instead of 422.
+ */
 export function largeFields(document: Document, given: Schema, at = ''): string[] {
   const schema = resolve(document, given);
-  if (schema.type === 'string') return (schema.maxLength ?? 0) > form ? [at] : [];
+  if (schema.type === 'string') return (schema.maxLength ?? 0) > maxFormBytes ? [at] : [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
     largeFields(document, inner, `${at}/${name}`),
   );
 }
 
-function extra(document: Document, given: Schema): number {
+function extraBytes(document: Document, given: Schema): number {
   const schema = resolve(document, given);
-  if (schema.type === 'string') return (schema.maxLength ?? 0) > form ? (schema.maxLength ?? 0) : 0;
-  if (schema.type === 'object' && schema.properties === undefined) return opaque;
-  return Object.values(schema.properties ?? {}).reduce((sum, property) => sum + extra(document, property), 0);
+  if (schema.type === 'string') return (schema.maxLength ?? 0) > maxFormBytes ? (schema.maxLength ?? 0) : 0;
+  if (schema.type === 'object' && schema.properties === undefined) return maxOpaqueBytes;
+  return Object.values(schema.properties ?? {}).reduce((sum, property) => sum + extraBytes(document, property), 0);
 }

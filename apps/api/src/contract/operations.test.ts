@@ -3,7 +3,6 @@ import { makeServer } from '../../test/server.ts';
 import { type Document, document, type OperationObject } from './document.ts';
 import { ContractError, readOperations } from './operations.ts';
 
-/** Our own contract with one operation changed. */
 function changed(path: string, method: 'get' | 'put' | 'post', edit: (operation: OperationObject) => void): Document {
   const copy = structuredClone(document);
   const operation = copy.paths[path]?.[method];
@@ -21,11 +20,11 @@ const faults: [string, Document, string][] = [
   ],
   ['no operationId', changed(update, 'put', (o) => Reflect.deleteProperty(o, 'operationId')), 'no operationId'],
   ['no x-owner', changed(update, 'put', (o) => Reflect.deleteProperty(o, 'x-owner')), 'no x-owner'],
-  ['no security', changed(update, 'put', (o) => Object.assign(o, { security: [] })), 'asks for no session'],
+  ['no security', changed(update, 'put', (o) => Object.assign(o, { security: [] })), 'requires no session'],
   [
     'security for everybody',
     changed('/api/user/login', 'post', (o) => Object.assign(o, { security: [{ session: [] }] })),
-    'is public but asks for a session',
+    'is public but requires a session',
   ],
   [
     'an owner without ids',
@@ -35,12 +34,12 @@ const faults: [string, Document, string][] = [
   [
     'an id of the path that is not checked',
     changed(update, 'get', (o) => Object.assign(o, { 'x-owner': { rule: 'session' } })),
-    'does not say whose {id} is',
+    'does not declare the owner of {id}',
   ],
   [
     'an id of the body that is not checked',
     changed(update, 'put', (o) => o['x-owner']?.ids?.pop()),
-    'does not say whose id_update of the body is',
+    'does not declare the owner of id_update in the body',
   ],
   [
     'a check of an id that is not there',
@@ -54,7 +53,7 @@ const faults: [string, Document, string][] = [
         requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { page: {} } } } } },
       }),
     ),
-    'lets unknown fields into the body',
+    'allows unknown fields in the body',
   ],
   [
     'a number that may be larger than any database takes',
@@ -73,17 +72,17 @@ const faults: [string, Document, string][] = [
         },
       }),
     ),
-    'has no largest value for body/voci/items',
+    'has no maximum for body/voci/items',
   ],
   [
     'another body than JSON',
     changed(update, 'put', (o) => Object.assign(o, { requestBody: { content: { 'text/plain': {} } } })),
-    'takes another body than JSON',
+    'has a body other than JSON',
   ],
   [
     'two kinds of success',
     changed(update, 'get', (o) => Object.assign(o.responses, { 201: { description: 'Another' } })),
-    'needs one successful answer',
+    'needs exactly one successful response',
   ],
 ];
 
@@ -91,7 +90,7 @@ test.each(faults)('a server does not start with %s', async (_, faulty, reason) =
   await expect(makeServer('sqlite', { change: () => ({ document: faulty }) })).rejects.toThrow(reason);
 });
 
-test('everything that is wrong is said at once', () => {
+test('reports all problems at once', () => {
   try {
     readOperations(document, () => false);
     expect.unreachable();
@@ -104,7 +103,7 @@ test('everything that is wrong is said at once', () => {
   }
 });
 
-test('a document without security at all is refused', () => {
+test('rejects a document without security', () => {
   const { security: _, ...rest } = structuredClone(document);
   expect(() => readOperations(rest, () => true)).toThrow('has no security');
 });

@@ -12,7 +12,6 @@ import {
   type Schema,
 } from './document.ts';
 
-/** An operation of the contract with its references followed and its access rules present. */
 export interface Operation {
   id: string;
   method: Method;
@@ -22,20 +21,18 @@ export interface Operation {
   description: string;
   rule: 'public' | 'session' | 'own';
   ids: OwnedId[];
-  /** Needed whatever is asked. */
+  /** Required for every call. */
   feature: string | undefined;
-  /** Of which the handler needs one, according to what is asked. */
+  /** The handler requires one of these, depending on the request. */
   features: string[];
-  /** The kind of record that it changes. */
   audited: PartOfRecord | undefined;
-  /** Fields of the body that prove who somebody is: whoever leaves one out is a stranger and not somebody who mistypes. */
+  /** Fields of the body that identify the client; without one the request is unauthorized and not invalid. */
   proof: string[];
-  /** It only reads, and takes so long that it is done beside everything else. */
+  /** Read-only, and slow enough to run in a worker process. */
   heavy: boolean;
   parameters: Parameter[];
   body: { required: boolean; media: Media; schema: Schema } | undefined;
   responses: Record<string, Response>;
-  /** The status of its one successful answer. */
   success: number;
 }
 
@@ -46,13 +43,13 @@ export class ContractError extends Error {
   }
 }
 
-/** Fields called `id_…` that choose from a list everybody shares, and so belong to nobody. */
-const lookups = new Set([
+/** `id_…` fields that refer to shared lists and have no owner. */
+const sharedListIds = new Set([
   'id_livello_confidenzialita',
   'id_livelo_confidenzialita',
   'id_stato_matrimoniale',
   'id_contatto_tipologia',
-  // The directory of doctors. Whether one is associated is for the operation to say.
+  // The directory of doctors. The operation itself checks whether one is associated.
   'id_cpp',
   'id_careprovider',
   'id_utente_cpp',
@@ -63,7 +60,7 @@ const lookups = new Set([
   'id_structure_pharmacovigilance',
 ]);
 
-/** Paths of the objects in a request that would let unknown fields in. An object without `properties` is opaque on purpose. */
+/** Returns the paths of objects that accept unknown fields. An object without `properties` is opaque on purpose. */
 function openObjects(document: Document, given: Schema, at: string): string[] {
   const schema = resolve(document, given);
   const found: string[] = [];
@@ -76,17 +73,17 @@ function openObjects(document: Document, given: Schema, at: string): string[] {
   return found;
 }
 
-/** Paths of integers that may be larger than a database can compare anything with. */
-function boundless(document: Document, given: Schema, at: string): string[] {
+/** Returns the paths of integers that may exceed the range of a database column. */
+function unboundedIntegers(document: Document, given: Schema, at: string): string[] {
   const schema = resolve(document, given);
   const bounded = schema.maximum !== undefined || schema.enum !== undefined || schema.const !== undefined;
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    boundless(document, property, `${at}/${name}`),
+    unboundedIntegers(document, property, `${at}/${name}`),
   );
-  const items = schema.items === undefined ? [] : boundless(document, schema.items, `${at}/items`);
+  const items = schema.items === undefined ? [] : unboundedIntegers(document, schema.items, `${at}/items`);
   const parts = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((list) => list ?? []);
   const whole = [schema.type].flat().includes('integer') && !bounded ? [at] : [];
-  return [...whole, ...inner, ...items, ...parts.flatMap((part) => boundless(document, part, at))];
+  return [...whole, ...inner, ...items, ...parts.flatMap((part) => unboundedIntegers(document, part, at))];
 }
 
 function accessProblems(document: Document, operation: OperationObject, read: Omit<Operation, 'success'>): string[] {
@@ -94,52 +91,56 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   const security = operation.security ?? document.security;
   const guarded = security?.some((schemes) => 'session' in schemes) ?? false;
   if (security === undefined) problems.push('has no security');
-  if (read.rule === 'public' && guarded) problems.push('is public but asks for a session');
-  if (read.rule !== 'public' && !guarded) problems.push(`has the rule '${read.rule}' but asks for no session`);
+  if (read.rule === 'public' && guarded) problems.push('is public but requires a session');
+  if (read.rule !== 'public' && !guarded) problems.push(`has the rule '${read.rule}' but requires no session`);
   if (read.rule === 'own' && read.ids.length === 0) problems.push("has the rule 'own' but names no id to check");
   if ((read.feature !== undefined || read.features.length > 0) && read.rule === 'public')
-    problems.push('is public but asks for a feature');
+    problems.push('is public but requires a feature');
 
   if (read.rule === 'own' && read.method !== 'get' && operation['x-audit'] === undefined)
-    problems.push('does not say what it changes');
+    problems.push('does not declare what it changes');
 
-  if (read.heavy && operation['x-audit']) problems.push('is heavy, and changes something');
+  if (read.heavy && operation['x-audit']) problems.push('is heavy but changes data');
   if (read.heavy && (read.responses['429'] === undefined || read.responses['503'] === undefined))
-    problems.push('is heavy, and does not say that it can be refused (429, 503)');
+    problems.push('is heavy but does not declare 429 and 503');
 
-  // An administrator acts for everybody: what is named there is in a list that has no owner.
+  // Administrators act for all accounts; the IDs they send refer to lists without an owner.
   const ownerless = read.feature === 'admin';
   const declared = (place: string, name: string) =>
     ownerless || read.ids.some((id) => id.in === place && id.name === name);
   for (const { in: place, name, schema } of read.parameters) {
     const type = resolve(document, schema ?? {}).type;
     if (place === 'path' && type === 'integer' && !declared('path', name))
-      problems.push(`does not say whose {${name}} is`);
+      problems.push(`does not declare the owner of {${name}}`);
   }
   const properties = read.body === undefined ? {} : (resolve(document, read.body.schema).properties ?? {});
   for (const [name, property] of Object.entries(properties)) {
-    const free = lookups.has(name) || 'const' in resolve(document, property);
+    const free = sharedListIds.has(name) || 'const' in resolve(document, property);
     if (/^(id|.*_id$)(_|$)/.test(name) && !free && !declared('body', name))
-      problems.push(`does not say whose ${name} of the body is`);
+      problems.push(`does not declare the owner of ${name} in the body`);
   }
   for (const id of read.ids) {
     const known = id.in === 'path' ? read.parameters.some(({ name }) => name === id.name) : id.name in properties;
     if (!known) problems.push(`checks ${id.name} of the ${id.in}, which does not exist`);
   }
-  // Ids whose owner is asked for are compared with the largest there.
   const owned = new Set(read.ids.map(({ in: place, name }) => `${place}/${name}`));
   const sent = [
-    ...read.parameters.flatMap(({ in: place, name, schema }) => boundless(document, schema ?? {}, `${place}/${name}`)),
-    ...(read.body === undefined ? [] : boundless(document, read.body.schema, 'body')),
+    ...read.parameters.flatMap(({ in: place, name, schema }) =>
+      unboundedIntegers(document, schema ?? {}, `${place}/${name}`),
+    ),
+    ...(read.body === undefined ? [] : unboundedIntegers(document, read.body.schema, 'body')),
   ];
-  for (const at of sent) if (!owned.has(at)) problems.push(`has no largest value for ${at}`);
+  for (const at of sent) if (!owned.has(at)) problems.push(`has no maximum for ${at}`);
   if (read.body !== undefined) {
-    for (const at of openObjects(document, read.body.schema, '')) problems.push(`lets unknown fields into ${at}`);
+    for (const at of openObjects(document, read.body.schema, '')) problems.push(`allows unknown fields in ${at}`);
   }
   return problems;
 }
 
-/** Every operation of the contract, or an error that names everything that is missing: the server does not start with it. */
+/**
+ * Reads every operation of the contract. @throws ContractError that lists all problems, so that the server does not
+ * start.
+ */
 export function readOperations(document: Document, handled: (id: string) => boolean): Operation[] {
   const problems: string[] = [];
   const operations: Operation[] = [];
@@ -158,13 +159,14 @@ export function readOperations(document: Document, handled: (id: string) => bool
       const feature = operation['x-feature'];
       const media = operation.requestBody?.content['application/json'];
       if (operation.requestBody !== undefined && media?.schema === undefined)
-        problems.push(`${name} takes another body than JSON`);
+        problems.push(`${name} has a body other than JSON`);
       const responses = Object.entries(operation.responses).map(
         ([status, r]) => [status, resolve<Response>(document, r)] as const,
       );
-      // A part of the answer is the same success.
+      // 206 is a partial form of the same success.
       const successes = responses.filter(([status]) => status.startsWith('2') && status !== '206');
-      if (successes.length !== 1) problems.push(`${name} needs one successful answer, and has ${successes.length}`);
+      if (successes.length !== 1)
+        problems.push(`${name} needs exactly one successful response, and has ${successes.length}`);
       const read = {
         id,
         method,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { OwnedId } from './document.ts';
-import { checkOwnership, type Owners } from './ownership.ts';
+import { checkOwnership, type OwnershipChecks } from './ownership.ts';
 import type { Session } from './session.ts';
 
 const session = { id_utente: 7 } as Session;
 const asked: [person: number, kind: string, id: number][] = [];
 
-/** Exams are asked for; the person of the session owns number 5 and no other. */
+/** Supports exams only; the session owns number 5. */
 const owners = {
   exam: async ({ id_utente }: Session, id: number) => {
     asked.push([id_utente, 'exam', id]);
     return id === 5;
   },
-} as Owners;
+} as OwnershipChecks;
 
 const inPath: OwnedId = { in: 'path', name: 'id_indagine', of: 'exam' };
 const inBody: OwnedId = { in: 'body', name: 'id_indagine', of: 'exam' };
@@ -31,7 +31,7 @@ const foreign = 6;
 const own = 5;
 
 // covers P-26
-test('an id is looked for where the contract says that it is', async () => {
+test('reads the ID from the place that the contract declares', async () => {
   const carry = (id_indagine: number) => ({ id_indagine });
   expect(await passes(inPath, carry(own), carry(foreign))).toBe(true);
   expect(await passes(inPath, carry(foreign), carry(own))).toBe(false);
@@ -40,7 +40,7 @@ test('an id is looked for where the contract says that it is', async () => {
 });
 
 // covers P-26
-test('the owner of each id is asked, and one foreign id is enough to refuse', async () => {
+test('checks every ID and rejects if one is foreign', async () => {
   asked.length = 0;
   const second: OwnedId = { in: 'body', name: 'altra', of: 'exam' };
   const both = (altra: number) => checkOwnership([inPath, second], owners, session, { id_indagine: own }, { altra });
@@ -52,7 +52,7 @@ test('the owner of each id is asked, and one foreign id is enough to refuse', as
   await expect(both(foreign)).rejects.toMatchObject({ status: 404 });
 });
 
-test('an id that cannot exist is refused, and reaches no query', async () => {
+test('rejects impossible IDs without a query', async () => {
   asked.length = 0;
   for (const wrong of [undefined, null, 0, -5, 5.5, '5', Number.NaN, 2_147_483_648]) {
     expect([wrong, await passes(inPath, { id_indagine: wrong }, {})]).toEqual([wrong, false]);
@@ -61,19 +61,18 @@ test('an id that cannot exist is refused, and reaches no query', async () => {
   expect(await passes(inPath, 'id_indagine', {})).toBe(false);
   expect(await passes(inPath, undefined, {})).toBe(false);
   expect(asked).toEqual([]);
-  // The largest that a database can have.
   expect(await passes(inPath, { id_indagine: 2_147_483_647 }, {})).toBe(false);
   expect(await passes(inPath, { id_indagine: 1 }, {})).toBe(false);
   expect(asked.map(([, , id]) => id)).toEqual([2_147_483_647, 1]);
 });
 
-test('a field of the body may be left out or null, an id of the path may not', async () => {
+test('allows an absent or null field of the body, but not of the path', async () => {
   for (const body of [{}, { id_indagine: null }, { id_indagine: undefined }, undefined, null])
     expect(await passes(inBody, {}, body)).toBe(true);
   expect(await passes(inBody, {}, { id_indagine: 'x' })).toBe(false);
 });
 
-test('a zero is a new record only where the contract says so', async () => {
+test('accepts zero only where the contract allows it', async () => {
   asked.length = 0;
   expect(await passes({ ...inPath, zeroIsNew: true }, { id_indagine: 0 }, {})).toBe(true);
   expect(asked).toEqual([]);

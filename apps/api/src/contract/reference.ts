@@ -1,7 +1,7 @@
 import { type Document, type Media, resolve, type Schema } from './document.ts';
 import type { Operation } from './operations.ts';
 
-/** Text made harmless and ready for HTML. Everything that goes into the page passes through here or is such a result. */
+/** Escaped HTML. All content of the page is an instance of this class or is escaped by it. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -22,12 +22,11 @@ function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
   return new Html(parts.map((part, i) => part + escaped(values[i])).join(''));
 }
 
-/** `code` between backticks, the one piece of Markdown that the contract's descriptions use inside a line. */
+/** Renders backticks as `<code>`, the only inline Markdown that the descriptions of the contract use. */
 function prose(text: string): Insert[] {
   return text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** Paragraphs, and lists of lines that begin with a hyphen. */
 function paragraphs(text: string): Insert {
   return text
     .trim()
@@ -84,7 +83,7 @@ function fieldsTable(caption: string, fields: { name: string; required: boolean;
 <tbody>${rows}</tbody></table></div>`;
 }
 
-function exampleOf(document: Document, media: Media): unknown {
+function getExample(document: Document, media: Media): unknown {
   if (media.example !== undefined) return media.example;
   const [first] = Object.values(media.examples ?? {});
   return first === undefined ? undefined : resolve<{ value?: unknown }>(document, first).value;
@@ -95,7 +94,7 @@ function shortened(text: string): string {
 }
 
 function example(document: Document, media: Media | undefined): Insert {
-  const value = media === undefined ? undefined : exampleOf(document, media);
+  const value = media === undefined ? undefined : getExample(document, media);
   if (value === undefined) return undefined;
   const text = JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? shortened(inner) : inner), 2);
   return html`<pre tabindex="0" role="group" aria-label="Example">${text}</pre>`;
@@ -145,7 +144,7 @@ ${paragraphs(schema.description ?? '')}
 ${fields.length === 0 ? html`<p>${typeName(schema)}; ${constraints(schema)}</p>` : fieldsTable(`Fields of ${name}`, fields)}</section>`;
 }
 
-/** The contract as one page to read: no script, no network, works as it stands. */
+/** Returns the contract as one HTML page without scripts or external resources. */
 export function referencePage(document: Document, operations: Operation[]): string {
   const { info, tags = [] } = document;
   const of = (tag: string) => operations.filter((operation) => operation.tags.includes(tag));

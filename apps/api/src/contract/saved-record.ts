@@ -1,59 +1,61 @@
 import { isRestorable } from '../policy/restoring.ts';
-import { changed, conflict, invalid } from '../problem.ts';
+import { conflict, invalid, versionChanged } from '../problem.ts';
 
-/** A record that is saved may repeat its id; it must be the one of the path. */
+/** @throws Problem 422 when the body repeats an ID that differs from the one in the path. */
 export function checkRecordId(field: string, inPath: number, inBody: number | undefined): void {
   if (inBody === undefined || inBody === inPath) return;
-  throw invalid([{ path: `/${field}`, code: 'const', message: 'must be the id of the path' }]);
+  throw invalid([{ path: `/${field}`, code: 'const', message: 'must equal the id in the path' }]);
 }
 
-/** The version that an `If-Match` names; a word without quotation marks names none that there could be. */
-export function seenVersion(header: string | undefined): string | undefined {
+/** Returns the version in an `If-Match` header; undefined for `*`. A value without quotation marks never matches. */
+export function parseIfMatch(header: string | undefined): string | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   return /^"([^"]*)"$/.exec(header.trim())?.[1] ?? '';
 }
 
-/** What to answer when a record has become another between its reading and its writing. */
-export const overtaken = (seen: string | undefined, what: string) =>
-  seen === undefined ? conflict('changed', `${what} has changed meanwhile.`) : changed();
+/** Returns the problem for a record that changed between read and write. */
+export const changedProblem = (ifMatch: string | undefined, what: string) =>
+  ifMatch === undefined ? conflict('changed', `${what} has changed in the meantime.`) : versionChanged();
 
-/** Refuses to write over a change that its author has not seen. */
-export function checkSeen(seen: string | undefined, version: string): void {
-  if (seen !== undefined && seen !== version) throw changed();
+/** @throws Problem 412 when the record has changed since the client read it. */
+export function checkVersion(ifMatch: string | undefined, version: string): void {
+  if (ifMatch !== undefined && ifMatch !== version) throw versionChanged();
 }
 
 export interface Stored {
-  /** Null when the record is not deleted. */
   deleted_at: string | null;
   versione: string;
 }
 
-export interface Intent {
-  does: 'change' | 'delete' | 'restore';
-  /** The version that the author has seen; undefined when the client does not say. */
-  seen: string | undefined;
+export interface ChangeIntent {
+  action: 'change' | 'delete' | 'restore';
+  ifMatch: string | undefined;
   now: number;
 }
 
-/** What a body means by its date of deletion: a date deletes, null restores, none changes the record. */
-export function intentOf({ deleted_at }: { deleted_at?: string | null | undefined }): Intent['does'] {
+/** Derives the action from the deletion date of a body: a date deletes, null restores, undefined changes. */
+export function toAction({ deleted_at }: { deleted_at?: string | null | undefined }): ChangeIntent['action'] {
   if (deleted_at === undefined) return 'change';
   return deleted_at === null ? 'restore' : 'delete';
 }
 
 /**
- * Refuses a change of a record that is deleted (409 `deleted`) or has changed since it was seen (412), in this order.
- * A record is restored within 30 days, and only by a client that has seen the deletion or does not say what it has seen:
- * a form that was open when the record was deleted elsewhere repeats `deleted_at: null` without meaning it.
- * Deleting twice is no error. `what` as in 'The visit'.
+ * Rejects a change of a deleted record (409 `deleted`) or of an outdated version (412), in this order. A record can be
+ * restored within 30 days, and only by a client that has read the deletion or sends no version: a form opened before
+ * the deletion repeats `deleted_at: null` without intent. Deleting twice is allowed.
+ * @param what Subject of the message, such as 'The visit'.
  */
-export function checkChange(what: string, { deleted_at, versione }: Stored, { does, seen, now }: Intent): void {
+export function checkChange(
+  what: string,
+  { deleted_at, versione }: Stored,
+  { action, ifMatch, now }: ChangeIntent,
+): void {
   if (deleted_at === null) {
-    checkSeen(seen, versione);
+    checkVersion(ifMatch, versione);
     return;
   }
-  if (does === 'delete') return;
+  if (action === 'delete') return;
   if (!isRestorable(deleted_at, now)) throw conflict('deleted', `${what} was deleted more than 30 days ago.`);
-  const unseen = seen !== undefined && seen !== versione;
-  if (does === 'change' || unseen) throw conflict('deleted', `${what} is deleted.`);
+  const unseen = ifMatch !== undefined && ifMatch !== versione;
+  if (action === 'change' || unseen) throw conflict('deleted', `${what} is deleted.`);
 }

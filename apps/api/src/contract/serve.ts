@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { pause } from '../pause.ts';
 import {
   featureMissing,
   internal,
@@ -12,75 +11,74 @@ import {
   tooLarge,
 } from '../problem.ts';
 import type { Caller } from '../workers/workers.ts';
-import { type AuditEvent, Statement } from './audited.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { AuditCollector, type AuditEvent } from './audit-collector.ts';
 import { numberReader } from './coded-numbers.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { Device } from './device.ts';
 import { type Document, methods, type Schema } from './document.ts';
-import { Download, rangeOf } from './download.ts';
+import { Download, parseRange } from './download.ts';
 import type { Call, Handlers, OperationId } from './handlers.ts';
+import { type IdempotencyStore, readAttempt, runIdempotent } from './idempotency.ts';
 import { bodyLimit, largeFields } from './limits.ts';
-import { type Answers, attemptOf, once } from './once.ts';
 import { type Operation, readOperations } from './operations.ts';
-import { checkOwnership, type Owners } from './ownership.ts';
-import { seenVersion } from './saved-record.ts';
+import { checkOwnership, type OwnershipChecks } from './ownership.ts';
+import { parseIfMatch } from './saved-record.ts';
+import { SerializedJson } from './serialized-json.ts';
 import type { Session } from './session.ts';
 import { textErrors } from './text.ts';
-import { Turns } from './turns.ts';
 import { Validation } from './validation.ts';
 import { writeJson } from './write-json.ts';
-import { WrittenJson } from './written.ts';
 
-/** What of a call can be handed to another process. */
+/** The serializable part of a call, for a worker process. */
 export type PlainCall = Pick<
   Call<OperationId>,
-  'path' | 'query' | 'body' | 'address' | 'seen' | 'inParts' | 'userAgent'
+  'path' | 'query' | 'body' | 'address' | 'ifMatch' | 'hasRange' | 'userAgent'
 > & {
-  /** Nothing for a public operation. */
   session: Session | undefined;
 };
 
 export interface Service {
   document: Document;
   handlers: Handlers;
-  /** Does heavy operations in another process. */
-  elsewhere?: (id: OperationId, call: PlainCall, caller: Caller) => Promise<Download | WrittenJson>;
-  owners: Owners;
+  /** Runs heavy operations in another process. */
+  runInWorker?: (id: OperationId, call: PlainCall, caller: Caller) => Promise<Download | SerializedJson>;
+  owners: OwnershipChecks;
   authenticate(authorization: string | undefined): Promise<Session>;
-  mayUse(session: Session, feature: string): Promise<boolean>;
-  /** Keeps all that the work writes, or nothing of it. */
-  together<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Refuses, within the same unit, what takes more room than there is. */
+  hasFeature(session: Session, feature: string): Promise<boolean>;
+  runInTransaction<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Rejects, within the same unit of work, writes that exceed the quota. */
   withinQuota<Result>(session: Session, work: () => Promise<Result>): Promise<Result>;
-  /** What was answered before. */
-  answers: Answers;
-  /** Keeps what was done to a record. */
+  idempotency: IdempotencyStore;
   audit(session: Session, event: AuditEvent): Promise<void>;
-  /** Also hold the server's own answers against the contract. */
   checkResponses: boolean;
-  /** Browsers reach the server by https, whatever the last proxy speaks. */
+  /** Browsers use https, whatever the proxy speaks. */
   https: boolean;
 }
 
-/** Makes a route of every operation of the contract. Each refuses in the order in which its hooks stand here. */
+/** Registers a route for every operation of the contract. The hooks run in the order in which they stand. */
 export async function serveContract(app: FastifyInstance, service: Service): Promise<Operation[]> {
   const handled = (id: string): id is OperationId => Object.hasOwn(service.handlers, id);
   const operations = readOperations(service.document, handled);
   const validation = new Validation(service.document);
-  const turns = new Turns();
+  const limiter = new ConcurrencyLimiter();
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   await app.register(glue, {
-    specification: withoutAnswers(service.document),
+    specification: withoutResponses(service.document),
     operationResolver: (id) => {
       const operation = byId.get(id);
       if (operation === undefined || !handled(id)) throw new Error(`${id} is not an operation of the contract.`);
-      return routeOf(id, operation, service, validation, turns);
+      return createRoute(id, operation, service, validation, limiter);
     },
   });
   return operations;
 }
 
-/** Answers are checked and written here; glue would look for parsers of their content types. */
-function withoutAnswers(document: Document): Document {
+/**
+ * Removes response schemas: responses are validated and serialized here, and glue would look for parsers of their
+ * content types.
+ */
+function withoutResponses(document: Document): Document {
   const paths = structuredClone(document.paths);
   for (const item of Object.values(paths)) {
     for (const method of methods) {
@@ -91,20 +89,20 @@ function withoutAnswers(document: Document): Document {
   return { ...document, paths };
 }
 
-function routeOf(
+function createRoute(
   id: OperationId,
   operation: Operation,
   service: Service,
   validation: Validation,
-  turns: Turns,
+  limiter: ConcurrencyLimiter,
 ): RouteOptions {
   const sessions = new WeakMap<FastifyRequest, Session>();
-  const sessionOf = (request: FastifyRequest): Session => {
+  const getSession = (request: FastifyRequest): Session => {
     const session = sessions.get(request);
-    if (session === undefined) throw new Error(`${id} asks for the session of a request that has none.`);
+    if (session === undefined) throw new Error(`${id} requires the session of a request without one.`);
     return session;
   };
-  const accountOf = (request: FastifyRequest) => {
+  const getAccount = (request: FastifyRequest) => {
     const session = sessions.get(request);
     return session === undefined ? `address ${request.ip}` : `account ${session.id_utente}`;
   };
@@ -113,30 +111,29 @@ function routeOf(
   const readNumbers = operation.body && numberReader(service.document, operation.body.schema);
   const checkBody = operation.body && validation.body(operation.body.schema);
   const large = operation.body === undefined ? [] : largeFields(service.document, operation.body.schema);
-  const checkAnswer = service.checkResponses ? answerCheck(operation, validation) : undefined;
+  const checkResponse = service.checkResponses ? responseCheck(operation, validation) : undefined;
 
   return {
     method: operation.method,
     url: routePath(operation.path),
-    // The contract has no HEAD, and one that runs the handler of GET would use up a download address.
+    // The contract has no HEAD; running the GET handler for one would consume a download URL.
     exposeHeadRoute: false,
     config: { operationId: id },
-    // The hooks below check against the contract, whatever content type a request claims to have.
+    // The hooks below validate against the contract, regardless of the content type of a request.
     schema: {},
     bodyLimit: operation.body === undefined ? 1024 : bodyLimit(service.document, operation.body.schema),
 
-    // Before a byte of the body is read.
     onRequest: async (request) => {
       if (operation.rule === 'public') return;
       const session = await service.authenticate(request.headers.authorization);
       sessions.set(request, session);
       const { feature } = operation;
-      if (feature !== undefined && !(await service.mayUse(session, feature))) throw featureMissing(feature);
+      if (feature !== undefined && !(await service.hasFeature(session, feature))) throw featureMissing(feature);
     },
 
-    // The body has come: a client that sends slowly keeps nobody waiting.
+    // The body has arrived, so a slow client does not occupy a slot.
     preHandler: async (request, reply) => {
-      if (operation.rule !== 'public') await turns.begin(reply, accountOf(request));
+      if (operation.rule !== 'public') await limiter.acquire(reply, getAccount(request));
       const { params: path, query } = request;
       const parameters = [
         ...textErrors(path, 'params'),
@@ -145,84 +142,85 @@ function routeOf(
         ...checkQuery(query),
       ];
       if (parameters.length > 0) {
-        // An id that cannot exist is answered as one that does not.
+        // An ID that cannot exist gets the same response as an unknown one.
         const ids = operation.ids.map(({ name }) => `params/${name}`);
         throw parameters.some((error) => ids.includes(error.path)) ? notFound() : invalid(parameters);
       }
       if (checkBody !== undefined) {
         if (request.body === undefined || request.body === null) throw malformed('A JSON body is expected.');
-        // A file in a body is 35 MB of text; each look at all of it takes a while.
+        // A file in a body is 35 MB of text; yield between the passes over it.
         request.body = readNumbers?.(request.body);
-        const unkept = textErrors(request.body);
-        await pause();
-        const errors = [...unkept, ...checkBody(request.body)];
-        await pause();
+        const encodingErrors = textErrors(request.body);
+        await yieldToEventLoop();
+        const errors = [...encodingErrors, ...checkBody(request.body)];
+        await yieldToEventLoop();
         if (errors.some(({ code, path }) => code === 'maxLength' && large.includes(path))) throw tooLarge();
         if (errors.some(({ code, path }) => code === 'required' && operation.proof.includes(path.slice(1))))
           throw providerRefused();
         if (errors.length > 0) throw invalid(errors);
       }
       if (operation.ids.length > 0) {
-        await checkOwnership(operation.ids, service.owners, sessionOf(request), path, request.body);
+        await checkOwnership(operation.ids, service.owners, getSession(request), path, request.body);
       }
     },
 
-    // After the hooks of the server, which encode the answer: a client that reads slowly keeps nobody waiting either.
+    // Runs after the server's hooks, which compress the response, so a slow reader does not occupy a slot.
     onSend: (_, reply, payload, done) => {
-      turns.end(reply);
+      limiter.release(reply);
       done(null, payload);
     },
 
     handler: async (request, reply) => {
-      const statement = new Statement(operation);
-      // Validation has just shown that path and body are of the types that the contract gives to this operation.
+      const auditCollector = new AuditCollector(operation);
+      // Validation has checked path and body against the types of this operation.
       const call: Record<keyof Call<OperationId>, unknown> = {
         path: request.params,
         query: request.query,
         body: request.body,
         get session() {
-          return sessionOf(request);
+          return getSession(request);
         },
-        needs: async (feature: string) => {
+        requireFeature: async (feature: string) => {
           if (!operation.features.includes(feature))
-            throw new Error(`${id} asks for ${feature}, which it does not name.`);
-          if (!(await service.mayUse(sessionOf(request), feature))) throw featureMissing(feature);
+            throw new Error(`${id} requires ${feature}, which the contract does not list.`);
+          if (!(await service.hasFeature(getSession(request), feature))) throw featureMissing(feature);
         },
-        audit: (event: AuditEvent) => statement.take(event),
+        audit: (event: AuditEvent) => auditCollector.add(event),
         address: request.ip,
         device: new Device(request, reply, service.https),
-        seen: seenVersion(request.headers['if-match']),
-        inParts: request.headers.range !== undefined,
+        ifMatch: parseIfMatch(request.headers['if-match']),
+        hasRange: request.headers.range !== undefined,
         userAgent: request.headers['user-agent'] ?? '',
-        caller: { account: accountOf(request), signal: signalOf(reply) },
+        caller: { account: getAccount(request), signal: disconnectSignal(reply) },
         log: request.log,
       };
-      const handle = handlerOf(id, operation, service, {
+      const handle = getHandler(id, operation, service, {
         session: sessions.get(request),
-        leave: () => turns.end(reply),
+        leave: () => limiter.release(reply),
       });
-      const attempt = attemptOf(operation, request);
-      const act = async (keep?: (answer: unknown) => Promise<void>) => {
+      const attempt = readAttempt(operation, request);
+      const runHandler = async (keep?: (answer: unknown) => Promise<void>) => {
         const answer = await handle(call);
-        checkAnswer?.(answer);
-        const { event } = statement;
-        if (event !== undefined) await service.audit(sessionOf(request), event);
+        checkResponse?.(answer);
+        const { event } = auditCollector;
+        if (event !== undefined) await service.audit(getSession(request), event);
         await keep?.(answer);
         return answer;
       };
-      // No change is kept without its line in the audit, whenever the server ends.
-      const whole = (keep?: (answer: unknown) => Promise<void>) =>
+      // A change and its audit entry are committed together.
+      const runAsUnit = (keep?: (answer: unknown) => Promise<void>) =>
         operation.audited === undefined
-          ? act(keep)
-          : service.together(() => service.withinQuota(sessionOf(request), () => act(keep)));
-      const answer = await (attempt ? once(service.answers, sessionOf(request), attempt, whole) : whole());
+          ? runHandler(keep)
+          : service.runInTransaction(() => service.withinQuota(getSession(request), () => runHandler(keep)));
+      const answer = await (attempt
+        ? runIdempotent(service.idempotency, getSession(request), attempt, runAsUnit)
+        : runAsUnit());
       return send(reply, operation, answer, request.headers.range);
     },
   };
 }
 
-/** Aborted when the client goes before it has been answered. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
@@ -230,24 +228,22 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Calls the handler, in another process when the operation is heavy. */
-function handlerOf(
+/** Returns the handler, delegating heavy operations to another process. */
+function getHandler(
   id: OperationId,
   { heavy }: Operation,
-  { handlers, elsewhere }: Service,
+  { handlers, runInWorker }: Service,
   of: { session: Session | undefined; leave: () => void },
 ): (call: Record<keyof Call<OperationId>, unknown>) => Promise<unknown> {
   const handle: (call: never) => Promise<unknown> = handlers[id];
-  if (!heavy || elsewhere === undefined) return (call) => handle(call as never);
+  if (!heavy || runInWorker === undefined) return (call) => handle(call as never);
   return (call) => {
-    const { path, query, body, address, seen, inParts, userAgent, caller } = call as Call<OperationId>;
-    // It waits for a worker with its own words only; the place is for who works here.
+    const { path, query, body, address, ifMatch, hasRange, userAgent, caller } = call as Call<OperationId>;
     of.leave();
-    return elsewhere(id, { path, query, body, address, seen, inParts, userAgent, session: of.session }, caller);
+    return runInWorker(id, { path, query, body, address, ifMatch, hasRange, userAgent, session: of.session }, caller);
   };
 }
 
-/** `/api/patient/{id}` as Fastify writes it. */
 function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
@@ -262,9 +258,9 @@ async function send(
   if (answer instanceof Download) {
     const { bytes, disposition, type } = answer;
     reply.header('content-disposition', disposition).type(type);
-    // Parts are for the operations whose contract has them.
+    // Only operations that declare 206 support ranges.
     if (!Buffer.isBuffer(bytes) || responses['206'] === undefined) return reply.code(success).send(bytes);
-    const range = rangeOf(wanted, bytes.length);
+    const range = parseRange(wanted, bytes.length);
     reply.header('accept-ranges', 'bytes');
     if (range === undefined) return reply.code(success).send(bytes);
     if (range === 'none') {
@@ -277,7 +273,7 @@ async function send(
       .send(bytes.subarray(range.first, range.last + 1));
   }
   reply.code(success).type('application/json; charset=utf-8');
-  return reply.send(answer instanceof WrittenJson ? answer.bytes : await writeJson(answer));
+  return reply.send(answer instanceof SerializedJson ? answer.bytes : await writeJson(answer));
 }
 
 function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema {
@@ -289,18 +285,18 @@ function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema
   };
 }
 
-function answerCheck(operation: Operation, validation: Validation) {
+function responseCheck(operation: Operation, validation: Validation) {
   const content = operation.responses[operation.success]?.content;
   const schema = content?.['application/json']?.schema;
   const check = schema === undefined ? undefined : validation.body(schema);
   const isFile = content !== undefined && schema === undefined;
   return (given: unknown) => {
-    const answer = given instanceof WrittenJson ? JSON.parse(given.bytes.toString()) : given;
-    if (isFile !== answer instanceof Download) throw internal(`${operation.id} answers another kind of content`);
+    const answer = given instanceof SerializedJson ? JSON.parse(given.bytes.toString()) : given;
+    if (isFile !== answer instanceof Download) throw internal(`${operation.id} returned another kind of content`);
     if (isFile) return;
     const errors = check === undefined ? [] : check(answer);
     if ((check === undefined) !== (answer === undefined))
-      throw internal(`${operation.id} answers another kind of body`);
+      throw internal(`${operation.id} returned another kind of body`);
     if (errors.length > 0) throw internal(`${operation.id}: ${errors.map((e) => `${e.path} ${e.message}`).join(', ')}`);
   };
 }

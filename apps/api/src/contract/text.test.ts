@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textErrors } from './text.ts';
 
-test('finds what no database keeps, wherever it is', () => {
+test('finds text that databases cannot store at any depth', () => {
   const value = { a: 'buono', b: ['x', { c: 'nul\0' }], d: '\udc00', 'e\0': 1, f: 'è 🩺 \u202E' };
   expect(
     textErrors(value)
@@ -10,7 +10,7 @@ test('finds what no database keeps, wherever it is', () => {
   ).toEqual(['/b/1/c nul', '/d unicode', ' nul'].sort());
 });
 
-test('nesting has an end', () => {
+test('rejects excessive nesting', () => {
   const nested = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
   expect(textErrors(nested(31))).toEqual([]);
   expect(() => textErrors(nested(33))).toThrow();

@@ -1,10 +1,10 @@
 import { type FieldError, malformed } from '../problem.ts';
 
-const deepest = 32;
+const maxDepth = 32;
 
 /**
- * Refuses texts that no database keeps as they are (NUL, half a surrogate pair), as field errors, and nesting that
- * only an attack has. JSON.parse lets all of these through.
+ * Returns field errors for text that databases cannot store unchanged (NUL, lone surrogates), and throws for excessive
+ * nesting. JSON.parse accepts all of these.
  */
 export function textErrors(value: unknown, prefix = ''): FieldError[] {
   const errors: FieldError[] = [];
@@ -17,12 +17,12 @@ export function textErrors(value: unknown, prefix = ''): FieldError[] {
     const [item, path, depth] = next;
     if (typeof item === 'string') check(item, path);
     if (typeof item !== 'object' || item === null) continue;
-    if (depth >= deepest) throw malformed(`The body is nested deeper than ${deepest} levels.`);
+    if (depth >= maxDepth) throw malformed(`The body is nested deeper than ${maxDepth} levels.`);
     const isList = Array.isArray(item);
     for (const key in item) {
       if (!isList) check(key, path);
       const inner: unknown = Reflect.get(item, key);
-      // Of numbers there can be a hundred thousand.
+      // Arrays may hold a hundred thousand numbers; skip them.
       if (typeof inner === 'string' || typeof inner === 'object') pending.push([inner, `${path}/${key}`, depth + 1]);
     }
   }

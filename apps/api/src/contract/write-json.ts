@@ -1,14 +1,13 @@
-import { pause } from '../pause.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
-/** Items of a list that are written in one go. */
-const atOnce = 64;
+const chunkItems = 64;
 
 function isLong(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > atOnce;
+  if (Array.isArray(value)) return value.length > chunkItems;
   return typeof value === 'object' && value !== null && Object.values(value).some(isLong);
 }
 
-/** The same as JSON.stringify of plain data; others have their turn while a long list is written. */
+/** Returns the same as JSON.stringify for plain data, but yields to other requests during long lists. */
 export async function writeJson(value: unknown): Promise<string> {
   if (!isLong(value)) return JSON.stringify(value);
   if (!Array.isArray(value)) {
@@ -19,9 +18,9 @@ export async function writeJson(value: unknown): Promise<string> {
     return `{${fields.join(',')}}`;
   }
   const pieces: string[] = [];
-  for (let from = 0; from < value.length; from += atOnce) {
-    pieces.push(JSON.stringify(value.slice(from, from + atOnce)).slice(1, -1));
-    await pause();
+  for (let from = 0; from < value.length; from += chunkItems) {
+    pieces.push(JSON.stringify(value.slice(from, from + chunkItems)).slice(1, -1));
+    await yieldToEventLoop();
   }
   return `[${pieces.join(',')}]`;
 }

@@ -2,5 +2,5 @@ import type { Kysely } from 'kysely';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** A migration is written once for both databases; `kind` is there for the few words in which they differ. */
+/** A migration runs on both databases; use `kind` only where their SQL differs. */
 export type Change = (schema: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;

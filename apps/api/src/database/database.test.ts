@@ -8,10 +8,10 @@ import { freshPostgres, makeServer, onBothDatabases } from '../../test/server.ts
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
 import { features } from '../policy/features.ts';
 import { StartProblem } from '../start-problem.ts';
-import { openBeside } from './beside.ts';
 import type { Change } from './change.ts';
 import { openDatabase } from './database.ts';
 import { changes, migrate } from './migrate.ts';
+import { openForMaintenance } from './open-for-maintenance.ts';
 import { prepared } from './prepared.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -27,7 +27,7 @@ onBothDatabases('migrations', (kind) => {
     throw new Error('interrupted');
   };
 
-  test('one that is interrupted leaves nothing behind, and what follows is made when it is repeated', async () => {
+  test('an interrupted migration leaves nothing behind and can be repeated', async () => {
     const server = await makeServer(kind);
     const more = (third: Change) => ({ ...changes, '9998-second': tableOf('second'), '9999-third': third });
     await expect(migrate(server.database, kind, more(broken))).rejects.toThrow('interrupted');
@@ -39,14 +39,14 @@ onBothDatabases('migrations', (kind) => {
     await server.close();
   });
 
-  test('of a newer version are named, to a server and to commands, and nothing is done', async () => {
+  test('of a newer version stop servers and commands without changes', async () => {
     const server = await makeServer(kind);
     await migrate(server.database, kind, { ...changes, '9999-newest': tableOf('newest') });
     const { DATABASE_URL: url, DATA_DIR } = server.parts.config;
-    // The embedded database is open already: another server would only meet its lock.
+    // The embedded database is already open; opening it again would only fail on the lock.
     const open = () =>
       kind === 'sqlite' ? migrate(server.database, kind) : openDatabase({ url, folder: '', onLost: () => {} });
-    const openForCommand = () => openBeside({ DATABASE_URL: url, DATA_DIR }, { write: false });
+    const openForCommand = () => openForMaintenance({ DATABASE_URL: url, DATA_DIR }, { write: false });
     for (const refused of [open, openForCommand]) {
       await expect(refused()).rejects.toThrow(StartProblem);
       await expect(refused()).rejects.toThrow('its schema has 9999-newest');
@@ -62,7 +62,7 @@ onBothDatabases('migrations', (kind) => {
     await server.close();
   });
 
-  test('a transaction that fails is undone', async () => {
+  test('a failed transaction is rolled back', async () => {
     const server = await makeServer(kind);
     const { id_utente } = await server.person(['admin']);
     const failing = server.database.transaction().execute(async (transaction) => {
@@ -77,7 +77,7 @@ onBothDatabases('migrations', (kind) => {
     await server.close();
   });
 
-  test('a row never points to what is not there', async () => {
+  test('foreign keys are enforced', async () => {
     const server = await makeServer(kind);
     const row = { blob: 'none' };
     const person = await server.person();
@@ -98,14 +98,14 @@ onBothDatabases('migrations', (kind) => {
   });
 });
 
-test('servers that start at the same moment make the schema once', async () => {
+test('concurrent servers migrate once', async () => {
   const { url, drop } = await freshPostgres();
   const open = () => openDatabase({ url, folder: '', onLost: () => {} });
   const databases = await Promise.all([open(), open(), open(), open()]);
   for (const database of databases) {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(changes).sort());
-    // What a request may take is limited again.
+    // The statement timeout is in force again.
     const limit = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database);
     expect(limit.rows).toEqual([{ statement_timeout: '15s' }]);
     await database.destroy();
@@ -131,7 +131,7 @@ describe('the embedded database', () => {
     await database.destroy();
   });
 
-  test('is for its owner alone, in a folder that others may read and with files that were', async () => {
+  test('is accessible only to its owner, even in a shared folder with readable files', async () => {
     chmodSync(folder, 0o755);
     const files = ['libretto.sqlite', 'libretto.sqlite-wal', 'lock.sqlite', 'lock.owner'];
     for (const name of ['libretto.sqlite', 'lock.sqlite', 'lock.owner']) {
@@ -146,7 +146,7 @@ describe('the embedded database', () => {
     await database.destroy();
   });
 
-  test('belongs to one server at a time, and is free when that one is done', async () => {
+  test('belongs to one server at a time and is released on close', async () => {
     const database = await open();
     await expect(open()).rejects.toThrow(
       `The data folder ${folder} is in use by another Libretto server (process ${process.pid}).`,
@@ -155,7 +155,7 @@ describe('the embedded database', () => {
     await (await open()).destroy();
   });
 
-  test('a folder that could not be opened is not kept locked', async () => {
+  test('releases the lock after a failed open', async () => {
     const other = new DatabaseSync(join(folder, 'libretto.sqlite'));
     other.exec('create table utenti (a)');
     other.close();
@@ -165,7 +165,7 @@ describe('the embedded database', () => {
   });
 });
 
-test('what people could do before licences they can do afterwards', async () => {
+test('people keep their features when licences are introduced', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-database-'));
   const database = new Kysely<Tables>({ dialect: openSqlite(folder) });
   const before = Object.fromEntries(Object.entries(changes).filter(([name]) => name < '0020'));
@@ -186,7 +186,7 @@ test('what people could do before licences they can do afterwards', async () => 
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('contacts that were deleted before deletions had a date are deleted since their last change', async () => {
+test('previously deleted contacts get the date of their last change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-database-'));
   const database = new Kysely<Tables>({ dialect: openSqlite(folder) });
   await migrate(database, 'sqlite', Object.fromEntries(Object.entries(changes).filter(([name]) => name < '0039')));
@@ -219,7 +219,7 @@ test('contacts that were deleted before deletions had a date are deleted since t
 });
 
 onBothDatabases('a prepared query', (kind) => {
-  test('is run with the values of each call', async () => {
+  test('runs with the values of each call', async () => {
     const server = await makeServer(kind);
     const [a, b] = [await server.person(), await server.person()];
     const find = prepared({ id: -1, email: '?' }, (database, { id, email }) =>
@@ -236,7 +236,7 @@ onBothDatabases('a prepared query', (kind) => {
     await server.close();
   });
 
-  test('refuses a value that it does not use', async () => {
+  test('rejects an unused value', async () => {
     const server = await makeServer(kind);
     const find = prepared({ id: -1 }, (database) => database.selectFrom('utenti').select('email'));
     await expect(find(server.database, { id: 1 })).rejects.toThrow('does not use id');

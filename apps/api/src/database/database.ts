@@ -1,5 +1,5 @@
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
-import { orExplain } from '../start-problem.ts';
+import { explainFailure } from '../start-problem.ts';
 import type { DatabaseKind } from './change.ts';
 import { changes, migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
@@ -8,7 +8,7 @@ import { UnitDialect } from './unit-of-work.ts';
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
-/** A repository works on the database or within a transaction of its caller. */
+/** Repositories accept a database or the caller's transaction. */
 export type Queries = Database | DatabaseTransaction;
 
 interface Place {
@@ -18,18 +18,17 @@ interface Place {
   onLost(error: Error): void;
 }
 
-/** Opens the database, brings its schema up to date (or to what is wanted) and answers it. */
 export async function openDatabase({ url, folder, onLost }: Place, wanted = changes): Promise<Database> {
   const kind: DatabaseKind = url === '' ? 'sqlite' : 'postgres';
   const setting =
     url === ''
       ? `DATA_DIR is '${folder}', whose database cannot be opened`
       : 'DATABASE_URL is set, but nothing answers';
-  const dialect = await orExplain(() => dialectOf(url, folder, onLost), setting);
+  const dialect = await explainFailure(() => createDialect(url, folder, onLost), setting);
   const database = new Kysely<Tables>({ dialect: new UnitDialect(dialect) });
   try {
-    // A first statement makes Kysely take the connection, so that destroy() gives it back whatever happens next.
-    await orExplain(() => ping(database), setting);
+    // Kysely connects with the first statement; only then does destroy() release the connection.
+    await explainFailure(() => ping(database), setting);
     await migrate(database, kind, wanted);
   } catch (error) {
     await database.destroy();
@@ -38,8 +37,7 @@ export async function openDatabase({ url, folder, onLost }: Place, wanted = chan
   return database;
 }
 
-/** The driver of PostgreSQL is only read by those who use it. */
-async function dialectOf(url: string, folder: string, onLost: Place['onLost']): Promise<Dialect> {
+async function createDialect(url: string, folder: string, onLost: Place['onLost']): Promise<Dialect> {
   if (url === '') return openSqlite(folder);
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(url, onLost);

@@ -10,7 +10,7 @@ test.each([
   ['tbl_terapie', 'data_inizio', 'terapie_paziente'],
   ['tbl_vaccinaziones', 'vaccinazione_data', 'vaccinaziones_paziente'],
   ['reazioni_avverse', 'date_reaction', 'reazioni_paziente'],
-])('a list of %s costs the same, however many rows others have', async (table, date, index) => {
+])('a list of %s uses an index regardless of the rows of others', async (table, date, index) => {
   const server = await makeServer('sqlite');
   const list: RawBuilder<unknown> = sql`select * from ${sql.table(table)} where id_paziente = 1 and deleted_at is null
     order by ${sql.ref(date)} desc`;

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { createRestricted } from '../private-file.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** The folder belongs to another process. */
 export class DataFolderInUse extends StartProblem {
   constructor(folder: string, owner: string) {
     super(
@@ -15,8 +14,8 @@ export class DataFolderInUse extends StartProblem {
 }
 
 /**
- * Keeps a second process out of a data folder. The lock is the operating system's own on an open file (taken by
- * an exclusive SQLite transaction), so it ends with the process however the process ends.
+ * Locks a data folder against a second process. The lock is an exclusive SQLite transaction, so the operating system
+ * releases it however the process ends.
  */
 export function lockFolder(folder: string): () => void {
   const note = join(folder, 'lock.owner');
@@ -31,7 +30,7 @@ export function lockFolder(folder: string): () => void {
     try {
       owner = ` (process ${readFileSync(note, 'utf8').trim()})`;
     } catch {
-      // The note only makes the message more helpful.
+      // The note only improves the message.
     }
     throw new DataFolderInUse(folder, owner);
   }

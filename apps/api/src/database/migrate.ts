@@ -35,7 +35,7 @@ import { firstDay } from './migrations/0037-first-day.ts';
 import { scoreInputs } from './migrations/0038-score-inputs.ts';
 import { contactsAndFiles } from './migrations/0039-contacts-and-files.ts';
 
-/** In order, for ever: a released migration is never edited. */
+/** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
   '0001-first': first,
   '0002-account': account,
@@ -72,7 +72,6 @@ export const changes: Record<string, Change> = {
   '0039-contacts-and-files': contactsAndFiles,
 };
 
-/** The database has seen schema changes that this version does not know. */
 export class NewerDatabase extends StartProblem {
   constructor(unknown: readonly string[]) {
     super(
@@ -83,7 +82,7 @@ export class NewerDatabase extends StartProblem {
   }
 }
 
-/** Names of the schema changes that a database has seen; none of a database that is empty. */
+/** Returns the names of applied migrations; none for an empty database. */
 export async function appliedChanges<T>(database: Kysely<T>): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -91,18 +90,18 @@ export async function appliedChanges<T>(database: Kysely<T>): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** @throws NewerDatabase when the schema has changes that are not among those wanted. */
+/** @throws NewerDatabase when migrations were applied that are not in `wanted`. */
 export async function checkNotNewer<T>(database: Kysely<T>, wanted: Record<string, Change> = changes): Promise<void> {
   const unknown = (await appliedChanges(database)).filter((name) => !Object.hasOwn(wanted, name));
   if (unknown.length > 0) throw new NewerDatabase(unknown);
 }
 
-/** Any number, as long as it stays the same: servers that start at the same moment wait for each other behind it. */
-const lockNumber = 5_108_201_926;
+/** Arbitrary but constant: servers that start at the same time wait for this lock. */
+const advisoryLockId = 5_108_201_926;
 
 /**
- * All that is missing is applied in one transaction: it happens whole or not at all. On PostgreSQL, where several servers
- * may start at once, one of them does it and the others wait for it, however long it takes.
+ * Applies all missing migrations in one transaction. On PostgreSQL, where several servers may start at once, one server
+ * migrates and the others wait without a timeout.
  */
 export async function migrate<T>(database: Kysely<T>, kind: DatabaseKind, wanted = changes): Promise<void> {
   const migrations: Record<string, Migration> = {};
@@ -118,11 +117,11 @@ export async function migrate<T>(database: Kysely<T>, kind: DatabaseKind, wanted
   if (kind === 'sqlite') return run(database);
   await database.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${sql.lit(lockNumber)})`.execute(connection);
+    await sql`select pg_advisory_lock(${sql.lit(advisoryLockId)})`.execute(connection);
     try {
       await run(connection);
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(connection);
+      await sql`select pg_advisory_unlock(${sql.lit(advisoryLockId)})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
   });

@@ -8,14 +8,14 @@ export function openPostgres(url: string, onLost: (error: Error) => void, max = 
     max,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    // A statement that hangs must not hold a request, and with it the shutdown, for ever.
+    // A hanging statement must not block a request, and thereby the shutdown, forever.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'libretto',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces idle connections that break; without a listener the error would end the process.
   pool.on('error', onLost);
-  // So would one that breaks while a request has it and asks nothing of it at that moment, as within a transaction.
+  // The same applies to a checked-out connection that is idle within a transaction.
   pool.on('connect', (client) => client.on('error', onLost));
   return new PostgresDialect({ pool, cursor: Cursor });
 }

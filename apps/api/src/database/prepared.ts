@@ -4,15 +4,15 @@ import type { Queries } from './database.ts';
 type Value = string | number;
 
 /**
- * A query that is built and compiled once and then only run with other values, for what every request asks: building
- * it costs several times what running it does. The example's values stand for the parameters and have to differ.
+ * Builds and compiles a query once and then runs it with other values; building costs several times more than running.
+ * The values of the example stand for the parameters and must be distinct.
  */
 export function prepared<Values extends Record<string, Value>, Row>(
   example: Values,
   build: (database: Queries, values: Values) => { compile(): CompiledQuery<Row> },
 ): (database: Queries, values: Values) => Promise<Row[]> {
   const names = new Map<unknown, string>(Object.entries(example).map(([name, value]) => [value, name]));
-  // The text of a query is the same for all databases of a kind.
+  // The SQL is the same for all databases of a kind.
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
 
   return async (database, values) => {

@@ -13,13 +13,13 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { pause } from '../pause.ts';
 import { createRestricted, restrictFile } from '../private-file.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { lockFolder } from './lock.ts';
 
-const statementsKept = 500;
+const maxCachedStatements = 500;
 /** Rows that SQLite reads in some milliseconds. */
-const longAnswer = 1000;
+const longResultRows = 1000;
 
 function isInput(value: unknown): value is SQLInputValue {
   return (
@@ -40,8 +40,8 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
 
 class Statement implements SqliteStatement {
   readonly reader: boolean;
-  /** It has answered so many rows before that reading them one by one, which costs half as much again, is worth it. */
-  long = false;
+  /** Has returned many rows before, so that stepping through them (50 % slower) is worthwhile. */
+  isLong = false;
   readonly #statement: StatementSync;
 
   constructor(statement: StatementSync) {
@@ -50,7 +50,7 @@ class Statement implements SqliteStatement {
   }
   all(parameters: readonly unknown[]) {
     const rows = this.#statement.all(...inputs(parameters));
-    this.long ||= rows.length > longAnswer;
+    this.isLong ||= rows.length > longResultRows;
     return rows;
   }
   run(parameters: readonly unknown[]) {
@@ -61,7 +61,7 @@ class Statement implements SqliteStatement {
   }
 }
 
-/** What Kysely asks of a SQLite driver, on Node's own; statements are prepared once. */
+/** Implements Kysely's SQLite driver interface with node:sqlite; statements are prepared once. */
 class Connection implements SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #release: () => void;
@@ -75,7 +75,7 @@ class Connection implements SqliteDatabase {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
       statement = new Statement(this.#database.prepare(sql));
-      if (this.#statements.size >= statementsKept) this.#statements.clear();
+      if (this.#statements.size >= maxCachedStatements) this.#statements.clear();
       this.#statements.set(sql, statement);
     }
     return statement;
@@ -87,7 +87,7 @@ class Connection implements SqliteDatabase {
   }
 }
 
-/** SQLite changes its schema within transactions as well as its rows: a broken migration leaves nothing behind. */
+/** SQLite schema changes are transactional, so a failed migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -96,7 +96,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 const rowsBetweenPauses = 64;
 
-/** Lets others have their turn between the rows of a long answer: SQLite itself answers all at once. */
+/** Yields between the rows of a long result; SQLite itself would return all at once. */
 class PausingConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
   readonly #database: Connection;
@@ -107,10 +107,10 @@ class PausingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#database.prepare(query.sql).long) {
+    if (!this.#database.prepare(query.sql).isLong) {
       const result = await this.#inner.executeQuery<Row>(query);
-      // Of a hundred statements in a row each is short.
-      await pause();
+      // A sequence of short statements can be long as well.
+      await yieldToEventLoop();
       return result;
     }
     const rows: Row[] = [];
@@ -129,7 +129,7 @@ class PausingConnection implements DatabaseConnection {
       if (rows.length < rowsBetweenPauses) continue;
       yield rows;
       rows = [];
-      await pause();
+      await yieldToEventLoop();
     }
     yield rows;
   }
@@ -163,7 +163,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A database that is open already; `release` is called once it is closed. */
+/** Creates a dialect for an open database; `release` is called after it is closed. */
 export function sqliteDialect(database: DatabaseSync, release: () => void): SqliteDialect {
   return new NodeSqliteDialect(new Connection(database, release));
 }
@@ -173,12 +173,12 @@ export function openSqlite(folder: string): SqliteDialect {
   const release = lockFolder(folder);
   try {
     const file = join(folder, 'libretto.sqlite');
-    // SQLite gives a journal or WAL that it creates the mode of the database.
+    // SQLite creates journal and WAL files with the mode of the database file.
     createRestricted(file);
     for (const suffix of ['-wal', '-shm', '-journal']) restrictFile(`${file}${suffix}`);
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-    // secure_delete: what somebody deletes for good must not be read in the free pages of the file.
-    // synchronous=FULL is what makes an acknowledged write outlive a power cut; NORMAL loses rows in WAL mode.
+    // secure_delete: deleted data must not remain in the free pages of the file. synchronous=FULL makes an acknowledged
+    // write survive a power failure; NORMAL loses rows in WAL mode.
     database.exec(`
       pragma journal_mode = wal;
       pragma synchronous = full;

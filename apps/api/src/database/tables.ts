@@ -1,4 +1,3 @@
-import type { AnswersTable } from '../answers/answers.table.ts';
 import type { AccessesTable } from '../areas/access-log/access-log.table.ts';
 import type { AnamnesisLogTable, AnamnesisTextTables, PhysiologicalTable } from '../areas/anamnesis/anamnesis.table.ts';
 import type { AuditTable } from '../areas/audit/audit.table.ts';
@@ -61,11 +60,11 @@ import type { VisitsTable } from '../areas/visits/visits.table.ts';
 import type { BlobsTable } from '../blobs/blobs.table.ts';
 import type { BlobDeletionsTable, InstallationTable } from '../blobs/installation.table.ts';
 import type { SeedsTable } from '../demo/demo.table.ts';
+import type { AnswersTable } from '../idempotency/answers.table.ts';
 import type { JobsTable } from '../jobs/jobs.table.ts';
 import type { MailTable } from '../mail/mail.table.ts';
 import type { QuotaTable } from '../quota/quota.table.ts';
 
-/** One table, one line; each is described in its area. */
 export interface Tables extends AnamnesisTextTables {
   utenti: UsersTable;
   pazienti: PatientTable;

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type TestServer } from '../../test/server.ts';
-import { afterwards, apart, together, UnitDialect } from './unit-of-work.ts';
+import { afterCommit, outsideTransaction, runInTransaction, UnitDialect } from './unit-of-work.ts';
 
 onBothDatabases('a unit of work', (kind) => {
   let server: TestServer;
@@ -28,8 +28,8 @@ onBothDatabases('a unit of work', (kind) => {
   };
   const failing = new Error('as it happens');
 
-  test('keeps all of its writes, also those of transactions within it', async () => {
-    const answer = await together(async () => {
+  test('commits all writes, including nested transactions', async () => {
+    const answer = await runInTransaction(async () => {
       await write('a');
       await server.database.transaction().execute((transaction) => write('b', transaction));
       expect(await words()).toEqual(['a', 'b']);
@@ -38,8 +38,8 @@ onBothDatabases('a unit of work', (kind) => {
     expect([answer, await words()]).toEqual(['done', ['a', 'b']]);
   });
 
-  test('that fails keeps none, whatever was finished before', async () => {
-    const work = together(async () => {
+  test('rolls back all writes when it fails, including finished transactions', async () => {
+    const work = runInTransaction(async () => {
       await server.database.transaction().execute((transaction) => write('a', transaction));
       await Promise.all([write('b'), write('c')]);
       throw failing;
@@ -50,8 +50,8 @@ onBothDatabases('a unit of work', (kind) => {
     expect(await words()).toEqual(['later']);
   });
 
-  test('goes on after a transaction within it that was undone', async () => {
-    await together(async () => {
+  test('continues after a nested transaction was rolled back', async () => {
+    await runInTransaction(async () => {
       await write('a');
       const inner = server.database.transaction().execute(async (transaction) => {
         await write('b', transaction);
@@ -63,10 +63,10 @@ onBothDatabases('a unit of work', (kind) => {
     expect(await words()).toEqual(['a', 'c']);
   });
 
-  test('keeps nothing that comes after the database has undone it all', async () => {
-    // As SQLite does when the disk is full, in the middle of it.
+  test('rejects writes after the database has rolled back', async () => {
+    // Simulates SQLite's rollback on a full disk.
     const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
-    const work = together(async () => {
+    const work = runInTransaction(async () => {
       await write('a');
       const inner = server.database.transaction().execute(async (transaction) => {
         await sql`rollback`.execute(transaction);
@@ -84,40 +84,42 @@ onBothDatabases('a unit of work', (kind) => {
     await expect(alone).rejects.toBe(full);
   });
 
-  test('does with others what comes apart or afterwards', async () => {
+  test('runs work outside the transaction or after the commit', async () => {
     const done: string[][] = [];
-    const work = together(async () => {
-      await apart(() => write('apart'));
+    const work = runInTransaction(async () => {
+      await outsideTransaction(() => write('apart'));
       await write('a');
-      await afterwards(async () => void done.push(await words()));
-      await expect(async () => apart(() => write('too late'))).rejects.toThrow('apart');
+      await afterCommit(async () => void done.push(await words()));
+      await expect(async () => outsideTransaction(() => write('too late'))).rejects.toThrow(
+        'outside of the transaction',
+      );
       throw failing;
     });
     await expect(work).rejects.toBe(failing);
     expect([await words(), done]).toEqual([['apart'], []]);
-    await together(async () => {
-      await afterwards(async () => void done.push(await words()));
+    await runInTransaction(async () => {
+      await afterCommit(async () => void done.push(await words()));
       await write('b');
     });
     expect(done).toEqual([['apart', 'b']]);
   });
 
-  test('reads and writes side by side', async () => {
+  test('supports concurrent reads and writes', async () => {
     const people = () => server.database.selectFrom('utenti').select('id_utente').execute();
     const reads = () => Array.from({ length: 5 }, people);
-    await together(() => Promise.all([...reads(), write('a'), ...reads(), words(), ...reads()]));
+    await runInTransaction(() => Promise.all([...reads(), write('a'), ...reads(), words(), ...reads()]));
     expect(await words()).toEqual(['a']);
   });
 
-  test('takes no writes after its end', async () => {
-    const late = await together(async () => AsyncResource.bind(() => write('late')));
+  test('rejects writes after its end', async () => {
+    const late = await runInTransaction(async () => AsyncResource.bind(() => write('late')));
     await expect(late()).rejects.toThrow('after its end');
     expect(await words()).toEqual([]);
   });
 
-  test('many at once keep what is theirs', async () => {
+  test('isolates concurrent units', async () => {
     const all = Array.from({ length: 30 }, (_, number) =>
-      together(async () => {
+      runInTransaction(async () => {
         await write(`p${number}`);
         await write(`q${number}`);
         if (number % 3 === 0) throw failing;
@@ -128,7 +130,7 @@ onBothDatabases('a unit of work', (kind) => {
   });
 });
 
-test('a connection to a database is asked one thing at a time', async () => {
+test('a connection runs one query at a time', async () => {
   let underway = 0;
   let most = 0;
   const connection: DatabaseConnection = {
@@ -157,6 +159,8 @@ test('a connection to a database is asked one thing at a time', async () => {
     }),
   });
   const database = new Kysely<object>({ dialect });
-  await together(() => Promise.all(Array.from({ length: 5 }, (_, number) => sql`insert ${number}`.execute(database))));
+  await runInTransaction(() =>
+    Promise.all(Array.from({ length: 5 }, (_, number) => sql`insert ${number}`.execute(database))),
+  );
   expect(most).toBe(1);
 });

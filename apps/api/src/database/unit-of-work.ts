@@ -13,69 +13,66 @@ import {
 } from 'kysely';
 
 /**
- * What one request changes is kept whole or not at all, with its line in the audit, whichever repositories write it.
- * A unit of work belongs to everything that runs inside of it: its first write begins a transaction, everything after
- * that goes through the same connection, and its end commits. Until the first write it holds no connection, so that
- * hashing a password or storing a file keeps nobody waiting.
+ * Commits all changes of a request together with their audit entry, or none. The unit applies to all code that runs
+ * inside it: the first write begins a transaction, everything after it uses the same connection, and the end commits.
+ * Before the first write it holds no connection, so hashing a password or storing a file blocks no one.
  */
 class Unit {
-  readonly #afterwards: (() => Promise<void>)[] = [];
-  /** Reads that are on their way beside the transaction. */
+  readonly #afterCommit: (() => Promise<void>)[] = [];
   readonly #reads = new Set<Promise<unknown>>();
-  #held: Promise<Held> | undefined;
-  #over = false;
+  #held: Promise<HeldConnection> | undefined;
+  #ended = false;
   #savepoints = 0;
   #inner = false;
-  /** Why the database has undone the whole transaction by itself. */
-  #lost: unknown;
+  #rolledBackBy: unknown;
 
   get writes() {
     return this.#held !== undefined;
   }
 
   after(work: () => Promise<void>) {
-    this.#afterwards.push(work);
+    this.#afterCommit.push(work);
   }
 
-  /** A read before the first write has a connection for its own moment; everything else is in the transaction. */
+  /** Runs reads before the first write on their own connection and everything else in the transaction. */
   async execute<Row>(driver: Driver, query: CompiledQuery): Promise<QueryResult<Row>> {
     const reads = query.query.kind === 'SelectQueryNode';
-    if (this.#over && !reads) throw new Error('A unit of work is written to after its end.');
-    if (this.#over || (reads && this.#held === undefined)) return this.#beside(driver, query);
+    if (this.#ended && !reads) throw new Error('Write to a unit of work after its end.');
+    if (this.#ended || (reads && this.#held === undefined)) return this.#readOutside(driver, query);
     this.#checkAlive();
     return this.#watch(async () => (await this.#begin(driver)).execute<Row>(query));
   }
 
-  /** SQLite undoes the whole transaction when the disk is full; a later statement would be kept on its own. */
+  /** SQLite rolls back the whole transaction when the disk is full; a later statement would be committed on its own. */
   async #watch<Result>(statement: () => Promise<Result>): Promise<Result> {
     try {
       return await statement();
     } catch (error) {
-      if (endsTransaction(error)) this.#lost ??= error;
+      if (endsTransaction(error)) this.#rolledBackBy ??= error;
       throw error;
     }
   }
 
   #checkAlive() {
-    if (this.#lost !== undefined) throw this.#lost;
+    if (this.#rolledBackBy !== undefined) throw this.#rolledBackBy;
   }
 
-  #beside<Row>(driver: Driver, query: CompiledQuery): Promise<QueryResult<Row>> {
+  #readOutside<Row>(driver: Driver, query: CompiledQuery): Promise<QueryResult<Row>> {
     const read = executeAlone<Row>(driver, query);
     const settled = read.catch(() => undefined);
     this.#reads.add(settled);
     return read.finally(() => this.#reads.delete(settled));
   }
 
-  #begin(driver: Driver): Promise<Held> {
-    // Where there is one connection only, a read that waits for it would wait for the end of the unit, and that for it.
-    this.#held ??= Promise.all(this.#reads).then(() => hold(driver));
+  #begin(driver: Driver): Promise<HeldConnection> {
+    // With a single connection, beginning before these reads finish would be a deadlock.
+    this.#held ??= Promise.all(this.#reads).then(() => holdConnection(driver));
     return this.#held;
   }
 
-  /** A transaction within the unit can be undone without the rest. */
+  /** Begins a nested transaction, which can be rolled back on its own. */
   async savepoint(driver: Driver): Promise<void> {
-    if (this.#inner) throw new Error('A unit of work has one transaction within it at a time.');
+    if (this.#inner) throw new Error('A unit of work supports one nested transaction at a time.');
     this.#checkAlive();
     this.#inner = true;
     const held = await this.#begin(driver);
@@ -87,13 +84,13 @@ class Unit {
     await this.#watch(() => this.#endSavepoint('release savepoint'));
   }
 
-  /** Never fails: the caller reports the error that led here. The unit is lost when there is nothing left to undo. */
+  /** Never throws: the caller reports the original error. If there is nothing left to roll back, the unit is lost. */
   async undo(): Promise<void> {
-    if (this.#lost !== undefined) return;
+    if (this.#rolledBackBy !== undefined) return;
     try {
       await this.#endSavepoint('rollback to savepoint');
     } catch (error) {
-      this.#lost = error;
+      this.#rolledBackBy = error;
     }
   }
 
@@ -104,25 +101,25 @@ class Unit {
   }
 
   async commit(): Promise<void> {
-    if (this.#lost !== undefined) {
+    if (this.#rolledBackBy !== undefined) {
       await this.rollback();
-      throw this.#lost;
+      throw this.#rolledBackBy;
     }
-    this.#over = true;
+    this.#ended = true;
     const held = await this.#held;
     if (held !== undefined) await held.end('commit');
-    for (const work of this.#afterwards) await work();
+    for (const work of this.#afterCommit) await work();
   }
 
   async rollback(): Promise<void> {
-    this.#over = true;
+    this.#ended = true;
     const held = await this.#held?.catch(() => undefined);
-    // A connection that is gone has taken its transaction with it: what matters is why it came to this.
+    // A lost connection has already ended its transaction; report the original error.
     await held?.end('rollback').catch(() => undefined);
   }
 }
 
-/** SQLite's result codes after which a transaction may be gone: https://www.sqlite.org/lang_transaction.html, section 3. */
+/** SQLite result codes that may end the transaction: https://www.sqlite.org/lang_transaction.html, section 3. */
 const endsTransactions = new Set([5, 7, 9, 10, 13]);
 
 function endsTransaction(error: unknown): boolean {
@@ -138,13 +135,13 @@ async function executeAlone<Row>(driver: Driver, query: CompiledQuery): Promise<
   }
 }
 
-interface Held {
-  /** One after the other, in the order they were asked for: a connection to PostgreSQL does one thing at a time. */
+interface HeldConnection {
+  /** Runs queries one at a time, in order: a PostgreSQL connection cannot run several. */
   execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
   end(how: 'commit' | 'rollback'): Promise<void>;
 }
 
-async function hold(driver: Driver): Promise<Held> {
+async function holdConnection(driver: Driver): Promise<HeldConnection> {
   const connection = await driver.acquireConnection();
   try {
     await driver.beginTransaction(connection, {});
@@ -153,20 +150,20 @@ async function hold(driver: Driver): Promise<Held> {
     throw error;
   }
   let ended = false;
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   return {
     execute<Row>(query: CompiledQuery) {
-      const answer = turn.then(() => connection.executeQuery<Row>(query));
-      turn = answer.catch(() => undefined);
+      const answer = queue.then(() => connection.executeQuery<Row>(query));
+      queue = answer.catch(() => undefined);
       return answer;
     },
     async end(how) {
       if (ended) return;
-      await turn;
+      await queue;
       try {
         await (how === 'commit' ? driver.commitTransaction(connection) : driver.rollbackTransaction(connection));
       } catch (error) {
-        // A commit that fails leaves the transaction open on the embedded database.
+        // A failed commit leaves the transaction open in the embedded database.
         if (how === 'commit') await driver.rollbackTransaction(connection).catch(() => undefined);
         throw error;
       } finally {
@@ -179,8 +176,8 @@ async function hold(driver: Driver): Promise<Held> {
 
 const units = new AsyncLocalStorage<Unit | undefined>();
 
-/** All that the work writes, and nothing of it when it fails. */
-export async function together<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs the work in a transaction that is rolled back if it fails. */
+export async function runInTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   const unit = new Unit();
   let result: Result;
   try {
@@ -193,21 +190,22 @@ export async function together<Result>(work: () => Promise<Result>): Promise<Res
   return result;
 }
 
-/** What stays whatever becomes of the unit of work around it. It has to come before the first write. */
-export function apart<Result>(work: () => Promise<Result>): Promise<Result> {
-  // The embedded database has one connection: this would wait for itself.
-  if (units.getStore()?.writes) throw new Error('Something apart comes after the first write of a unit of work.');
+/** Runs work whose writes are kept even if the surrounding unit of work fails. Call it before the first write. */
+export function outsideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  // The embedded database has a single connection: this would be a deadlock.
+  if (units.getStore()?.writes)
+    throw new Error('Work outside of the transaction must come before the first write of a unit of work.');
   return units.run(undefined, work);
 }
 
-/** What may only be done once the unit of work around it is kept; at once when there is none. */
-export async function afterwards(work: () => Promise<void>): Promise<void> {
+/** Runs work after the surrounding unit of work has been committed, or immediately if there is none. */
+export async function afterCommit(work: () => Promise<void>): Promise<void> {
   const unit = units.getStore();
   if (unit === undefined) await work();
   else unit.after(work);
 }
 
-/** Stands for the connection of a unit of work, whichever that is by then. */
+/** Delegates to the connection of a unit of work, which may not exist yet. */
 class UnitConnection implements DatabaseConnection {
   readonly unit: Unit;
   readonly #driver: Driver;
@@ -222,7 +220,7 @@ class UnitConnection implements DatabaseConnection {
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('A unit of work does not read in streams.');
+    throw new Error('A unit of work does not support streaming.');
   }
 }
 
@@ -258,8 +256,8 @@ class UnitDriver implements Driver {
 
   async rollbackTransaction(connection: DatabaseConnection) {
     if (connection instanceof UnitConnection) return connection.unit.undo();
-    // The caller reports why it rolls back. A failing rollback would hide that: a full disk or a lost connection has
-    // ended the transaction already.
+    // The caller reports the cause of the rollback. A failing rollback would hide it: a full disk or a lost connection
+    // has already ended the transaction.
     await this.#driver.rollbackTransaction(connection).catch(() => undefined);
   }
 
@@ -268,7 +266,6 @@ class UnitDriver implements Driver {
   }
 }
 
-/** A dialect whose queries take part in the unit of work that they run in. */
 export class UnitDialect implements Dialect {
   readonly #dialect: Dialect;
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { ExamCentresTable } from '../areas/exams/exams.table.ts';
 
-/** Made-up centres, as their addresses say to whoever wonders: nobody is called or written to. */
+/** Fictional centres with reserved contact data. */
 export const centres: readonly Omit<Insertable<ExamCentresTable>, 'id_centro_indagine'>[] = [
   {
     centro_tipologia: 1,

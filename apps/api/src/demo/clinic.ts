@@ -1,10 +1,9 @@
 import { type Diagnosis, diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { type Reading, readings } from '../areas/readings/readings.kind.ts';
 import { type Visit, visits } from '../areas/visits/visits.kind.ts';
-import { dayOf } from '../clock.ts';
+import { calendarDay } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
-/** What the demo says of a record, by how many days before the demo is put in. */
 type Demo<Fields> = Fields & { daysAgo: number };
 
 type DemoDiagnosis = Demo<
@@ -24,13 +23,12 @@ type Measures = Pick<
   | 'parametro_frequenza'
   | 'fonte'
 >;
-/** What the demo measures with nothing. */
 const unmeasured = { parametro_saturazione: null, parametro_temperatura: null, impronta_misura: null };
 
 const patient = 'paziente@libretto.example';
 const day = 86_400_000;
 
-// Of Giulia Ferraro, whose notebook, scores and doctors say the same of her. The oldest first.
+// Giulia Ferraro's diagnoses, oldest first, consistent with her notebook, scores and doctors.
 export const demoDiagnoses: readonly DemoDiagnosis[] = [
   {
     daysAgo: 801,
@@ -147,20 +145,20 @@ export const demoVisits: readonly DemoVisit[] = [
   },
 ];
 
-/** How far single measurements lie from where the months lead: no two evenings are alike. */
+/** Measurement noise in tenths of the unit. */
 const scatter = [0, 3, -2, 5, -4, 1, -1, 4, -3, 2, -5, 6, -2];
 
-/** Two years of measuring at home, every two weeks; the scale once a month. A device from the second year on. */
+/** Two years of home measurements every two weeks, with the weight once a month; from a device in the second year. */
 export const demoReadings: readonly Demo<Measures>[] = Array.from({ length: 53 }, (_, index) => {
   const daysAgo = 730 - index * 14;
   const progress = index / 52;
-  const off = scatter[index % scatter.length] ?? 0;
-  const weight = 71.8 - 6.4 * progress + off / 10;
+  const noise = scatter[index % scatter.length] ?? 0;
+  const weight = 71.8 - 6.4 * progress + noise / 10;
   return {
     daysAgo,
-    parametro_pressione_max: Math.round(134 - 12 * progress + off),
-    parametro_pressione_min: Math.round(86 - 8 * progress + off / 2),
-    parametro_frequenza: Math.round(76 - 7 * progress - off / 2),
+    parametro_pressione_max: Math.round(134 - 12 * progress + noise),
+    parametro_pressione_min: Math.round(86 - 8 * progress + noise / 2),
+    parametro_frequenza: Math.round(76 - 7 * progress - noise / 2),
     parametro_peso: index % 2 === 0 ? Math.round(weight * 10) / 10 : null,
     parametro_altezza: index === 0 || index === 36 ? 168 : null,
     fonte: index < 26 ? 'manuale' : 'dispositivo',
@@ -174,17 +172,17 @@ export async function insertClinic(database: Queries, now: number, timeZone: str
     .select(['pazienti.id_paziente', 'utenti.id_utente as author_id'])
     .where('utenti.email', '=', patient)
     .executeTakeFirstOrThrow();
-  const then = (daysAgo: number) => ({ on: dayOf(now - daysAgo * day, timeZone), at: now - daysAgo * day });
+  const toDates = (daysAgo: number) => ({ on: calendarDay(now - daysAgo * day, timeZone), at: now - daysAgo * day });
   for (const { daysAgo, id_livello_confidenzialita: level, ...diagnosis } of demoDiagnoses) {
-    const { on, at } = then(daysAgo);
+    const { on, at } = toDates(daysAgo);
     await diagnoses.insert(database, owner, { ...diagnosis, diagnosi_inserimento: on }, at, level);
   }
   for (const { daysAgo, ...visit } of demoVisits) {
-    const { on, at } = then(daysAgo);
+    const { on, at } = toDates(daysAgo);
     await visits.insert(database, owner, { ...visit, visita_data: on }, at);
   }
   for (const { daysAgo, ...reading } of demoReadings) {
-    const { on, at } = then(daysAgo);
+    const { on, at } = toDates(daysAgo);
     await readings.insert(database, owner, { ...reading, ...unmeasured, data_rilevazione: on }, at);
   }
 }

@@ -1,4 +1,4 @@
-/** What has been put in once and must not come back after somebody has deleted it. */
+/** Seeds that were applied once; they are not repeated after users delete the data. */
 export interface SeedsTable {
   seed: string;
   created_at: string;

@@ -15,7 +15,7 @@ import { demoHabits, demoPregnancies, demoTexts } from './history.ts';
 import { demoPassword, people } from './people.ts';
 
 onBothDatabases('demo mode', (kind) => {
-  test('four people can sign in, once put in and not again', async () => {
+  test('seeds four accounts once', async () => {
     const server = await makeServer(kind, { settings: { DEMO: 'true' } });
     const parts = { ...server.parts, timeZone: 'Europe/Rome' };
     await seedDemo(parts);
@@ -41,7 +41,6 @@ onBothDatabases('demo mode', (kind) => {
     expect(card.tbl_taccuinos).toHaveLength(10);
     expect(card.contattiemergenza).toHaveLength(3);
     expect(card.contattialtro).toHaveLength(2);
-    // Each of the demo's drawings has something in it.
     expect(card.tbl_taccuinos.filter(({ taccuino_zone }: { taccuino_zone: [] }) => taccuino_zone.length === 0)).toEqual(
       [],
     );
@@ -56,7 +55,7 @@ onBothDatabases('demo mode', (kind) => {
       expect(images.taccuino_report_posteriore).toMatch(/^data:image\/png;base64,/);
     }
 
-    // The demo's therapies say of the catalogue and of each other what the server says.
+    // The demo's stored findings must equal those of the server.
     const therapies = (await server.call('GET', `/api/getFarmaci/${user.id_utente}/3`, { token })).body;
     const numbers = [0, 1, 2].map(
       (type) => therapies.filter((one: { tipo_terapia: number }) => one.tipo_terapia === type).length,
@@ -84,7 +83,6 @@ onBothDatabases('demo mode', (kind) => {
         .join(''),
     ).toBe('000001122');
     expect(visits).toHaveLength(6);
-    // From two years ago to this month.
     expect(readings).toHaveLength(53);
     expect([readings.at(-1).data_rilevazione, readings[0].data_rilevazione]).toEqual(['2024-03-21', '2026-03-19']);
 
@@ -122,9 +120,9 @@ onBothDatabases('demo mode', (kind) => {
     const traces = (await server.call('GET', `/api/getKardiaFile/${user.id_utente}`, { token })).body;
     expect(traces).toHaveLength(2);
     const files = (await server.call('GET', `/api/getFiles/${user.id_utente}`, { token })).body.data;
-    const alone = files.filter(({ id_indagine }: { id_indagine: number | null }) => id_indagine === null);
-    expect(alone.map(({ type }: { type: string }) => type)).toEqual(['foto', 'registrazione', 'dicom']);
-    for (const { id_file, file_type } of [...traces, ...alone]) {
+    const standalone = files.filter(({ id_indagine }: { id_indagine: number | null }) => id_indagine === null);
+    expect(standalone.map(({ type }: { type: string }) => type)).toEqual(['foto', 'registrazione', 'dicom']);
+    for (const { id_file, file_type } of [...traces, ...standalone]) {
       const { data } = (await server.call('GET', `/api/getDRoute/${id_file}`, { token })).body;
       const { rawPayload } = await server.app.inject({ method: 'GET', url: data });
       expect(await fileTypeFromBuffer(rawPayload)).toMatchObject({ mime: file_type });
@@ -144,7 +142,7 @@ onBothDatabases('demo mode', (kind) => {
   });
 });
 
-test('outside of demo mode nobody signs in with the known password', async () => {
+test('rejects the demo password outside demo mode', async () => {
   const server = await makeServer('sqlite');
   await seedDemo({ ...server.parts, timeZone: 'Europe/Rome' });
   for (const { email } of people) {
@@ -154,7 +152,7 @@ test('outside of demo mode nobody signs in with the known password', async () =>
   await server.close();
 });
 
-test('a drawing is the same each time, and one that the notebook takes', async () => {
+test('draws the same image each time, in a format that the notebook accepts', async () => {
   expect(drawBody('front', { '107': 'forte' })).toEqual(drawBody('front', { '107': 'forte' }));
   expect(drawBody('front', { '107': 'forte' })).not.toEqual(drawBody('front', { '107': 'lieve' }));
   const server = await makeServer('sqlite');
@@ -173,14 +171,14 @@ test('a drawing is the same each time, and one that the notebook takes', async (
 });
 
 test.each(people.flatMap(({ scores = [] }) => scores))(
-  '$nome_score $valore_score of $daysAgo days ago is what the calculator gives',
+  '$nome_score $valore_score of $daysAgo days ago equals the result of the calculator',
   (score) => {
     expect(checkScore(score.nome_score, score.valore_score, score.risposte)).toEqual([]);
   },
 );
 
 const { parser } = new CodiceFiscaleUtils(belfioreConnector);
-test.each(people)('the tax code of $patient.paziente_nome agrees with the rest', async ({ patient, detail }) => {
+test.each(people)('the tax code of $patient.paziente_nome matches name, birth and sex', async ({ patient, detail }) => {
   const expected = await parser.encodeCf({
     lastName: patient.paziente_cognome,
     firstName: patient.paziente_nome,
@@ -191,7 +189,7 @@ test.each(people)('the tax code of $patient.paziente_nome agrees with the rest',
   expect(patient.paziente_codfiscale).toBe(expected);
 });
 
-test.each(people)('$email fits the contract', ({ detail, contacts }) => {
+test.each(people)('the data of $email satisfies the contract', ({ detail, contacts }) => {
   const validation = new Validation(document);
   expect(validation.body({ $ref: '#/components/schemas/ContactDetail' })(detail)).toEqual([]);
   for (const { tipologia, ...contact } of contacts) {
@@ -201,14 +199,14 @@ test.each(people)('$email fits the contract', ({ detail, contacts }) => {
   }
 });
 
-test('the specialties of the demo doctors exist', () => {
+test('uses existing specialties for the demo doctors', () => {
   const known = specialtyTags.map(({ tag }) => tag);
   for (const { specializzation, shared } of demoDoctors) {
     expect(known).toEqual(expect.arrayContaining([specializzation, ...(shared?.tags ?? [])]));
   }
 });
 
-test('what the demo records of a patient is what the contract lets her save', () => {
+test('seeds only data that the contract accepts', () => {
   const validation = new Validation(document);
   const check = (schema: string, value: object) =>
     expect(validation.body({ $ref: `#/components/schemas/${schema}` })(value)).toEqual([]);

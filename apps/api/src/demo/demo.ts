@@ -6,7 +6,7 @@ import { insertScore } from '../areas/scores/scores.repository.ts';
 import { hashPassword } from '../areas/session/password.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import type { BlobStore } from '../blobs/blobs.ts';
-import { type Clock, dayOf, timestamp } from '../clock.ts';
+import { type Clock, calendarDay, timestamp } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { insertClinic } from './clinic.ts';
 import { insertDoctors } from './doctors.ts';
@@ -43,10 +43,8 @@ async function prepare(person: Person, blobs: BlobStore): Promise<Prepared> {
   return { person, passwordHash: await hashPassword(demoPassword), drawings: await Promise.all(drawings) };
 }
 
-/** What the drawing of a side marks, as a client would say it. */
-function zonesOf(zona_lato: Zone['zona_lato'], pains: Pains): Zone[] {
+function toZones(zona_lato: Zone['zona_lato'], pains: Pains): Zone[] {
   const regions = Object.keys(pains) as Zone['zona_regione'][];
-  // Level 1 is the absence of pain.
   return regions.flatMap((zona_regione) => {
     const pain = pains[zona_regione];
     return pain === undefined ? [] : [{ zona_lato, zona_regione, zona_livello: painNames.indexOf(pain) + 2 }];
@@ -94,80 +92,83 @@ async function insertPerson(
     });
   }
   if (drawings.length > 0) await insertBlobs(database, id_paziente, drawings.flat(), now);
-  // The oldest first, so that ids grow with the dates as they would have.
   for (const [i, [front, back]] of [...drawings.entries()].reverse()) {
     const entry = person.notebook[i];
     if (entry === undefined) continue;
     const written = now - entry.daysAgo * day;
     const content = {
       taccuino_2d_drawn: 1 as const,
-      taccuino_data: dayOf(written, timeZone),
+      taccuino_data: calendarDay(written, timeZone),
       taccuino_descrizione: entry.taccuino_descrizione,
       taccuino_report_anteriore: front.blob_key,
       taccuino_report_posteriore: back.blob_key,
     };
     const { id_taccuino } = await notebook.insert(database, owner, content, written, entry.id_livello_confidenzialita);
-    const zones = [...zonesOf('anteriore', entry.front), ...zonesOf('posteriore', entry.back)];
+    const zones = [...toZones('anteriore', entry.front), ...toZones('posteriore', entry.back)];
     await insertZones(database, id_taccuino, zones);
   }
 }
 
-/** Runs something in the database that has its own name, once for ever. */
-async function once(database: Database, seed: string, now: number, put: (transaction: Queries) => Promise<void>) {
+async function applySeed(
+  database: Database,
+  seed: string,
+  now: number,
+  insert: (transaction: Queries) => Promise<void>,
+) {
   await database.transaction().execute(async (transaction) => {
-    // Another server on the same database may have been quicker; this one then waited here.
-    const mine = await transaction
+    // Another server on the same database may have applied the seed while this transaction waited.
+    const isOwner = await transaction
       .insertInto('seeds')
       .values({ seed, created_at: timestamp(now) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('seed')
       .executeTakeFirst();
-    if (mine !== undefined) await put(transaction);
+    if (isOwner !== undefined) await insert(transaction);
   });
 }
 
-/** Who can sign in, for whoever has started the demo. */
 export const demoAccounts = (): string =>
   `Demo accounts, all with the password ${demoPassword}: ${people.map(({ email }) => email).join(', ')}`;
 
-/** Puts the demo accounts in, once: what somebody deletes or changes stays as they left it. */
 export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Promise<void> {
   const done = new Set((await database.selectFrom('seeds').select('seed').execute()).map(({ seed }) => seed));
   const now = clock();
   if (!done.has('demo-1')) {
     const prepared = await Promise.all(people.map((person) => prepare(person, blobs)));
-    await once(database, 'demo-1', now, async (transaction) => {
+    await applySeed(database, 'demo-1', now, async (transaction) => {
       for (const person of prepared) await insertPerson(transaction, person, now, timeZone);
     });
   }
-  // What came later than the people has a seed of its own, so that a demo that exists already gets it as well.
+  // Later additions have their own seed, so that existing demo databases receive them as well.
   if (!done.has('demo-doctors')) {
-    await once(database, 'demo-doctors', now, (transaction) => insertDoctors(transaction, now));
+    await applySeed(database, 'demo-doctors', now, (transaction) => insertDoctors(transaction, now));
   }
   if (!done.has('demo-exams')) {
     const exams = await prepareExams(blobs, now, timeZone);
-    await once(database, 'demo-exams', now, (transaction) => insertExams(transaction, exams, now, timeZone));
+    await applySeed(database, 'demo-exams', now, (transaction) => insertExams(transaction, exams, now, timeZone));
   }
   if (!done.has('demo-clinic')) {
-    await once(database, 'demo-clinic', now, (transaction) => insertClinic(transaction, now, timeZone));
+    await applySeed(database, 'demo-clinic', now, (transaction) => insertClinic(transaction, now, timeZone));
   }
   if (!done.has('demo-therapies')) {
-    await once(database, 'demo-therapies', now, (transaction) => insertTherapies(transaction, now, timeZone));
+    await applySeed(database, 'demo-therapies', now, (transaction) => insertTherapies(transaction, now, timeZone));
   }
   if (!done.has('demo-reactions')) {
-    await once(database, 'demo-reactions', now, (transaction) => insertReactions(transaction, now, timeZone));
+    await applySeed(database, 'demo-reactions', now, (transaction) => insertReactions(transaction, now, timeZone));
   }
   if (!done.has('demo-vaccinations')) {
-    await once(database, 'demo-vaccinations', now, (transaction) => insertVaccinations(transaction, now, timeZone));
+    await applySeed(database, 'demo-vaccinations', now, (transaction) =>
+      insertVaccinations(transaction, now, timeZone),
+    );
   }
   if (!done.has('demo-history')) {
-    await once(database, 'demo-history', now, (transaction) => insertHistory(transaction, now, timeZone));
+    await applySeed(database, 'demo-history', now, (transaction) => insertHistory(transaction, now, timeZone));
   }
   if (!done.has('demo-files')) {
     const files = await prepareFiles(blobs);
-    await once(database, 'demo-files', now, (transaction) => insertFiles(transaction, files, now, timeZone));
+    await applySeed(database, 'demo-files', now, (transaction) => insertFiles(transaction, files, now, timeZone));
   }
   if (!done.has('demo-privacy-choices')) {
-    await once(database, 'demo-privacy-choices', now, (transaction) => insertPrivacyChoices(transaction, now));
+    await applySeed(database, 'demo-privacy-choices', now, (transaction) => insertPrivacyChoices(transaction, now));
   }
 }

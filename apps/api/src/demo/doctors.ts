@@ -6,15 +6,12 @@ interface DemoDoctor {
   fullname: string;
   cpp_localita_iscrizione: string;
   specializzation: string;
-  /** The demo account that the doctor signs in with. */
   account?: string;
-  /** What Giulia Ferraro lets the doctor see. */
   shared?: { assegnazione_confidenzialita: number; visibility: 1 | 2 | 3; tags?: string[] };
 }
 
 const patient = 'paziente@libretto.example';
 
-// Made-up people, as all of the demo.
 export const demoDoctors: DemoDoctor[] = [
   {
     fullname: 'Elena Bianchi',
@@ -46,7 +43,7 @@ export const demoDoctors: DemoDoctor[] = [
   { fullname: 'Nicolò Gatti', cpp_localita_iscrizione: 'Bologna', specializzation: 'Oculistica' },
 ];
 
-const addressOf = (name: string) =>
+const emailFor = (name: string) =>
   `${name
     .normalize('NFD')
     .replaceAll(/[^A-Za-z]/g, '')
@@ -54,22 +51,22 @@ const addressOf = (name: string) =>
 
 export async function insertDoctors(database: Queries, now: number): Promise<void> {
   const created_at = timestamp(now);
-  const userOf = async (email: string) =>
+  const findUser = async (email: string) =>
     database.selectFrom('utenti').select('id_utente').where('email', '=', email).executeTakeFirstOrThrow();
-  const { id_utente: author_id } = await userOf(patient);
+  const { id_utente: author_id } = await findUser(patient);
   const { id_paziente } = await database
     .selectFrom('pazienti')
     .select('id_paziente')
     .where('id_utente', '=', author_id)
     .executeTakeFirstOrThrow();
   for (const { account, shared, ...doctor } of demoDoctors) {
-    const id_utente = account === undefined ? null : (await userOf(account)).id_utente;
+    const id_utente = account === undefined ? null : (await findUser(account)).id_utente;
     const { id_cpp } = await database
       .insertInto('care_providers')
       .values({
         ...doctor,
         id_utente,
-        email: account ?? addressOf(doctor.fullname),
+        email: account ?? emailFor(doctor.fullname),
         verificato_at: id_utente === null ? null : created_at,
         created_at,
       })

@@ -3,7 +3,7 @@ import type { ExamsTable, LiveState } from '../areas/exams/exams.table.ts';
 import { insertFile } from '../areas/files/files.repository.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import type { BlobStore } from '../blobs/blobs.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { calendarDay, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { centres } from './centres.ts';
 import { reportPdf } from './report.ts';
@@ -12,7 +12,6 @@ interface DemoFile {
   file_nome: string;
   type: 'documento' | 'esamistrumentali';
   file_commento?: string;
-  /** What the document says, a line for each. */
   lines: readonly string[];
 }
 
@@ -20,7 +19,7 @@ interface DemoExam {
   name: string;
   category: NonNullable<ExamsTable['indagine_categoria']>;
   state: LiveState;
-  /** Days before the day on which the demo is put in; below zero, after it. */
+  /** Days before seeding; negative for the future. */
   daysAgo: number | null;
   reason: string;
   centre?: string | undefined;
@@ -32,7 +31,6 @@ interface DemoExam {
 const day = 86_400_000;
 const patient = 'paziente@libretto.example';
 
-// Made up, as all of the demo.
 const [sanLuca, navile, saragozza, reno, santoStefano] = centres.map(({ centro_nome }) => centro_nome);
 
 export const demoExams: readonly DemoExam[] = [
@@ -193,8 +191,7 @@ export const demoExams: readonly DemoExam[] = [
   },
 ];
 
-/** A report as a laboratory would print it. */
-function reportOf({ name }: DemoExam, lines: readonly string[], date: string): Buffer {
+function createReport({ name }: DemoExam, lines: readonly string[], date: string): Buffer {
   return reportPdf([
     { text: name, size: 20 },
     { text: `Giulia Ferraro, ${date.split('-').reverse().join('/')}`, size: 11 },
@@ -203,13 +200,17 @@ function reportOf({ name }: DemoExam, lines: readonly string[], date: string): B
   ]);
 }
 
-/** Makes the reports and stores them, before any row speaks of them. */
+/** Stores the reports before any row refers to them. */
 export async function prepareExams(blobs: BlobStore, now: number, timeZone: string) {
   return Promise.all(
     demoExams.map(async (exam) => {
       const at = now - Math.max(exam.daysAgo ?? 3, 0) * day;
       const files = (exam.files ?? []).map(async (file) => {
-        const blob = await storeBlob(blobs, 'application/pdf', reportOf(exam, file.lines, dayOf(at, timeZone)));
+        const blob = await storeBlob(
+          blobs,
+          'application/pdf',
+          createReport(exam, file.lines, calendarDay(at, timeZone)),
+        );
         return { file, blob };
       });
       return { exam, at, files: await Promise.all(files) };
@@ -247,7 +248,7 @@ export async function insertExams(
         indagine_categoria: exam.category,
         indagine_stato: exam.state,
         indagine_motivo: exam.reason,
-        indagine_data_display: exam.daysAgo === null ? null : dayOf(now - exam.daysAgo * day, timeZone),
+        indagine_data_display: exam.daysAgo === null ? null : calendarDay(now - exam.daysAgo * day, timeZone),
         id_diagn_investigations: null,
         id_centro_indagine: centreIds.get(exam.centre ?? '') ?? null,
         altro_centro: '',
@@ -269,7 +270,7 @@ export async function insertExams(
           bytes,
           type: file.type,
           file_commento: file.file_commento ?? '',
-          data_rilievo: dayOf(at, timeZone),
+          data_rilievo: calendarDay(at, timeZone),
           id_livello_confidenzialita: 1,
           tags: '[]',
           blob_key,

@@ -1,6 +1,6 @@
 import type { components } from '../contract/contract.gen.ts';
 import bodyMap from './body-map.json' with { type: 'json' };
-import { pngOf } from './png.ts';
+import { encodePng } from './png.ts';
 
 const { width, height } = bodyMap;
 const brush = 5;
@@ -21,7 +21,7 @@ const painColours: Record<Pain, Colour> = {
   'molto forte': [255, 0, 0],
 };
 
-function pointsOf(path: string): Point[] {
+function parsePoints(path: string): Point[] {
   return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
@@ -32,11 +32,9 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-/** A white sheet of the size of the notebook's canvas. */
-class Sheet {
+class Bitmap {
   readonly #pixels = new Uint8Array(width * height * 3).fill(255);
 
-  /** A line with round ends and soft edges through all points. */
   line(points: readonly Point[], thickness: number, colour: Colour) {
     const radius = thickness / 2;
     const cover = new Map<number, number>();
@@ -63,11 +61,11 @@ class Sheet {
   }
 
   toPng(): Buffer {
-    return pngOf(width, height, this.#pixels);
+    return encodePng(width, height, this.#pixels);
   }
 }
 
-/** To and fro over the middle of a region, as somebody would shade it. */
+/** Returns a zigzag across the middle of a region, like hand-drawn shading. */
 function shading(region: readonly Point[]): Point[] {
   const xs = region.map(([x]) => x);
   const ys = region.map(([, y]) => y);
@@ -77,26 +75,24 @@ function shading(region: readonly Point[]): Point[] {
   const rows = Math.max(3, Math.round(half.y / 3));
   return Array.from({ length: rows * 2 }, (_, i): Point => {
     const down = i / (rows * 2 - 1);
-    // Narrower at both ends, like the patch that a hand leaves.
     const wide = half.x * (0.45 + 0.55 * Math.sin(Math.PI * down)) * (1 + 0.12 * Math.sin(i * 2.3));
     return [middle.x + (i % 2 === 0 ? -wide : wide), middle.y - half.y + 2 * half.y * down];
   });
 }
 
-/** Numbers of the body map's regions with how much each hurts. */
 export type Pains = Partial<Record<components['schemas']['NotebookRegion'], Pain>>;
 
-/** A body seen from one side with its painful regions shaded: always the same bytes for the same pains. */
+/** Draws one side of a body with painful regions shaded. The output is deterministic. */
 export function drawBody(side: Side, pains: Pains): Buffer {
   const { outline, regions } = bodyMap[side];
   const paths: Record<string, string> = regions;
-  const sheet = new Sheet();
-  const body = pointsOf(outline);
-  sheet.line([...body, ...body.slice(0, 1)], 1.6, outlineColour);
+  const bitmap = new Bitmap();
+  const body = parsePoints(outline);
+  bitmap.line([...body, ...body.slice(0, 1)], 1.6, outlineColour);
   for (const [number, pain] of Object.entries(pains)) {
     const path = paths[number];
     if (path === undefined) throw new Error(`The ${side} of the body has no region ${number}.`);
-    sheet.line(shading(pointsOf(path)), brush, painColours[pain]);
+    bitmap.line(shading(parsePoints(path)), brush, painColours[pain]);
   }
-  return sheet.toPng();
+  return bitmap.toPng();
 }

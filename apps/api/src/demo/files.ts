@@ -1,7 +1,7 @@
 import { insertFile, type NewFile } from '../areas/files/files.repository.ts';
 import { insertBlobs, storeBlob } from '../blobs/blobs.repository.ts';
 import type { BlobStore } from '../blobs/blobs.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { calendarDay, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { heartSound, kneeScan, molePhoto } from './media.ts';
 import { reportPdf } from './report.ts';
@@ -16,7 +16,6 @@ interface DemoFile extends Pick<NewFile, 'file_nome' | 'file_type' | 'type' | 'f
 
 const day = 86_400_000;
 const patient = 'paziente@libretto.example';
-// Ids of specialties.
 const [cardiology, dermatology, orthopaedics, radiology] = [2, 4, 16, 20];
 
 const trace = (lines: readonly string[]) =>
@@ -80,7 +79,7 @@ const demoFiles: readonly DemoFile[] = [
   },
 ];
 
-/** Makes the contents and stores them, before any row speaks of them. */
+/** Stores the contents before any row refers to them. */
 export function prepareFiles(blobs: BlobStore) {
   return Promise.all(
     demoFiles.map(async (file) => ({ file, blob: await storeBlob(blobs, file.file_type, file.content()) })),
@@ -114,7 +113,7 @@ export async function insertFiles(
       author_id: id_utente,
       id_indagine: null,
       bytes: blob.bytes,
-      data_rilievo: dayOf(at, timeZone),
+      data_rilievo: calendarDay(at, timeZone),
       id_livello_confidenzialita: level,
       tags: JSON.stringify(tags),
       kardia_note: note,

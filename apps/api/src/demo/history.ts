@@ -1,14 +1,14 @@
 import { writePhysiological, writeText } from '../areas/anamnesis/anamnesis.repository.ts';
 import type { PhysiologicalContent } from '../areas/anamnesis/anamnesis.table.ts';
-import { unanswered } from '../areas/anamnesis/physiological.ts';
+import { emptyPhysiological } from '../areas/anamnesis/physiological.ts';
 import { type Pregnancy, pregnancies } from '../areas/pregnancies/pregnancies.kind.ts';
-import { dayOf } from '../clock.ts';
+import { calendarDay } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 const patient = 'paziente@libretto.example';
 const day = 86_400_000;
 
-// Of Giulia Ferraro, whose visits and diagnoses say the same of her.
+// Giulia Ferraro's history, consistent with her visits and diagnoses.
 export const demoTexts = {
   familiare:
     'Padre: infarto a 58 anni, colesterolo alto.\nMadre: pressione alta, emicrania da giovane.\nUn fratello, in buona salute.\nNonna materna: diabete in età avanzata.',
@@ -18,11 +18,11 @@ export const demoTexts = {
     'Da due mesi formicolio alle prime tre dita della mano destra, soprattutto di notte.\nBruciore di stomaco dopo i pasti abbondanti, due o tre volte alla settimana.',
 } as const;
 
-/** She gave up smoking six months before the visit in which she said so. */
+/** Days since she stopped smoking: six months before the visit that mentions it. */
 const smokeFree = 400;
 
 export const demoHabits = (stopped: string): PhysiologicalContent => ({
-  ...unanswered,
+  ...emptyPhysiological,
   tempoParto: 'termine',
   tipoParto: 'naturale eutocico',
   allattamento: 'materno',
@@ -82,11 +82,11 @@ export async function insertHistory(database: Queries, now: number, timeZone: st
     .select(['pazienti.id_paziente', 'utenti.id_utente as author_id'])
     .where('utenti.email', '=', patient)
     .executeTakeFirstOrThrow();
-  const written = (daysAgo: number) => ({ ...owner, id: 0, seen: undefined, now: now - daysAgo * day });
+  const written = (daysAgo: number) => ({ ...owner, id: 0, baseVersion: undefined, now: now - daysAgo * day });
   await writeText(database, { ...written(790), part: 'familiare' }, demoTexts.familiare);
   await writeText(database, { ...written(790), part: 'remota' }, demoTexts.remota);
   await writeText(database, { ...written(52), part: 'prossima' }, demoTexts.prossima);
-  const stopped = dayOf(now - smokeFree * day, timeZone);
+  const stopped = calendarDay(now - smokeFree * day, timeZone);
   await writePhysiological(database, { ...written(215), part: 'fisiologica' }, demoHabits(stopped));
   for (const pregnancy of demoPregnancies) {
     await pregnancies.insert(database, owner, pregnancy, now - 790 * day);

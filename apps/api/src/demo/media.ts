@@ -1,18 +1,23 @@
-// What a demo needs to look at and to listen to, made of formulas: always the same bytes.
-import { pngOf } from './png.ts';
+// Sample media generated from formulas, byte-identical on every run.
+import { encodePng } from './png.ts';
 
-/** How far within a soft-edged ellipse a point is: 1 in its middle, 0 outside. */
-function within(x: number, y: number, centre: readonly [number, number], rx: number, ry: number, edge = 0.15): number {
+function ellipseIntensity(
+  x: number,
+  y: number,
+  centre: readonly [number, number],
+  rx: number,
+  ry: number,
+  edge = 0.15,
+): number {
   const across = (x - centre[0]) / rx;
   const down = (y - centre[1]) / ry;
-  // Not `hypot`, which takes ten times as long.
+  // `Math.hypot` takes ten times as long.
   return Math.max(0, Math.min(1, (1 - Math.sqrt(across * across + down * down)) / edge));
 }
 
 const skin = [226, 186, 160];
 const brown = [104, 64, 44];
 
-/** Skin with a mole, and a ruler in millimetres beside it. */
 export function molePhoto(): Buffer {
   const width = 640;
   const height = 480;
@@ -20,8 +25,8 @@ export function molePhoto(): Buffer {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const grain = 6 * Math.sin(x * 0.11 + Math.sin(y * 0.07) * 3) + 4 * Math.sin(y * 0.13 + x * 0.02);
-      const mole = within(x, y, [300, 190], 62 + 5 * Math.sin(Math.atan2(y - 190, x - 300) * 5), 54);
-      const core = within(x, y, [288, 180], 30, 24, 0.6) * 0.35;
+      const mole = ellipseIntensity(x, y, [300, 190], 62 + 5 * Math.sin(Math.atan2(y - 190, x - 300) * 5), 54);
+      const core = ellipseIntensity(x, y, [288, 180], 30, 24, 0.6) * 0.35;
       const ruler = y > 380;
       const millimetre = (x - 40) / 20;
       const mark = ruler && Math.abs(millimetre - Math.round(millimetre)) < 0.06;
@@ -34,10 +39,9 @@ export function molePhoto(): Buffer {
       }
     }
   }
-  return pngOf(width, height, pixels);
+  return encodePng(width, height, pixels);
 }
 
-/** Five beats of a heart as a stethoscope hears them: 16 bits, one channel. */
 export function heartSound(): Buffer {
   const rate = 8000;
   const beats = 5;
@@ -69,7 +73,6 @@ export function heartSound(): Buffer {
 const text = (value: string, filler = ' ') => Buffer.from(value.length % 2 === 0 ? value : value + filler, 'latin1');
 const short = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer);
 
-/** A data element with its kind written out, in little endian. */
 function element(tag: number, kind: string, value: Buffer): Buffer {
   const wide = kind === 'OW' || kind === 'OB';
   const head = Buffer.alloc(wide ? 12 : 8);
@@ -82,24 +85,24 @@ function element(tag: number, kind: string, value: Buffer): Buffer {
 }
 
 const secondaryCapture = '1.2.840.10008.5.1.4.1.1.7';
-/** A number of nobody's: made of a random one, as the standard lets everybody do. */
+/** A UUID-derived UID (2.25), which DICOM allows without registration. */
 const instance = '2.25.259843316273461029384756102938475610';
 const explicitLittleEndian = '1.2.840.10008.1.2.1';
 
-/** A knee as a tomograph sees it, from the side: made of ellipses, with the numbers of a real scale. */
+/** Draws a sagittal CT of a knee from ellipses, in Hounsfield units. */
 export function kneeScan(): Buffer {
   const size = 256;
   const points = new Int16Array(size * size);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const bone = (at: readonly [number, number], rx: number, ry: number) =>
-        within(x, y, at, rx, ry, 0.06) * (1100 - 650 * within(x, y, at, rx * 0.82, ry * 0.86, 0.2));
+        ellipseIntensity(x, y, at, rx, ry, 0.06) * (1100 - 650 * ellipseIntensity(x, y, at, rx * 0.82, ry * 0.86, 0.2));
       const femur = Math.max(bone([122, 40], 34, 78), bone([128, 104], 50, 34));
       const tibia = Math.max(bone([120, 236], 30, 84), bone([124, 164], 50, 22));
       const patella = bone([196, 92], 15, 27);
-      const flesh = within(x, y, [132, 128], 104, 210, 0.08);
+      const flesh = ellipseIntensity(x, y, [132, 128], 104, 210, 0.08);
       const grain = 12 * Math.sin(x * 1.7 + y * 2.9) + 9 * Math.sin(x * 0.6 - y * 1.1);
-      const inside = -90 + 140 * within(x, y, [128, 128], 88, 200, 0.3) + Math.max(femur, tibia, patella);
+      const inside = -90 + 140 * ellipseIntensity(x, y, [128, 128], 88, 200, 0.3) + Math.max(femur, tibia, patella);
       points[y * size + x] = Math.round(1024 + (flesh > 0 ? -1000 * (1 - flesh) + inside * flesh + grain : -1000));
     }
   }

@@ -27,7 +27,7 @@ export interface Person {
     id_livello_confidenzialita: number;
   }[];
   notebook: {
-    /** Days before the day on which the demo is put in. */
+    /** Days before seeding. */
     daysAgo: number;
     taccuino_descrizione: string;
     id_livello_confidenzialita: number;
@@ -37,7 +37,7 @@ export interface Person {
   scores?: readonly DemoScore[];
 }
 
-// Made-up people. Their tax codes agree with name, birth and sex, as everything else that can be checked does.
+// Fictional people. Tax codes match name, birth and sex.
 export const people: Person[] = [
   {
     email: 'paziente@libretto.example',

@@ -8,8 +8,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A picture of three bytes a point. */
-export function pngOf(width: number, height: number, pixels: Uint8Array): Buffer {
+export function encodePng(width: number, height: number, pixels: Uint8Array): Buffer {
   const lines = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y++) {
     lines.set(pixels.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1);
@@ -17,7 +16,7 @@ export function pngOf(width: number, height: number, pixels: Uint8Array): Buffer
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a channel, red, green and blue.
+  // 8 bits per channel, RGB.
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -1,5 +1,5 @@
 import { insertAccess } from '../areas/access-log/access-log.repository.ts';
-import { decide } from '../areas/consents/consents.repository.ts';
+import { saveDecision } from '../areas/consents/consents.repository.ts';
 import type { Queries } from '../database/database.ts';
 
 const day = 86_400_000;
@@ -8,7 +8,7 @@ const browsers = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
 ];
 
-/** When the first patient signed in before today, from addresses that are reserved for documentation. */
+/** Sign-ins of the first patient, in days before seeding, from addresses reserved for documentation (RFC 5737). */
 const daysAgo = [1, 2, 3, 6, 6, 9, 13, 16, 20, 31, 44, 58, 75];
 
 export async function insertPrivacyChoices(database: Queries, now: number): Promise<void> {
@@ -23,6 +23,6 @@ export async function insertPrivacyChoices(database: Queries, now: number): Prom
     const how = { method: 'password', second: null } as const;
     await insertAccess(database, { id_utente, ...access, ...how }, now - days * day - index * 1_800_000);
   }
-  await decide(database, { id_paziente, Id_Trattamento: 1, Consenso: 1 }, now - 75 * day);
-  await decide(database, { id_paziente, Id_Trattamento: 2, Consenso: 1 }, now - 31 * day);
+  await saveDecision(database, { id_paziente, Id_Trattamento: 1, Consenso: 1 }, now - 75 * day);
+  await saveDecision(database, { id_paziente, Id_Trattamento: 2, Consenso: 1 }, now - 31 * day);
 }

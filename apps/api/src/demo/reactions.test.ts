@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeServer } from '../../test/server.ts';
-import { wrongFields } from '../areas/reactions/reactions.routes.ts';
+import { validateFields } from '../areas/reactions/reactions.routes.ts';
 import { seedDemo } from './demo.ts';
 import { demoPassword } from './people.ts';
 
-test('the demo reports a reaction as the server would take it, to a drug that is now forbidden', async () => {
+test('reports a reaction in the form that the server accepts, to a drug that is now forbidden', async () => {
   const server = await makeServer('sqlite', { settings: { DEMO: 'true' } });
   await seedDemo({ ...server.parts, timeZone: 'Europe/Rome' });
   const body = { email: 'paziente@libretto.example', password: demoPassword };
@@ -12,7 +12,7 @@ test('the demo reports a reaction as the server would take it, to a drug that is
   const get = async (path: string) => (await server.call('GET', path, { token })).body;
   const [report, ...others] = await get(`/api/getAdverseReaction/${user.id_utente}`);
   expect(others).toEqual([]);
-  expect(wrongFields(report, 'female', '2026-03-21')).toEqual([]);
+  expect(validateFields(report, 'female', '2026-03-21')).toEqual([]);
   const forbidden = await get(`/api/getFarmaci/${user.id_utente}/0`);
   const ids = (forbidden.data ?? forbidden).map(({ id_terapie }: { id_terapie: number }) => id_terapie);
   expect(ids).toContain(report.id_terapie);

@@ -1,6 +1,6 @@
 import { reactions } from '../areas/reactions/reactions.kind.ts';
 import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
-import { dayOf } from '../clock.ts';
+import { calendarDay } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 const patient = 'paziente@libretto.example';
@@ -8,10 +8,9 @@ const day = 86_400_000;
 
 type Dated = 'date_reaction' | 'first_assumption_date' | 'last_assumption_date' | 'data_inserimento';
 type Owned = 'id_reazione' | 'id_paziente' | 'author_id' | 'id_terapie' | 'id_farmaco_codifa' | 'descrizione_breve';
-type Kept = 'deleted_at' | 'created_at' | 'updated_at';
+type Managed = 'deleted_at' | 'created_at' | 'updated_at';
 
-// Of Giulia Ferraro, who may not take Plasil any more.
-export const demoReaction: Omit<ReactionsTable, Dated | Owned | Kept> & { drug: string; daysAgo: number } = {
+export const demoReaction: Omit<ReactionsTable, Dated | Owned | Managed> & { drug: string; daysAgo: number } = {
   drug: 'Plasil',
   daysAgo: 395,
   id_structure_pharmacovigilance: 10,
@@ -44,7 +43,7 @@ export const demoReaction: Omit<ReactionsTable, Dated | Owned | Kept> & { drug: 
   patient_email: patient,
 };
 
-/** After the therapies, one of which it is about. */
+/** Requires the therapies, because the report refers to one. */
 export async function insertReactions(database: Queries, now: number, timeZone: string): Promise<void> {
   const { drug, daysAgo, ...said } = demoReaction;
   const about = await database
@@ -54,10 +53,10 @@ export async function insertReactions(database: Queries, now: number, timeZone: 
     .where('utenti.email', '=', patient)
     .where('descrizione_breve', '=', drug)
     .executeTakeFirst();
-  // Somebody may have changed the demo before this report came to it.
+  // Users may have changed the demo data before this seed was applied.
   if (about === undefined) return;
   const at = now - daysAgo * day;
-  const on = dayOf(at, timeZone);
+  const on = calendarDay(at, timeZone);
   const days = { date_reaction: on, first_assumption_date: on, last_assumption_date: on, data_inserimento: on };
   const { id_paziente, author_id, ...therapy } = about;
   await reactions.insert(database, { id_paziente, author_id }, { ...therapy, ...said, ...days }, at);

@@ -2,7 +2,6 @@ import type { Score } from '../areas/scores/scores.repository.ts';
 
 export interface DemoScore extends Pick<Score, 'nome_score' | 'valore_score'> {
   daysAgo: number;
-  /** What the value was computed from; a test computes it again. */
   risposte: object;
 }
 
@@ -16,7 +15,7 @@ const answers = (age: number, cholesterol: number, hdl: number, systolicBpMmHg: 
   smoker,
 });
 
-// Somebody who stopped smoking one and a half years ago, and whose cholesterol and pressure went down since. The oldest first.
+// A person who stopped smoking 18 months ago and whose cholesterol and pressure have fallen since, oldest first.
 const checks = [
   { daysAgo: 790, risposte: answers(40, 238, 46, 134, true), framingham: 4.6, cardiovascular: 5.2 },
   { daysAgo: 612, risposte: answers(40, 231, 47, 131, true), framingham: 3.8, cardiovascular: 4.5 },

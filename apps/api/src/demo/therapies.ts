@@ -1,11 +1,11 @@
 import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { listAssociations } from '../areas/doctors/doctors.repository.ts';
 import { therapies } from '../areas/therapies/therapies.kind.ts';
-import { columnsOf, type TherapyFields } from '../areas/therapies/therapy-rules.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { type TherapyFields, toColumns } from '../areas/therapies/therapy-rules.ts';
+import { calendarDay, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
-/** Days before the demo is put in; below zero, after it. */
+/** Days before seeding; negative for the future. */
 interface Span {
   from: number;
   to?: number;
@@ -25,7 +25,6 @@ export type DemoTherapy = Span &
   Partial<Pick<TherapyFields, 'orari' | 'giorni'>> & {
     id_livello_confidenzialita: number;
     diagnosis?: string;
-    /** Pieces in the box that is being used, and how many days ago it was opened. */
     box?: { pieces: number; openedAgo: number };
     interactions?: NonNullable<TherapyFields['interazioni_accettate']>['messaggi'];
   };
@@ -38,7 +37,7 @@ const drug = (id: string, descrizione_breve: string) => ({
   farmaco: { descrizione_breve, somministrazione: 'orale' },
 });
 
-// Of Giulia Ferraro, whose diagnoses and visits say the same of her. The oldest first.
+// Giulia Ferraro's therapies, oldest first, consistent with her diagnoses and visits.
 export const demoTherapies: readonly DemoTherapy[] = [
   {
     ...drug('augmentin', 'Augmentin'),
@@ -149,7 +148,6 @@ export const demoTherapies: readonly DemoTherapy[] = [
       { ora: '13:00', quantita: 1 },
       { ora: '20:30', quantita: 1 },
     ],
-    // As the check said it when the drug was chosen.
     interactions: [
       {
         tipo: 'interazione',
@@ -177,13 +175,13 @@ export async function insertTherapies(database: Queries, now: number, timeZone: 
     await diagnoses.list(database, owner.id_paziente),
     await listAssociations(database, owner.id_paziente),
   ];
-  const on = (daysAgo: number) => dayOf(now - daysAgo * day, timeZone);
+  const on = (daysAgo: number) => calendarDay(now - daysAgo * day, timeZone);
   for (const { from, to, diagnosis, box, interactions, id_livello_confidenzialita, ...therapy } of demoTherapies) {
     const at = now - from * day;
     await therapies.insert(
       database,
       owner,
-      columnsOf({
+      toColumns({
         orari: [],
         giorni: [],
         ...therapy,

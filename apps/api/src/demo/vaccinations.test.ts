@@ -5,14 +5,14 @@ import { seedDemo } from './demo.ts';
 import { demoPassword } from './people.ts';
 import { demoVaccinations } from './vaccinations.ts';
 
-test('the demo calls vaccines as the catalogue does', async () => {
+test('names vaccines as in the catalogue', async () => {
   for (const { id_vaccino, vaccino_nome, vaccino_atc } of demoVaccinations) {
     const known = await builtIn.find(id_vaccino);
     expect(known).toMatchObject({ descrizione_breve: vaccino_nome, codice_atc: vaccino_atc, vaccino: true });
   }
 });
 
-test('Giulia has some vaccinations, and one that is due', async () => {
+test('gives Giulia some vaccinations and one that is due', async () => {
   const server = await makeServer('sqlite', { settings: { DEMO: 'true' } });
   await seedDemo({ ...server.parts, timeZone: 'Europe/Rome' });
   const body = { email: 'paziente@libretto.example', password: demoPassword };

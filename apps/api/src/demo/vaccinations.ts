@@ -1,5 +1,5 @@
 import { type Vaccination, vaccinations } from '../areas/vaccinations/vaccinations.kind.ts';
-import { dayOf } from '../clock.ts';
+import { calendarDay } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 type DemoVaccination = Pick<
@@ -10,7 +10,7 @@ type DemoVaccination = Pick<
 const patient = 'paziente@libretto.example';
 const day = 86_400_000;
 
-// Of Giulia Ferraro, whose booster against tetanus has been due for some months. The oldest first.
+// Giulia Ferraro's vaccinations, oldest first; her tetanus booster has been due for some months.
 export const demoVaccinations: readonly DemoVaccination[] = [
   {
     daysAgo: 3760,
@@ -59,7 +59,7 @@ export async function insertVaccinations(database: Queries, now: number, timeZon
     .executeTakeFirstOrThrow();
   for (const { daysAgo, id_livello_confidenzialita: level, ...vaccination } of demoVaccinations) {
     const at = now - daysAgo * day;
-    const given = { ...vaccination, vaccinazione_data: dayOf(at, timeZone) };
-    await vaccinations.insert(database, owner, given, at, level);
+    const row = { ...vaccination, vaccinazione_data: calendarDay(at, timeZone) };
+    await vaccinations.insert(database, owner, row, at, level);
   }
 }

@@ -2,118 +2,117 @@ import { type RawBuilder, sql } from 'kysely';
 import { forgetBlobs } from '../blobs/blobs.repository.ts';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { blobColumns, columnsOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import { blobColumns, type RecordTable, recordOrder, tableColumns } from '../record-tables.ts';
 
-export interface Whose {
+export interface PersonIds {
   id_utente: number;
   id_paziente: number;
   email: string;
 }
 
-type Condition = (whose: Whose) => RawBuilder<unknown>;
+type Condition = (person: PersonIds) => RawBuilder<unknown>;
 
-const ofPatient: Condition = ({ id_paziente }) => sql`id_paziente = ${id_paziente}`;
-const ofUser: Condition = ({ id_utente }) => sql`id_utente = ${id_utente}`;
-const ofAddress: Condition = ({ email }) => sql`email = ${email}`;
+const byPatient: Condition = ({ id_paziente }) => sql`id_paziente = ${id_paziente}`;
+const byUser: Condition = ({ id_utente }) => sql`id_utente = ${id_utente}`;
+const byEmail: Condition = ({ email }) => sql`email = ${email}`;
 const within =
   (table: keyof Tables, key: string): Condition =>
   ({ id_paziente }) =>
     sql`${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where id_paziente = ${id_paziente})`;
 
-/** The rows of a table of the record that are a person's: their own, or parts of what is. */
-function ofRecord(table: RecordTable): Condition {
-  const columns = columnsOf(table);
+function recordCondition(table: RecordTable): Condition {
+  const columns = tableColumns(table);
   const names = columns.map(([name]) => name);
-  if (names.includes('id_paziente')) return ofPatient;
+  if (names.includes('id_paziente')) return byPatient;
   for (const [name, column] of columns) if (column.is === 'reference') return within(column.to, name);
-  return ofUser;
+  return byUser;
 }
 
 const { pazienti, contact_detail, ...entries } = Object.fromEntries(
-  recordOrder.toReversed().map((table) => [table, ofRecord(table)]),
+  recordOrder.toReversed().map((table) => [table, recordCondition(table)]),
 ) as Record<RecordTable, Condition>;
 
 /**
- * What becomes of every table when an account ends: which of its rows go, in this order (what refers to something goes
- * before it), or why they stay. A table that is missing here does not compile.
+ * The rule for every table when an account is deleted: a condition for the rows to delete, in this order (references
+ * first), or the reason for keeping them. A missing table does not compile.
  */
 export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   upload_parts: within('uploads', 'id_caricamento'),
-  uploads: ofPatient,
+  uploads: byPatient,
   ...entries,
-  associated_doctors_tags: ofPatient,
-  associated_doctors: ofPatient,
-  consensi: ofPatient,
+  associated_doctors_tags: byPatient,
+  associated_doctors: byPatient,
+  consensi: byPatient,
   condivisioni_accessi: within('condivisioni', 'id_condivisione'),
   condivisioni_voci: within('condivisioni', 'id_condivisione'),
   condivisioni_file: within('condivisioni', 'id_condivisione'),
-  condivisioni: ofPatient,
-  bozze: ofUser,
-  answers: ofUser,
-  acquisti: ofUser,
-  utenti_ruoli: ofUser,
-  utenti_licenze: ofUser,
-  accessi: ofUser,
-  totp_secrets: ofUser,
-  recovery_codes: ofUser,
-  passkeys: ofUser,
-  linked_identities: ofUser,
-  sign_in_steps: ofUser,
+  condivisioni: byPatient,
+  bozze: byUser,
+  answers: byUser,
+  acquisti: byUser,
+  utenti_ruoli: byUser,
+  utenti_licenze: byUser,
+  accessi: byUser,
+  totp_secrets: byUser,
+  recovery_codes: byUser,
+  passkeys: byUser,
+  linked_identities: byUser,
+  sign_in_steps: byUser,
   download_tickets: ({ id_utente }) =>
     sql`token_hash in (select token_hash from sessions where id_utente = ${id_utente})`,
-  sessions: ofUser,
-  known_addresses: ofUser,
+  sessions: byUser,
+  known_addresses: byUser,
   inviti: ({ email, id_paziente }) => sql`email = ${email} or id_paziente = ${id_paziente}`,
-  known_devices: ofUser,
-  registrations: ofAddress,
-  password_resets: ofAddress,
-  // What we wrote to them, and what they wrote to others.
+  known_devices: byUser,
+  registrations: byEmail,
+  password_resets: byEmail,
+  // Mails to the person, and their messages to others.
   mail: ({ email, id_utente }) => sql`to_address = ${email} or (kind = 'message' and about = ${id_utente})`,
   contact_detail,
-  spazio: ofPatient,
+  spazio: byPatient,
   pazienti,
-  care_providers: { stays: 'A doctor is in the records of others; the entry only loses its account.' },
-  utenti: ofUser,
-  audit: { stays: 'Numbers only; with the tables above gone they lead to nobody. Its chain must not be broken.' },
-  blobs: { stays: 'Taken out by their keys, which are read before the rows that hold them go.' },
-  throttle: { stays: 'Fingerprints, forgotten within a day.' },
-  dati_conservati: { stays: 'What the person agreed to, under a name that leads nowhere.' },
-  farmaci_prodotti: { stays: 'A list that belongs to nobody.' },
-  farmaci_confezioni: { stays: 'A list that belongs to nobody.' },
-  farmaci_elenco: { stays: 'A list that belongs to nobody.' },
-  centri_indagini: { stays: 'A list that belongs to nobody.' },
-  primo_avvio: { stays: 'The fingerprint of a code that the server printed.' },
-  funzioni_libere: { stays: 'A list that belongs to nobody.' },
-  licenze_ruoli: { stays: 'A list that belongs to nobody.' },
-  ruoli_permessi: { stays: 'A list that belongs to nobody.' },
-  licenze: { stays: 'A list that belongs to nobody.' },
-  ruoli: { stays: 'A list that belongs to nobody.' },
-  permessi: { stays: 'A list that belongs to nobody.' },
-  registro_admin: { stays: 'Numbers of people and names of lists; with the tables above gone they lead to nobody.' },
-  blob_deletions: { stays: 'Keys of files that are being deleted; gone within the hour.' },
-  installation: { stays: 'A random number that the database shares with its store.' },
-  jobs: { stays: 'What the server itself has to do.' },
-  seeds: { stays: 'What the demo has put in.' },
+  care_providers: { stays: 'Other records refer to the doctor; only the account is unlinked.' },
+  utenti: byUser,
+  audit: { stays: 'IDs only, anonymous after the tables above are deleted. The hash chain must stay complete.' },
+  blobs: { stays: 'Deleted by key; keys are read before the rows that hold them are deleted.' },
+  throttle: { stays: 'Hashes, deleted within a day.' },
+  dati_conservati: { stays: 'Anonymous data that the person consented to.' },
+  farmaci_prodotti: { stays: 'Shared list.' },
+  farmaci_confezioni: { stays: 'Shared list.' },
+  farmaci_elenco: { stays: 'Shared list.' },
+  centri_indagini: { stays: 'Shared list.' },
+  primo_avvio: { stays: 'Hash of the first-run code.' },
+  funzioni_libere: { stays: 'Shared list.' },
+  licenze_ruoli: { stays: 'Shared list.' },
+  ruoli_permessi: { stays: 'Shared list.' },
+  licenze: { stays: 'Shared list.' },
+  ruoli: { stays: 'Shared list.' },
+  permessi: { stays: 'Shared list.' },
+  registro_admin: { stays: 'IDs of people and names of lists, anonymous after the tables above are deleted.' },
+  blob_deletions: { stays: 'Keys of files being deleted, within an hour.' },
+  installation: { stays: 'Random ID shared with the blob store.' },
+  jobs: { stays: 'Jobs of the server.' },
+  seeds: { stays: 'Demo data that was created.' },
 };
 
-/** Deletes all rows of a person and answers the keys of the blobs whose rows are gone with them. */
-export async function erase(database: Queries, whose: Whose): Promise<string[]> {
-  const keys = await blobsOf(database, whose.id_paziente);
+/** Deletes all rows of a person and returns the keys of the deleted blobs. */
+export async function erase(database: Queries, person: PersonIds): Promise<string[]> {
+  const keys = await listBlobs(database, person.id_paziente);
   await database
     .updateTable('care_providers')
     .set({ id_utente: null })
-    .where('id_utente', '=', whose.id_utente)
+    .where('id_utente', '=', person.id_utente)
     .execute();
   for (const column of ['id_invitante', 'id_accettante'] as const)
     await database
       .updateTable('inviti')
       .set({ [column]: null })
-      .where(column, '=', whose.id_utente)
+      .where(column, '=', person.id_utente)
       .execute();
   for (const [table, rule] of Object.entries(erasure)) {
-    if (typeof rule === 'function') await sql`delete from ${sql.table(table)} where ${rule(whose)}`.execute(database);
+    if (typeof rule === 'function') await sql`delete from ${sql.table(table)} where ${rule(person)}`.execute(database);
   }
-  // An entry that only this patient knew, of a doctor who never joined, would stay without a purpose.
+  // A doctor who never joined and was known only to this patient is deleted as well.
   await database
     .deleteFrom('care_providers')
     .where('pubblico', '=', 0)
@@ -142,7 +141,7 @@ export async function erase(database: Queries, whose: Whose): Promise<string[]> 
   return keys;
 }
 
-async function blobsOf(database: Queries, patientId: number): Promise<string[]> {
+async function listBlobs(database: Queries, patientId: number): Promise<string[]> {
   const parts = await database
     .selectFrom('upload_parts')
     .innerJoin('uploads', 'uploads.id_caricamento', 'upload_parts.id_caricamento')

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
-import { columnsOf, recordOrder } from '../record-tables.ts';
+import { recordOrder, tableColumns } from '../record-tables.ts';
 
-/** The tables of which something may outlive an account. */
 const tables = recordOrder.flatMap((table) => {
-  const columns = columnsOf(table);
+  const columns = tableColumns(table);
   const named = (how: 'whole' | 'month') =>
     columns.flatMap(([name, column]) => (column.is === 'value' && column.retained === how ? [name] : []));
   const [month] = named('month');
@@ -14,7 +13,7 @@ const tables = recordOrder.flatMap((table) => {
   return month === undefined ? [] : [{ table, month, columns: named('whole'), deletable }];
 });
 
-/** Writes down what stays of a person for so long; called before anything is deleted. */
+/** Stores the retained data of a person; call it before anything is deleted. */
 export async function retain(database: Queries, patientId: number, expiresOn: string): Promise<void> {
   const person = await database
     .selectFrom('pazienti')

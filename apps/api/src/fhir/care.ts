@@ -1,18 +1,18 @@
 import type { ClinicalImpression, DiagnosticReport, DocumentReference, Encounter, ServiceRequest } from 'fhir/r4';
-import { centreOf } from '../summary/exams.ts';
-import type { Schemas, SharedRecord } from '../summary/telling.ts';
-import { coded } from './displays.ts';
+import { centreName } from '../summary/exams.ts';
+import type { Schemas, SharedRecord } from '../summary/render-context.ts';
+import { toCoding } from './displays.ts';
 import {
   confidentiality,
   hl7,
-  idOf,
-  labelled,
-  type Mapping,
+  type MappedResource,
+  type MappingContext,
   notes,
-  reasonsOf,
-  referTo,
-  type Told,
+  resourceId,
+  securityLabel,
   textOr,
+  toReasons,
+  toReference,
   unknownValue,
 } from './elements.ts';
 
@@ -22,78 +22,84 @@ const completed = '2';
 const orderKind = 'exam';
 const reportKind = 'exam-report';
 
-// HL7's codes for services, where the category is one of them.
+// HL7 diagnostic service section codes; categories without an equivalent have none.
 const categories: Partial<Record<Schemas['ExamCategory'], string>> = { LA: 'LAB', SR: 'RAD' };
 
-function categoryOf({ indagine_categoria: category }: Exam, { words }: Mapping) {
+function toCategory({ indagine_categoria: category }: Exam, { messages }: MappingContext) {
   if (category === null) return {};
   const code = categories[category];
-  return { category: [{ ...(code && hl7('v2-0074', code)), text: words.categories[category] }] };
+  return { category: [{ ...(code && hl7('v2-0074', code)), text: messages.categories[category] }] };
 }
 
-function orderOf(exam: Exam, mapping: Mapping): ServiceRequest & { id: string } {
+function toServiceRequest(exam: Exam, mapping: MappingContext): ServiceRequest & { id: string } {
   const { indagine_data_display: day, careprovider, indagine_motivo: reason, diags } = exam;
   return {
     resourceType: 'ServiceRequest',
-    id: idOf(orderKind, exam.id_indagine),
-    ...labelled(exam.id_livello_confidenzialita),
+    id: resourceId(orderKind, exam.id_indagine),
+    ...securityLabel(exam.id_livello_confidenzialita),
     status: exam.indagine_stato === completed ? 'completed' : 'active',
     intent: 'order',
-    ...categoryOf(exam, mapping),
-    code: { text: mapping.words.term(exam.indagine_tipologia) },
+    ...toCategory(exam, mapping),
+    code: { text: mapping.messages.term(exam.indagine_tipologia) },
     subject: mapping.patient,
     ...(day !== null && { occurrenceDateTime: day }),
     ...(careprovider.trim() && { requester: { display: careprovider } }),
-    ...reasonsOf(diags, mapping, reason),
+    ...toReasons(diags, mapping, reason),
   };
 }
 
-function reportOf(exam: Exam, mapping: Mapping): DiagnosticReport & { id: string } {
-  const centre = centreOf(exam, mapping);
+function toDiagnosticReport(exam: Exam, mapping: MappingContext): DiagnosticReport & { id: string } {
+  const centre = centreName(exam, mapping);
   const day = exam.indagine_data_display;
   return {
     resourceType: 'DiagnosticReport',
-    id: idOf(reportKind, exam.id_indagine),
-    ...labelled(exam.id_livello_confidenzialita),
-    basedOn: [referTo(orderKind, exam.id_indagine)],
-    // Kept by the patient as it was handed out: what the laboratory or the doctor had finished.
+    id: resourceId(reportKind, exam.id_indagine),
+    ...securityLabel(exam.id_livello_confidenzialita),
+    basedOn: [toReference(orderKind, exam.id_indagine)],
+    // The patient keeps the report as issued.
     status: 'final',
-    ...categoryOf(exam, mapping),
-    code: { text: mapping.words.term(exam.indagine_tipologia) },
+    ...toCategory(exam, mapping),
+    code: { text: mapping.messages.term(exam.indagine_tipologia) },
     subject: mapping.patient,
     ...(day === null ? { _effectiveDateTime: unknownValue } : { effectiveDateTime: day }),
     ...(centre.trim() && { performer: [{ display: centre }] }),
   };
 }
 
-/** An exam that was made is a report, and what it was ordered for; the others are ordered only. */
-export const examsOf = ({ esami }: SharedRecord, mapping: Mapping): Told[] =>
-  esami.flatMap((exam): Told[] =>
+/** Completed exams become a DiagnosticReport and its ServiceRequest, the others only a ServiceRequest. */
+export const mapExams = ({ esami }: SharedRecord, mapping: MappingContext): MappedResource[] =>
+  esami.flatMap((exam): MappedResource[] =>
     exam.indagine_stato === completed
-      ? [{ section: 'results', resource: reportOf(exam, mapping) }, { resource: orderOf(exam, mapping) }]
-      : [{ section: 'plan', resource: orderOf(exam, mapping) }],
+      ? [
+          { section: 'results', resource: toDiagnosticReport(exam, mapping) },
+          { resource: toServiceRequest(exam, mapping) },
+        ]
+      : [{ section: 'plan', resource: toServiceRequest(exam, mapping) }],
   );
 
-/** The files that stand alone, and those of exams: what they are, and not what is in them. */
-export function filesOf(record: SharedRecord, files: readonly Schemas['File'][], { patient, words }: Mapping): Told[] {
+export function mapFiles(
+  record: SharedRecord,
+  files: readonly Schemas['File'][],
+  { patient, messages }: MappingContext,
+): MappedResource[] {
   const attached = new Map(record.esami.flatMap((exam) => exam.id_allegati.map((id) => [id, exam] as const)));
-  const alone = new Set(record.files.map(({ id_file }) => id_file));
-  const told = files.filter(({ id_file }) => alone.has(id_file) || attached.has(id_file));
-  return told.map((file) => {
+  const standalone = new Set(record.files.map(({ id_file }) => id_file));
+  const shownFiles = files.filter(({ id_file }) => standalone.has(id_file) || attached.has(id_file));
+  return shownFiles.map((file) => {
     const exam = attached.get(file.id_file);
     const kind = exam?.indagine_stato === completed ? reportKind : orderKind;
     const resource: DocumentReference & { id: string } = {
       resourceType: 'DocumentReference',
-      id: idOf('file', file.id_file),
-      ...labelled(file.livello_effettivo),
+      id: resourceId('file', file.id_file),
+      ...securityLabel(file.livello_effettivo),
       status: 'current',
-      type: { text: words.files[file.type] },
+      type: { text: messages.files[file.type] },
       subject: patient,
       date: file.data_reg,
       ...(file.file_commento.trim() && { description: file.file_commento }),
       securityLabel: [{ coding: [confidentiality(file.livello_effettivo)] }],
       content: [{ attachment: { contentType: file.file_type, title: file.file_nome, creation: file.data_rilievo } }],
-      ...(exam && { context: { related: [referTo(kind, exam.id_indagine)] } }),
+      ...(exam && { context: { related: [toReference(kind, exam.id_indagine)] } }),
     };
     return { section: 'files', resource };
   });
@@ -101,27 +107,27 @@ export function filesOf(record: SharedRecord, files: readonly Schemas['File'][],
 
 const encounterKind = 'visit';
 
-export function visitsOf({ visite }: SharedRecord, { patient, words }: Mapping): Told[] {
-  return visite.flatMap((row): Told[] => {
-    const reason = textOr(row.visita_motivazione, words.unnamed.visit);
+export function mapVisits({ visite }: SharedRecord, { patient, messages }: MappingContext): MappedResource[] {
+  return visite.flatMap((row): MappedResource[] => {
+    const reason = textOr(row.visita_motivazione, messages.unnamed.visit);
     const encounter: Encounter & { id: string } = {
       resourceType: 'Encounter',
-      id: idOf(encounterKind, row.id_visita),
-      ...labelled(null),
+      id: resourceId(encounterKind, row.id_visita),
+      ...securityLabel(null),
       status: 'finished',
-      class: coded('http://terminology.hl7.org/CodeSystem/v3-ActCode', 'AMB'),
+      class: toCoding('http://terminology.hl7.org/CodeSystem/v3-ActCode', 'AMB'),
       subject: patient,
       period: { start: row.visita_data, end: row.visita_data },
       reasonCode: [{ text: reason }],
     };
     const impression: ClinicalImpression & { id: string } = {
       resourceType: 'ClinicalImpression',
-      id: idOf('visit-impression', row.id_visita),
-      ...labelled(null),
+      id: resourceId('visit-impression', row.id_visita),
+      ...securityLabel(null),
       status: 'completed',
       description: reason,
       subject: patient,
-      encounter: referTo(encounterKind, row.id_visita),
+      encounter: toReference(encounterKind, row.id_visita),
       date: row.visita_data,
       ...(row.visita_conclusioni.trim() && { summary: row.visita_conclusioni }),
       ...notes(row.visita_osservazioni),

@@ -1,7 +1,15 @@
 import type { AllergyIntolerance, Condition } from 'fhir/r4';
-import { belongs, isAllergy, isExcluded } from '../summary/conditions.ts';
-import type { Schemas, SharedRecord } from '../summary/telling.ts';
-import { hl7, idOf, labelled, type Mapping, referTo, type SectionKey, type Told } from './elements.ts';
+import { diagnosisFilters, isAllergy, isExcluded } from '../summary/conditions.ts';
+import type { Schemas, SharedRecord } from '../summary/render-context.ts';
+import {
+  hl7,
+  type MappedResource,
+  type MappingContext,
+  resourceId,
+  type SectionKey,
+  securityLabel,
+  toReference,
+} from './elements.ts';
 
 type Diagnosis = Schemas['Diagnosis'];
 
@@ -11,17 +19,17 @@ const conditionStatus = { '0': 'confirmed', '1': 'provisional', '2': 'refuted' }
 const allergyStatus = { '0': 'confirmed', '1': 'unconfirmed', '2': 'refuted' } as const;
 
 const common = (row: Diagnosis) => ({
-  id: idOf(diagnosisKind, row.id_diagnosi),
-  ...labelled(row.id_livello_confidenzialita),
+  id: resourceId(diagnosisKind, row.id_diagnosi),
+  ...securityLabel(row.id_livello_confidenzialita),
   code: { text: row.diagnosi_patologia },
   recordedDate: row.diagnosi_inserimento,
   asserter: { display: row.diagnosiDetails.careprovider },
 });
 
-// What was excluded is not there: programs that do not look at how certain it is must not take it for an illness.
+// Excluded diagnoses are inactive: programs that ignore verificationStatus must not list them as current.
 const clinicalStatus = (system: string, row: Diagnosis) => hl7(system, isExcluded(row) ? 'inactive' : 'active');
 
-function conditionOf(row: Diagnosis, { patient }: Mapping): Condition & { id: string } {
+function toCondition(row: Diagnosis, { patient }: MappingContext): Condition & { id: string } {
   return {
     resourceType: 'Condition',
     ...common(row),
@@ -32,7 +40,7 @@ function conditionOf(row: Diagnosis, { patient }: Mapping): Condition & { id: st
   };
 }
 
-function allergyOf(row: Diagnosis, { patient }: Mapping): AllergyIntolerance & { id: string } {
+function toAllergyIntolerance(row: Diagnosis, { patient }: MappingContext): AllergyIntolerance & { id: string } {
   return {
     resourceType: 'AllergyIntolerance',
     ...common(row),
@@ -43,27 +51,26 @@ function allergyOf(row: Diagnosis, { patient }: Mapping): AllergyIntolerance & {
   };
 }
 
-/** The diagnoses of a record for those that refer to them. */
-export const referencesOf = ({ diagnosi }: SharedRecord): Mapping['diagnoses'] =>
+export const diagnosisReferences = ({ diagnosi }: SharedRecord): MappingContext['diagnoses'] =>
   new Map(
     diagnosi.map((row) => [
       row.id_diagnosi,
       {
-        reference: referTo(diagnosisKind, row.id_diagnosi),
+        reference: toReference(diagnosisKind, row.id_diagnosi),
         isCondition: !isAllergy(row),
         name: row.diagnosi_patologia,
       },
     ]),
   );
 
-function sectionOf(row: Diagnosis): SectionKey {
+function toSectionKey(row: Diagnosis): SectionKey {
   if (isExcluded(row)) return 'excluded';
   if (isAllergy(row)) return 'allergies';
-  return belongs.suspected(row) ? 'suspected' : 'problems';
+  return diagnosisFilters.suspected(row) ? 'suspected' : 'problems';
 }
 
-export const diagnosesOf = ({ diagnosi }: SharedRecord, mapping: Mapping): Told[] =>
+export const mapDiagnoses = ({ diagnosi }: SharedRecord, mapping: MappingContext): MappedResource[] =>
   diagnosi.map((row) => ({
-    section: sectionOf(row),
-    resource: isAllergy(row) ? allergyOf(row, mapping) : conditionOf(row, mapping),
+    section: toSectionKey(row),
+    resource: isAllergy(row) ? toAllergyIntolerance(row, mapping) : toCondition(row, mapping),
   }));

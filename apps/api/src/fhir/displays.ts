@@ -1,7 +1,6 @@
 /**
- * The names of the codes, as their owners publish them: HL7 terminology of FHIR R4, LOINC 2.82, the international
- * edition of SNOMED CT, EDQM Standard Terms. They are English in every document: a validator compares them, people read
- * `text`.
+ * Display names of codes as published by their owners: HL7 terminology of FHIR R4, LOINC 2.82, SNOMED CT International
+ * Edition, EDQM Standard Terms. They are English in every document because validators compare them; people read `text`.
  */
 const displays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'http://terminology.hl7.org/CodeSystem/condition-clinical': { active: 'Active', inactive: 'Inactive' },
@@ -112,12 +111,16 @@ const displays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A code of a system with its published name. @throws Error for one that has no name here. */
-export function coded<Code extends string>(
+/**
+ * Returns the coding with its published display name.
+ *
+ * @throws Error if the code has no display name here.
+ */
+export function toCoding<Code extends string>(
   system: string,
   code: Code,
 ): { system: string; code: Code; display: string } {
   const display = displays[system]?.[code];
-  if (display === undefined) throw new Error(`The code ${code} of ${system} has no name.`);
+  if (display === undefined) throw new Error(`The code ${code} of ${system} has no display name.`);
   return { system, code, display };
 }

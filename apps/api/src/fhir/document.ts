@@ -1,45 +1,43 @@
 import type { Bundle, Composition, CompositionSection, FhirResource, Narrative } from 'fhir/r4';
 import { timestamp } from '../clock.ts';
-import { nameOf, sectionsOf } from '../summary/sections.ts';
 import {
-  type DatedTelling,
+  type DatedRenderContext,
+  formatFact,
   type Language,
-  lineOf,
+  messagesFor,
   type Schemas,
   type Section,
   type SectionId,
   type SharedRecord,
-  wordsOf,
-} from '../summary/telling.ts';
-import { examsOf, filesOf, visitsOf } from './care.ts';
-import { diagnosesOf, referencesOf } from './conditions.ts';
+} from '../summary/render-context.ts';
+import { fullName, recordSections } from '../summary/sections.ts';
+import { mapExams, mapFiles, mapVisits } from './care.ts';
+import { diagnosisReferences, mapDiagnoses } from './conditions.ts';
 import {
-  addressOf,
   hl7,
   loinc,
-  type Mapping,
-  referTo,
+  type MappedResource,
+  type MappingContext,
   type SectionKey,
   sectionCode,
   strictestLabel,
-  type Told,
+  toReference,
+  toUrn,
 } from './elements.ts';
-import { intolerancesOf, reactionsOf, therapiesOf, vaccinationsOf } from './medicines.ts';
-import { anamnesisOf, notebookOf, pregnanciesOf, readingsOf } from './observations.ts';
-import { bloodGroupOf, contactsOf, patientKind, patientOf } from './person.ts';
+import { mapIntolerances, mapReactions, mapTherapies, mapVaccinations } from './medicines.ts';
+import { mapAnamnesis, mapNotebook, mapPregnancies, mapReadings } from './observations.ts';
+import { mapBloodGroup, mapContacts, patientKind, toPatient } from './person.ts';
 
-export interface DocumentParts extends Pick<DatedTelling, 'centres' | 'timeZone' | 'medicines'> {
+export interface DocumentParts extends Pick<DatedRenderContext, 'centres' | 'timeZone' | 'medicines'> {
   /** All files of the record; those that the record does not show are left out. */
   files: readonly Schemas['File'][];
   language: Language;
   at: number;
-  /** A UUID of this document. */
   id: string;
-  /** Only a part of the record. */
   extract?: boolean;
 }
 
-/** The sections in their order, and the parts of the record that tell them in words. */
+/** The sections in document order, each with the parts of the record that its narrative shows. */
 const sections: readonly (readonly [SectionKey, ...SectionId[]])[] = [
   ['alerts', 'forbidden'],
   ['allergies', 'allergies', 'forbidden', 'reactions'],
@@ -64,84 +62,101 @@ const sections: readonly (readonly [SectionKey, ...SectionId[]])[] = [
   ['contacts', 'otherContacts'],
 ];
 
-/** An International Patient Summary says of these three that there is nothing, too. */
-const required: readonly SectionKey[] = ['allergies', 'medicines', 'problems'];
+/** The International Patient Summary requires these three even when they are empty. */
+const requiredSections: readonly SectionKey[] = ['allergies', 'medicines', 'problems'];
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** FHIR allows no control characters in a text. */
-const control = /[^\P{Cc}\n\t]/gu;
+const controlCharacters = /[^\P{Cc}\n\t]/gu;
 
-/** Replaces them in place: a copy of the largest record would not fit beside it into the memory of a worker. */
+/**
+ * Replaces control characters, which FHIR forbids, in place: a copy of the largest record would exceed a worker's
+ * memory.
+ */
 function removeControls(part: object): void {
   for (const [key, value] of Object.entries(part)) {
     if (typeof value === 'object' && value !== null) removeControls(value);
-    else if (typeof value === 'string' && value.search(control) >= 0)
-      Object.assign(part, { [key]: value.replace(control, ' ') });
+    else if (typeof value === 'string' && value.search(controlCharacters) >= 0)
+      Object.assign(part, { [key]: value.replace(controlCharacters, ' ') });
   }
 }
 
-/** What people read where a program shows nothing else. */
-function narrative(told: readonly Section[], extra: readonly string[], language: Language): Narrative {
-  const lists = told.map(({ title, none, entries }) => {
+function narrative(mapped: readonly Section[], extra: readonly string[], language: Language): Narrative {
+  const lists = mapped.map(({ title, none, entries }) => {
     const rows = entries.map(({ name, facts }) => {
-      const lines = facts.map((fact) => `<br/>${escaped(lineOf(fact))}`);
-      return `<li><b>${escaped(name)}</b>${lines.join('')}</li>`;
+      const lines = facts.map((fact) => `<br/>${escapeMarkup(formatFact(fact))}`);
+      return `<li><b>${escapeMarkup(name)}</b>${lines.join('')}</li>`;
     });
-    const body = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : `<p>${escaped(none)}</p>`;
-    return `<p><b>${escaped(title)}</b></p>${body}`;
+    const body = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : `<p>${escapeMarkup(none)}</p>`;
+    return `<p><b>${escapeMarkup(title)}</b></p>${body}`;
   });
-  const lines = extra.map((line) => `<p>${escaped(line)}</p>`);
+  const lines = extra.map((line) => `<p>${escapeMarkup(line)}</p>`);
   const div = `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}">`;
   return { status: 'generated', div: `${div}${[...lines, ...lists].join('')}</div>` };
 }
 
-type Tell = (record: SharedRecord, mapping: Mapping, files: readonly Schemas['File'][]) => Told[];
+type ResourceMapper = (
+  record: SharedRecord,
+  mapping: MappingContext,
+  files: readonly Schemas['File'][],
+) => MappedResource[];
 
 /**
- * The resources of each part of the shared record, in the order of the document. A part that is missing does not compile;
- * one without resources of its own says so. The patient comes before all.
+ * Mappings from each part of the shared record to resources, in document order. A missing part is a compile error; a
+ * part without resources of its own maps to an empty list.
  */
-const resourcesOf: Record<Exclude<keyof SharedRecord, 'identita' | 'dettagli'>, Tell> = {
-  contattiemergenza: contactsOf,
-  // Told with those for an emergency.
+const resourceMappers: Record<Exclude<keyof SharedRecord, 'identita' | 'dettagli'>, ResourceMapper> = {
+  contattiemergenza: mapContacts,
+  // Included with the emergency contacts.
   contattialtro: () => [],
-  paziente_gruppo: bloodGroupOf,
-  diagnosi: diagnosesOf,
-  terapie: therapiesOf,
-  reazioni: (record, mapping) => [...reactionsOf(record, mapping), ...intolerancesOf(record, mapping)],
-  vaccinazioni: vaccinationsOf,
-  esami: examsOf,
-  files: (record, mapping, files) => filesOf(record, files, mapping),
-  visite: visitsOf,
-  rilevazioni: readingsOf,
-  anamnesi: anamnesisOf,
-  gravidanze: pregnanciesOf,
-  tbl_taccuinos: notebookOf,
+  paziente_gruppo: mapBloodGroup,
+  diagnosi: mapDiagnoses,
+  terapie: mapTherapies,
+  reazioni: (record, mapping) => [...mapReactions(record, mapping), ...mapIntolerances(record, mapping)],
+  vaccinazioni: mapVaccinations,
+  esami: mapExams,
+  files: (record, mapping, files) => mapFiles(record, files, mapping),
+  visite: mapVisits,
+  rilevazioni: mapReadings,
+  anamnesi: mapAnamnesis,
+  gravidanze: mapPregnancies,
+  tbl_taccuinos: mapNotebook,
 };
 
-/** Everything in a record as far as it is shared, whichever area it is of. */
-const toldOf = (record: SharedRecord, files: readonly Schemas['File'][], mapping: Mapping): Told[] =>
-  Object.values(resourcesOf).flatMap((tell) => tell(record, mapping, files));
+const mapRecord = (
+  record: SharedRecord,
+  files: readonly Schemas['File'][],
+  mapping: MappingContext,
+): MappedResource[] => Object.values(resourceMappers).flatMap((tell) => tell(record, mapping, files));
 
-/** A record, or what somebody may see of it, as an International Patient Summary: an HL7 FHIR R4 document. */
-export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<FhirResource> {
+/**
+ * Returns a record, or the part of it that a reader may see, as an International Patient Summary (HL7 FHIR R4
+ * document).
+ */
+export function buildDocument(record: SharedRecord, parts: DocumentParts): Bundle<FhirResource> {
   const { files, medicines, centres, timeZone, language, at, id, extract } = parts;
-  const words = wordsOf(language, extract);
-  const patient = referTo(patientKind, record.identita.id_paziente);
-  const mapping: Mapping = { words, centres, timeZone, medicines, patient, diagnoses: referencesOf(record) };
-  const told = toldOf(record, files, mapping);
-  const inWords = sectionsOf(record, mapping);
+  const messages = messagesFor(language, extract);
+  const patient = toReference(patientKind, record.identita.id_paziente);
+  const mapping: MappingContext = {
+    messages,
+    centres,
+    timeZone,
+    medicines,
+    patient,
+    diagnoses: diagnosisReferences(record),
+  };
+  const mapped = mapRecord(record, files, mapping);
+  const textSections = recordSections(record, mapping);
 
-  const sectionOf = ([key, ...ids]: (typeof sections)[number]): CompositionSection[] => {
-    const entry = told
+  const toCompositionSection = ([key, ...ids]: (typeof sections)[number]): CompositionSection[] => {
+    const entry = mapped
       .filter(({ section }) => section === key)
-      .map(({ resource }) => ({ reference: addressOf(resource.id) }));
-    if (entry.length === 0 && !required.includes(key)) return [];
-    const lists = inWords.filter((one) => ids.includes(one.id));
-    const title = key === 'medicines' ? words.therapiesTitle : (lists[0]?.title ?? '');
+      .map(({ resource }) => ({ reference: toUrn(resource.id) }));
+    if (entry.length === 0 && !requiredSections.includes(key)) return [];
+    const lists = textSections.filter((one) => ids.includes(one.id));
+    const title = key === 'medicines' ? messages.therapiesTitle : (lists[0]?.title ?? '');
     const group = record.paziente_gruppo?.replace(' ', '');
-    const extra = key === 'results' && group !== undefined ? [`${words.person.blood}: ${group}`] : [];
+    const extra = key === 'results' && group !== undefined ? [`${messages.person.blood}: ${group}`] : [];
     return [
       {
         title,
@@ -153,7 +168,7 @@ export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<F
   };
 
   const date = timestamp(at);
-  const resources = [patientOf(record), ...told].map(({ resource }) => resource);
+  const resources = [toPatient(record), ...mapped].map(({ resource }) => resource);
   const label = strictestLabel(resources);
   const composition: Composition & { id: string } = {
     resourceType: 'Composition',
@@ -165,18 +180,18 @@ export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<F
     subject: patient,
     date,
     author: [patient],
-    title: words.of(words.report, nameOf(record)),
+    title: messages.of(messages.report, fullName(record)),
     confidentiality: label.code as NonNullable<Composition['confidentiality']>,
-    section: sections.flatMap(sectionOf),
+    section: sections.flatMap(toCompositionSection),
   };
   const bundle: Bundle<FhirResource> = {
     resourceType: 'Bundle',
     meta: { security: [label] },
     language,
-    identifier: { system: 'urn:ietf:rfc:3986', value: addressOf(id) },
+    identifier: { system: 'urn:ietf:rfc:3986', value: toUrn(id) },
     type: 'document',
     timestamp: date,
-    entry: [composition, ...resources].map((resource) => ({ fullUrl: addressOf(resource.id), resource })),
+    entry: [composition, ...resources].map((resource) => ({ fullUrl: toUrn(resource.id), resource })),
   };
   removeControls(bundle);
   return bundle;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { therapy } from '../../test/whole-record.ts';
-import { wordsOf } from '../summary/telling.ts';
-import { dosageOf, quantityOf } from './dosage.ts';
-import type { Mapping } from './elements.ts';
+import { therapy } from '../../test/sample-record.ts';
+import { messagesFor } from '../summary/render-context.ts';
+import { parseQuantity, toDosages } from './dosage.ts';
+import type { MappingContext } from './elements.ts';
 
-const mapping: Mapping = {
-  words: wordsOf('it'),
+const mapping: MappingContext = {
+  messages: messagesFor('it'),
   centres: new Map(),
   medicines: new Map(),
   timeZone: 'Europe/Rome',
@@ -22,14 +22,13 @@ test.each([
   ['2,5 mg', { value: 2.5, unit: 'mg', system: ucum, code: 'mg' }],
   ['100 mcg', { value: 100, unit: 'ug', system: ucum, code: 'ug' }],
   ['10 UI', { value: 10, unit: '[IU]', system: ucum, code: '[IU]' }],
-  // None of these is one certain quantity.
   ['1-2 compresse', undefined],
   ['1.000 mg', undefined],
   ['al bisogno', undefined],
   ['secondo INR', undefined],
   ['', undefined],
-])('the dose %s is the quantity %j', (dose, quantity) => {
-  expect(quantityOf(dose, mapping)).toEqual(quantity);
+])('parses the dose %s as %j', (dose, quantity) => {
+  expect(parseQuantity(dose, mapping)).toEqual(quantity);
 });
 
 const taken = (more: object) => ({
@@ -46,12 +45,12 @@ const oral = {
   text: 'orale',
 };
 
-test('route, dose and times are there for programs, and the words for people', () => {
+test('maps route, dose and times, and keeps the text', () => {
   const orari = [
     { ora: '08:00', quantita: 1 },
     { ora: '20:00', quantita: 1 },
   ];
-  expect(dosageOf(taken({ orari, giorni: [1] }), mapping)).toEqual([
+  expect(toDosages(taken({ orari, giorni: [1] }), mapping)).toEqual([
     {
       text: '1 compressa da 40 mg, Due volte al giorno, 08:00 (1), 20:00 (1); lunedì',
       timing: { repeat: { timeOfDay: ['08:00:00', '20:00:00'], dayOfWeek: ['mon'] } },
@@ -61,12 +60,12 @@ test('route, dose and times are there for programs, and the words for people', (
   ]);
 });
 
-test('another amount at another time is another dosage', () => {
+test('writes one dosage for each amount', () => {
   const orari = [
     { ora: '08:00', quantita: 1 },
     { ora: '20:00', quantita: 0.5 },
   ];
-  const dosages = dosageOf(taken({ orari }), { ...mapping, words: wordsOf('en') });
+  const dosages = toDosages(taken({ orari }), { ...mapping, messages: messagesFor('en') });
   expect(
     dosages.map(({ sequence, timing, doseAndRate }) => [sequence, timing?.repeat?.timeOfDay, doseAndRate]),
   ).toEqual([
@@ -75,19 +74,19 @@ test('another amount at another time is another dosage', () => {
   ]);
 });
 
-test('pieces are not taken for the milligrams of the dose', () => {
-  const [dosage] = dosageOf(
+test('counts pieces at each time, not the milligrams of the dose', () => {
+  const [dosage] = toDosages(
     taken({ quantita_farmaceutica: '10 mg', orari: [{ ora: '09:00', quantita: 2.5 }] }),
     mapping,
   );
   expect(dosage?.doseAndRate).toEqual([{ doseQuantity: { value: 2.5, unit: 'unità' } }]);
 });
 
-test('what nobody has said is left out', () => {
+test('leaves out unknown values', () => {
   const nothing = {
     quantita_farmaceutica: '',
     frequenza_farmaceutica: '',
     farmaco: { descrizione_breve: 'x', somministrazione: '' },
   };
-  expect(dosageOf(taken(nothing), mapping)).toEqual([]);
+  expect(toDosages(taken(nothing), mapping)).toEqual([]);
 });

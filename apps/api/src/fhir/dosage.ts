@@ -1,14 +1,14 @@
 import type { CodeableConcept, Dosage, Quantity, TimingRepeat } from 'fhir/r4';
-import { timesInWords } from '../summary/medicines.ts';
-import type { Schemas } from '../summary/telling.ts';
-import { coded } from './displays.ts';
-import type { Mapping } from './elements.ts';
+import { formatTimes } from '../summary/medicines.ts';
+import type { Schemas } from '../summary/render-context.ts';
+import { toCoding } from './displays.ts';
+import type { MappingContext } from './elements.ts';
 
 type Therapy = Schemas['Therapy'];
 
 /**
- * EDQM Standard Terms for the routes of the list of medicines, as the International Patient Summary binds them. There is
- * none for `parenterale`, which does not say into what.
+ * EDQM Standard Terms for the routes of the medicine list, as bound by the International Patient Summary. `parenterale`
+ * has none: it does not name a site.
  */
 const routes: Readonly<Record<string, string>> = {
   auricolare: '20001000',
@@ -26,17 +26,20 @@ const routes: Readonly<Record<string, string>> = {
   vaginale: '20072000',
 };
 
-function routeOf({ farmaco: { somministrazione } }: Therapy, { words }: Mapping): CodeableConcept | undefined {
+function toRoute(
+  { farmaco: { somministrazione } }: Therapy,
+  { messages }: MappingContext,
+): CodeableConcept | undefined {
   const text = somministrazione.trim();
   if (text === '') return undefined;
   const code = routes[text.toLowerCase()];
   return {
-    ...(code !== undefined && { coding: [coded('http://standardterms.edqm.eu', code)] }),
-    text: words.term(text),
+    ...(code !== undefined && { coding: [toCoding('http://standardterms.edqm.eu', code)] }),
+    text: messages.term(text),
   };
 }
 
-/** UCUM codes of the units that a dose is written with; those of pieces have a name only. */
+/** UCUM codes of dose units; units that count pieces have only a name. */
 const units: readonly (readonly [written: RegExp, unit: string, ucum?: string])[] = [
   [/^mg$/, 'mg', 'mg'],
   [/^(mcg|µg|ug)$/, 'ug', 'ug'],
@@ -69,10 +72,13 @@ function quantityValue(text: string): number | undefined {
 }
 
 /**
- * The quantity that a dose begins with, such as one tablet of `1 compressa da 40 mg`; nothing when it is not certain, as
- * for `1-2 compresse`.
+ * Returns the quantity at the start of a dose text, such as one tablet for `1 compressa da 40 mg`; undefined when it is
+ * ambiguous, as in `1-2 compresse`.
  */
-export function quantityOf(dose: string, { words: { term } }: Pick<Mapping, 'words'>): Quantity | undefined {
+export function parseQuantity(
+  dose: string,
+  { messages: { term } }: Pick<MappingContext, 'messages'>,
+): Quantity | undefined {
   const text = dose.trim().toLowerCase();
   const { value = '', unit = '' } = amount.exec(text)?.groups ?? {};
   const number = quantityValue(value);
@@ -90,14 +96,14 @@ export function quantityOf(dose: string, { words: { term } }: Pick<Mapping, 'wor
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /**
- * How a medicine is taken: in words as the patient wrote it, and as far as that is certain in quantities. Times with
- * different amounts are as many dosages.
+ * Returns the dosages of a therapy: the patient's text, and quantities where they are certain. Times with different
+ * amounts become separate dosages.
  */
-export function dosageOf(therapy: Therapy, mapping: Mapping): Dosage[] {
+export function toDosages(therapy: Therapy, mapping: MappingContext): Dosage[] {
   const { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency, orari, giorni } = therapy;
-  const text = [dose, frequency, timesInWords(mapping, therapy)].filter((part) => part.trim()).join(', ');
-  const route = routeOf(therapy, mapping);
-  const written = quantityOf(dose, mapping);
+  const text = [dose, frequency, formatTimes(mapping, therapy)].filter((part) => part.trim()).join(', ');
+  const route = toRoute(therapy, mapping);
+  const written = parseQuantity(dose, mapping);
   const days: TimingRepeat = giorni.length > 0 ? { dayOfWeek: giorni.map((day) => weekdays[day - 1] ?? 'mon') } : {};
   const dosage = (doseQuantity: Quantity | undefined, times: readonly string[]): Dosage => {
     const repeat: TimingRepeat = { ...(times.length > 0 && { timeOfDay: times.map((time) => `${time}:00`) }), ...days };
@@ -113,12 +119,12 @@ export function dosageOf(therapy: Therapy, mapping: Mapping): Dosage[] {
     const only = dosage(written, []);
     return Object.keys(only).length > 0 ? [only] : [];
   }
-  // What is taken at a time is counted in pieces, for which a dose in milligrams has no name.
+  // Amounts per time are counted in pieces, which a dose in milligrams has no name for.
   const piece = written !== undefined && written.code === undefined ? written.unit : undefined;
   return [...amounts].map(([value, times], index) => ({
     ...(amounts.size > 1 && { sequence: index + 1 }),
     ...dosage(
-      { value, unit: mapping.words.term(piece ?? 'unità') },
+      { value, unit: mapping.messages.term(piece ?? 'unità') },
       times.map(({ ora }) => ora),
     ),
   }));

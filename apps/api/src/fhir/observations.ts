@@ -1,23 +1,33 @@
 import type { Observation, ObservationComponent } from 'fhir/r4';
-import { habitsInWords } from '../summary/history.ts';
-import type { Schemas, SharedRecord } from '../summary/telling.ts';
-import { hl7, idOf, labelled, loinc, type Mapping, notes, type SectionKey, type Told, textOr } from './elements.ts';
+import { habitFacts } from '../summary/history.ts';
+import type { Schemas, SharedRecord } from '../summary/render-context.ts';
+import {
+  hl7,
+  loinc,
+  type MappedResource,
+  type MappingContext,
+  notes,
+  resourceId,
+  type SectionKey,
+  securityLabel,
+  textOr,
+} from './elements.ts';
 
 type Reading = Schemas['Reading'];
 type Content = Pick<Observation, 'code'> & Omit<Partial<Observation>, 'id' | 'status' | 'resourceType'>;
 
-const told = (
+const toObservation = (
   section: SectionKey,
   [kind, id]: readonly [string, number],
   level: number | null,
   content: Content,
-  { patient }: Mapping,
-): Told => ({
+  { patient }: MappingContext,
+): MappedResource => ({
   section,
   resource: {
     resourceType: 'Observation',
-    id: idOf(kind, id),
-    ...labelled(level),
+    id: resourceId(kind, id),
+    ...securityLabel(level),
     status: 'final',
     subject: patient,
     ...content,
@@ -36,7 +46,10 @@ const measures = [
   ['parametro_temperatura', '8310-5', 'temperature', '°C', 'Cel'],
 ] as const;
 
-function pressureOf({ parametro_pressione_max: high, parametro_pressione_min: low }: Reading): ObservationComponent[] {
+function toPressureComponents({
+  parametro_pressione_max: high,
+  parametro_pressione_min: low,
+}: Reading): ObservationComponent[] {
   const component = (code: string, value: number | null): ObservationComponent => ({
     code: { coding: [loinc(code)] },
     ...(value === null
@@ -46,9 +59,9 @@ function pressureOf({ parametro_pressione_max: high, parametro_pressione_min: lo
   return [component('8480-6', high), component('8462-4', low)];
 }
 
-/** What was measured on a day is an observation for each measure; the two pressures are one. */
-export function readingsOf({ rilevazioni }: SharedRecord, mapping: Mapping): Told[] {
-  const { facts, sources } = mapping.words;
+/** Maps each measurement to an observation; systolic and diastolic pressure share one. */
+export function mapReadings({ rilevazioni }: SharedRecord, mapping: MappingContext): MappedResource[] {
+  const { facts, sources } = mapping.messages;
   return rilevazioni.flatMap((row) => {
     const about = (code: string, text: string): Content => ({
       category: [hl7('observation-category', 'vital-signs')],
@@ -58,21 +71,20 @@ export function readingsOf({ rilevazioni }: SharedRecord, mapping: Mapping): Tol
       method: { text: sources[row.fonte] },
     });
     const label = (code: string, content: Content) =>
-      told('vitalSigns', [`reading ${code}`, row.id_rilevazione], null, content, mapping);
+      toObservation('vitalSigns', [`reading ${code}`, row.id_rilevazione], null, content, mapping);
     const single = measures.flatMap(([field, code, name, unit, ucum]) => {
       const value = row[field];
       return value === null ? [] : [label(code, { ...about(code, facts[name]), ...quantity(value, unit, ucum) })];
     });
     const measured = row.parametro_pressione_max !== null || row.parametro_pressione_min !== null;
-    const pressure = { ...about('85354-9', facts.pressure), component: pressureOf(row) };
+    const pressure = { ...about('85354-9', facts.pressure), component: toPressureComponents(row) };
     return measured ? [...single, label('85354-9', pressure)] : single;
   });
 }
 
-/** The history is what the patient has written: texts, and the answers to questions. */
-export function anamnesisOf({ anamnesi }: SharedRecord, mapping: Mapping): Told[] {
+export function mapAnamnesis({ anamnesi }: SharedRecord, mapping: MappingContext): MappedResource[] {
   const { familiare: family, remota: past, prossima: recent, fisiologica: habits } = anamnesi;
-  const { sections } = mapping.words;
+  const { sections } = mapping.messages;
   const text = (
     section: SectionKey & ('familyHistory' | 'pastProblems' | 'recentHistory'),
     title: string,
@@ -83,7 +95,7 @@ export function anamnesisOf({ anamnesi }: SharedRecord, mapping: Mapping): Told[
     id === undefined || !written?.trim()
       ? []
       : [
-          told(
+          toObservation(
             section,
             [section, id],
             null,
@@ -91,7 +103,7 @@ export function anamnesisOf({ anamnesi }: SharedRecord, mapping: Mapping): Told[
             mapping,
           ),
         ];
-  const answers = habits === undefined ? [] : habitsInWords(habits, mapping);
+  const answers = habits === undefined ? [] : habitFacts(habits, mapping);
   return [
     ...text(
       'familyHistory',
@@ -117,7 +129,7 @@ export function anamnesisOf({ anamnesi }: SharedRecord, mapping: Mapping): Told[
     ...(habits === undefined || answers.length === 0
       ? []
       : [
-          told(
+          toObservation(
             'socialHistory',
             ['habits', habits.id_anamnesi_log],
             null,
@@ -133,8 +145,8 @@ export function anamnesisOf({ anamnesi }: SharedRecord, mapping: Mapping): Told[
   ];
 }
 
-export function pregnanciesOf({ gravidanze }: SharedRecord, mapping: Mapping): Told[] {
-  const { facts, outcomes, running, children, unnamed } = mapping.words;
+export function mapPregnancies({ gravidanze }: SharedRecord, mapping: MappingContext): MappedResource[] {
+  const { facts, outcomes, running, children, unnamed } = mapping.messages;
   return gravidanze.map((row) => {
     const { inizio_gravidanza: start, fine_gravidanza: end } = row;
     const component: ObservationComponent[] = [
@@ -149,13 +161,12 @@ export function pregnanciesOf({ gravidanze }: SharedRecord, mapping: Mapping): T
       component,
       ...notes(row.note_gravidanza),
     };
-    return told('pregnancies', ['pregnancy', row.id_gravidanza], null, content, mapping);
+    return toObservation('pregnancies', ['pregnancy', row.id_gravidanza], null, content, mapping);
   });
 }
 
-/** An entry says where it hurts, by the names and numbers of the body map, and how much. */
-export function notebookOf({ tbl_taccuinos }: SharedRecord, mapping: Mapping): Told[] {
-  const { sections, pains, regions, unnamed } = mapping.words;
+export function mapNotebook({ tbl_taccuinos }: SharedRecord, mapping: MappingContext): MappedResource[] {
+  const { sections, pains, regions, unnamed } = mapping.messages;
   return tbl_taccuinos.map((row) => {
     const component = row.taccuino_zone.map(
       ({ zona_regione, zona_livello }): ObservationComponent => ({
@@ -169,6 +180,6 @@ export function notebookOf({ tbl_taccuinos }: SharedRecord, mapping: Mapping): T
       valueString: textOr(row.taccuino_descrizione, unnamed.entry),
       ...(component.length > 0 && { component }),
     };
-    return told('story', ['notebook', row.id_taccuino], row.id_livello_confidenzialita, content, mapping);
+    return toObservation('story', ['notebook', row.id_taccuino], row.id_livello_confidenzialita, content, mapping);
   });
 }

@@ -1,21 +1,29 @@
 import type { ContactPoint, Patient } from 'fhir/r4';
-import type { Schemas, SharedRecord } from '../summary/telling.ts';
-import { coded } from './displays.ts';
-import { hl7, idOf, labelled, loinc, type Mapping, type Told, unknownValue } from './elements.ts';
+import type { Schemas, SharedRecord } from '../summary/render-context.ts';
+import { toCoding } from './displays.ts';
+import {
+  hl7,
+  loinc,
+  type MappedResource,
+  type MappingContext,
+  resourceId,
+  securityLabel,
+  unknownValue,
+} from './elements.ts';
 
 const phone = (value: string): ContactPoint => ({ system: 'phone', value });
 
-/** Who it is has the first level, which everybody who is associated may see; the details have none. */
-const openest = 1;
+/** The identity has the first level; the details have no level and count as the strictest. */
+const identityLevel = 1;
 
 export const patientKind = 'patient';
 
-function addressOf({ contatto_indirizzo: line, comune_residenza: city }: Schemas['ContactDetail']) {
+function toAddress({ contatto_indirizzo: line, comune_residenza: city }: Schemas['ContactDetail']) {
   if (!line && !city) return {};
   return { address: [{ use: 'home' as const, ...(line && { line: [line] }), ...(city && { city }) }] };
 }
 
-function contactOf({
+function toContact({
   paziente_email,
   contact_detail,
 }: NonNullable<SharedRecord['dettagli']>): Pick<Patient, 'telecom' | 'address'> {
@@ -23,26 +31,25 @@ function contactOf({
     ...(contact_detail.contatto_telefono ? [phone(contact_detail.contatto_telefono)] : []),
     ...(paziente_email ? [{ system: 'email' as const, value: paziente_email }] : []),
   ];
-  return { ...(telecom.length > 0 && { telecom }), ...addressOf(contact_detail) };
+  return { ...(telecom.length > 0 && { telecom }), ...toAddress(contact_detail) };
 }
 
-/** By their ids, from 1; nothing for what was not declared. */
+/** By ID, from 1; undefined when not declared. */
 const maritals = ['S', 'M', 'T', 'T', 'L', 'D', 'W'] as const;
 
-function maritalOf({
+function toMaritalStatus({
   id_stato_matrimoniale: id,
 }: NonNullable<SharedRecord['dettagli']>): Pick<Patient, 'maritalStatus'> {
   const code = maritals[(id ?? 0) - 1];
   return code === undefined ? {} : { maritalStatus: hl7('v3-MaritalStatus', code) };
 }
 
-export function patientOf({ identita, dettagli }: SharedRecord): Told {
+export function toPatient({ identita, dettagli }: SharedRecord): MappedResource {
   const { paziente_codfiscale: taxCode, paziente_nascita: born, paziente_sesso: sex } = identita;
   const patient: Patient & { id: string } = {
     resourceType: 'Patient',
-    id: idOf(patientKind, identita.id_paziente),
-    // Where the details are there as well, the whole is as secret as they are.
-    ...labelled(dettagli ? null : openest),
+    id: resourceId(patientKind, identita.id_paziente),
+    ...securityLabel(dettagli ? null : identityLevel),
     ...(taxCode && {
       identifier: [{ system: 'urn:oid:2.16.840.1.113883.2.9.4.3.2', value: taxCode, type: hl7('v2-0203', 'NI') }],
     }),
@@ -55,7 +62,7 @@ export function patientOf({ identita, dettagli }: SharedRecord): Told {
     ],
     gender: sex,
     ...(born === null ? { _birthDate: unknownValue } : { birthDate: born.slice(0, 10) }),
-    ...(dettagli && { ...maritalOf(dettagli), ...contactOf(dettagli) }),
+    ...(dettagli && { ...toMaritalStatus(dettagli), ...toContact(dettagli) }),
   };
   return { resource: patient };
 }
@@ -71,21 +78,24 @@ const bloodGroups: Record<Schemas['BloodGroup'], string> = {
   'AB -': '278154007',
 };
 
-export function bloodGroupOf({ identita, paziente_gruppo: group }: SharedRecord, { patient, words }: Mapping): Told[] {
+export function mapBloodGroup(
+  { identita, paziente_gruppo: group }: SharedRecord,
+  { patient, messages }: MappingContext,
+): MappedResource[] {
   if (group === null) return [];
   return [
     {
       section: 'results',
       resource: {
         resourceType: 'Observation',
-        id: idOf('blood-group', identita.id_paziente),
-        ...labelled(openest),
+        id: resourceId('blood-group', identita.id_paziente),
+        ...securityLabel(identityLevel),
         status: 'final',
         category: [hl7('observation-category', 'laboratory')],
-        code: { coding: [loinc('882-1')], text: words.person.blood },
+        code: { coding: [loinc('882-1')], text: messages.person.blood },
         subject: patient,
         valueCodeableConcept: {
-          coding: [coded('http://snomed.info/sct', bloodGroups[group])],
+          coding: [toCoding('http://snomed.info/sct', bloodGroups[group])],
           text: group.replace(' ', ''),
         },
       },
@@ -93,13 +103,13 @@ export function bloodGroupOf({ identita, paziente_gruppo: group }: SharedRecord,
   ];
 }
 
-export function contactsOf(record: SharedRecord, { patient }: Mapping): Told[] {
-  const told = (row: Schemas['Contact'], section: 'emergency' | 'contacts'): Told => ({
+export function mapContacts(record: SharedRecord, { patient }: MappingContext): MappedResource[] {
+  const toMapped = (row: Schemas['Contact'], section: 'emergency' | 'contacts'): MappedResource => ({
     section,
     resource: {
       resourceType: 'RelatedPerson',
-      id: idOf('contact', row.id_contatto),
-      ...labelled(row.id_livello_confidenzialita),
+      id: resourceId('contact', row.id_contatto),
+      ...securityLabel(row.id_livello_confidenzialita),
       patient,
       ...(section === 'emergency' && { relationship: [hl7('v2-0131', 'C')] }),
       name: [{ text: row.contatto_nominativo }],
@@ -107,7 +117,7 @@ export function contactsOf(record: SharedRecord, { patient }: Mapping): Told[] {
     },
   });
   return [
-    ...record.contattiemergenza.map((row) => told(row, 'emergency')),
-    ...record.contattialtro.map((row) => told(row, 'contacts')),
+    ...record.contattiemergenza.map((row) => toMapped(row, 'emergency')),
+    ...record.contattialtro.map((row) => toMapped(row, 'contacts')),
   ];
 }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle, FhirResource } from 'fhir/r4';
-import type { SharedRecord } from '../summary/telling.ts';
+import type { SharedRecord } from '../summary/render-context.ts';
 import type { DocumentParts } from './document.ts';
 
-/** Makes a new document of a record. The code for it is loaded on demand, because few requests need it. */
+/** Builds the document. The mapping code is loaded on demand because few requests need it. */
 export async function writeDocument(
   record: SharedRecord,
   parts: Omit<DocumentParts, 'id'>,
 ): Promise<Bundle<FhirResource>> {
-  const { documentOf } = await import('./document.ts');
+  const { buildDocument: documentOf } = await import('./document.ts');
   return documentOf(record, { ...parts, id: randomUUID() });
 }
 
 /**
- * The document as indented JSON, entry by entry. As one text, that of the largest record takes more memory than all that
- * it was made of.
+ * Yields the document as indented JSON, entry by entry: one string for the largest record takes more memory than the
+ * document itself.
  */
-export function* textOf({ entry = [], ...head }: Bundle<FhirResource>): Generator<string> {
+export function* toJsonChunks({ entry = [], ...head }: Bundle<FhirResource>): Generator<string> {
   const empty = '[]\n}';
   yield JSON.stringify({ ...head, entry: [] }, null, 2).slice(0, -empty.length);
   for (const [index, one] of entry.entries()) {
@@ -25,6 +25,5 @@ export function* textOf({ entry = [], ...head }: Bundle<FhirResource>): Generato
   yield entry.length === 0 ? empty : '\n  ]\n}';
 }
 
-/** The same, encoded. */
-export const bytesOf = (document: Bundle<FhirResource>): Buffer =>
-  Buffer.concat([...textOf(document)].map((piece) => Buffer.from(piece)));
+export const toBytes = (document: Bundle<FhirResource>): Buffer =>
+  Buffer.concat([...toJsonChunks(document)].map((piece) => Buffer.from(piece)));

@@ -2,10 +2,10 @@ import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 /**
- * True for the one server that is to do the work now; the next time it is due is `every` milliseconds later. One that is due
- * later than that was put off by a clock that was wrong.
+ * Returns true for the one server that may run the job now; it is due again after `every` milliseconds. A due time
+ * further ahead comes from a wrong clock and is ignored.
  */
-export async function takeJob(database: Queries, name: string, every: number, now: number): Promise<boolean> {
+export async function claimJob(database: Queries, name: string, every: number, now: number): Promise<boolean> {
   const row = { name, due_at: timestamp(now + every) };
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('jobs')

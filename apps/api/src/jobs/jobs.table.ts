@@ -1,6 +1,5 @@
-/** Work that one of several servers does now and then. */
+/** Periodic jobs, each run by one of several servers. */
 export interface JobsTable {
   name: string;
-  /** From when on it is anybody's to do. */
   due_at: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { operations, recordOf } from '../../test/own-records.ts';
-import { lettersTo } from '../../test/post.ts';
+import { mailsTo } from '../../test/mail-queue.ts';
+import { makeRecord, operations } from '../../test/own-records.ts';
 import { giveTotp } from '../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { Secrets } from '../areas/session/second-factor/secrets.ts';
@@ -8,24 +8,24 @@ import { insertBlobs, readBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import { parseKeys } from '../blobs/keys.ts';
 import { openBlobs } from '../blobs/open.ts';
 import { adopt } from '../blobs/report.ts';
-import { HeldTexts } from '../mail/held.ts';
+import { HeldTexts } from '../mail/held-texts.ts';
 import { queueMail } from '../mail/mail.repository.ts';
 import { renewKeys } from './renew.ts';
 
 const [old, fresh] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
 
-onBothDatabases('changing the key', (kind) => {
-  test('is done while the server works, can be interrupted, and needs the older key no more', async () => {
-    // The server knows both already, and still writes with the older one.
+onBothDatabases('key rotation', (kind) => {
+  test('works while the server is running, can be interrupted, and makes the older key obsolete', async () => {
+    // The server knows both keys and still encrypts with the older one.
     const server = await makeServer(kind, { settings: { BLOB_KEY: `${old},${fresh}` } });
     const person = await server.person();
     const [any] = operations;
     if (any === undefined) throw new Error('The contract has no operation.');
-    for (let i = 0; i < 3; i++) await recordOf(server, person, any, 'file');
+    for (let i = 0; i < 3; i++) await makeRecord(server, person, any, 'file');
     await giveTotp(server, person, 'in use');
     const news = { kind: 'password-changed', to: person.email, language: 'it' } as const;
     await queueMail(server.database, news, noon);
-    const [letter] = await lettersTo(server, person.email);
+    const [letter] = await mailsTo(server, person.email);
     const orphan = await server.parts.blobs.put(Buffer.from('orphan'));
     await server.parts.blobs.quarantine(orphan);
     const first = await server.database.selectFrom('totp_secrets').selectAll().executeTakeFirstOrThrow();
@@ -39,18 +39,18 @@ onBothDatabases('changing the key', (kind) => {
       },
     });
     await expect(interrupted).rejects.toBe(stop);
-    const file = await recordOf(server, person, any, 'file');
+    const file = await makeRecord(server, person, any, 'file');
     const codes = new Secrets(parseKeys(old));
     await server.database
       .insertInto('recovery_codes')
-      .values({ id_utente: person.id_utente, code_hash: codes.hashOf(person.id_utente, '00000-00000') })
+      .values({ id_utente: person.id_utente, code_hash: codes.hashCode(person.id_utente, '00000-00000') })
       .execute();
     const [renewed, reading] = await Promise.all([
       renewKeys({ config }),
       server.call('GET', `/api/getFiles/${person.id_paziente}`, { token: person.token }),
     ]);
     expect(reading.status).toBe(200);
-    // Three were done before it was interrupted; the fourth file and the one in the quarantine were left.
+    // Three were done before the interruption; the fourth file and the quarantined one were left.
     expect(renewed).toEqual({ blobs: 2, secrets: 1, mails: 1, unreadable: 0, accountsWithOldCodes: 1 });
     const nothing = { blobs: 0, secrets: 0, mails: 0, unreadable: 0, accountsWithOldCodes: 0 };
     expect(await renewKeys({ config, forgetCodes: true })).toEqual(nothing);
@@ -76,12 +76,12 @@ onBothDatabases('changing the key', (kind) => {
     await server.close();
   });
 
-  test('leaves what a lost key has encrypted as it is, and renews the rest', async () => {
+  test('skips data of a lost key and renews the rest', async () => {
     const lost = await makeServer(kind, { settings: { BLOB_KEY: old } });
     const person = await lost.person();
     const [any] = operations;
     if (any === undefined) throw new Error('The contract has no operation.');
-    await recordOf(lost, person, any, 'file');
+    await makeRecord(lost, person, any, 'file');
     await giveTotp(lost, person, 'in use');
     const orphan = await lost.parts.blobs.put(Buffer.from('orphan'));
     await lost.parts.blobs.quarantine(orphan);
@@ -105,11 +105,11 @@ onBothDatabases('changing the key', (kind) => {
   });
 });
 
-test('what was sealed and marked before there were several keys is still known', () => {
+test('data encrypted before key rotation existed is readable', () => {
   const secrets = new Secrets(parseKeys(`${fresh},${old}`));
   const before = new Secrets(parseKeys(old));
   const bare = (text: string) => text.split('.')[1] ?? '';
   expect(secrets.open(7, bare(before.seal(7, Buffer.from('a'))))).toEqual(Buffer.from('a'));
-  expect(secrets.hashesOf(7, 'x')).toContain(bare(before.hashOf(7, 'x')));
+  expect(secrets.possibleHashes(7, 'x')).toContain(bare(before.hashCode(7, 'x')));
   expect(secrets.open(8, before.seal(7, Buffer.from('a')))).toBeUndefined();
 });

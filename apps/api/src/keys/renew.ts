@@ -1,45 +1,42 @@
 import { Secrets } from '../areas/session/second-factor/secrets.ts';
 import { type EncryptedBlobs, UnknownKey } from '../blobs/encrypted.ts';
-import { openStoreOf } from '../blobs/identity.ts';
-import { keysOf } from '../blobs/keys.ts';
+import { openStoreForCommand } from '../blobs/identity.ts';
+import { loadKeys } from '../blobs/keys.ts';
 import type { BlobSettings } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
-import { openBeside } from '../database/beside.ts';
 import type { Database } from '../database/database.ts';
-import { HeldTexts } from '../mail/held.ts';
+import { openForMaintenance } from '../database/open-for-maintenance.ts';
+import { HeldTexts } from '../mail/held-texts.ts';
 
 export interface Renewed {
-  /** Drawings and files, and second factors, that an older key was still needed for. */
+  /** Items that were re-encrypted with the newest key. */
   blobs: number;
   secrets: number;
-  /** Texts of held mails. */
   mails: number;
-  /** Drawings, files and second factors that none of the keys opens: they are left as they are. */
+  /** Items that no key decrypts; they are not changed. */
   unreadable: number;
-  /** Accounts with recovery codes of an older key: they are kept as fingerprints, which nobody can make anew. */
+  /** Accounts with recovery codes hashed with an older key, which cannot be renewed. */
   accountsWithOldCodes: number;
 }
 
 interface Options {
   config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
-  /** Take recovery codes of older keys away. */
   forgetCodes?: boolean;
-  /** Told now and then how many blobs have been looked at. */
   onProgress?: (seen: number) => void;
 }
 
-const atOnce = 500;
+const batchSize = 500;
 
 /**
- * Encrypts everything with the newest key, while the servers work. What is done already is left alone, so that it can be
- * interrupted and begun again.
+ * Re-encrypts everything with the newest key while servers are running. Skips what is done, so it can be interrupted
+ * and repeated.
  */
 export async function renewKeys({ config, forgetCodes = false, onProgress }: Options): Promise<Renewed> {
-  const database = await openBeside(config, { write: true });
+  const database = await openForMaintenance(config, { write: true });
   try {
-    const keys = await keysOf(config);
+    const keys = await loadKeys(config);
     const secrets = new Secrets(keys);
-    const store = await openStoreOf(database, config);
+    const store = await openStoreForCommand(database, config);
     const files = await renewBlobs(database, store, onProgress);
     const factors = await renewSecrets(database, secrets);
     const renewed = {
@@ -47,7 +44,7 @@ export async function renewKeys({ config, forgetCodes = false, onProgress }: Opt
       secrets: factors.renewed,
       unreadable: files.unreadable + factors.unreadable,
       mails: await renewMails(database, new HeldTexts(keys)),
-      accountsWithOldCodes: await oldCodes(database, secrets, forgetCodes),
+      accountsWithOldCodes: await countOldCodes(database, secrets, forgetCodes),
     };
     // Last: as long as the marker needs the older key, no server starts without it.
     await store.renewMarker();
@@ -57,12 +54,16 @@ export async function renewKeys({ config, forgetCodes = false, onProgress }: Opt
   }
 }
 
-interface Done {
+interface RenewalCount {
   renewed: number;
   unreadable: number;
 }
 
-async function renewBlobs(database: Database, store: EncryptedBlobs, onProgress: Options['onProgress']): Promise<Done> {
+async function renewBlobs(
+  database: Database,
+  store: EncryptedBlobs,
+  onProgress: Options['onProgress'],
+): Promise<RenewalCount> {
   let renewed = 0;
   let unreadable = 0;
   let seen = 0;
@@ -73,7 +74,7 @@ async function renewBlobs(database: Database, store: EncryptedBlobs, onProgress:
       .select('blob_key')
       .where('blob_key', '>', last)
       .orderBy('blob_key')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const { blob_key } of rows) {
       last = blob_key;
@@ -86,12 +87,12 @@ async function renewBlobs(database: Database, store: EncryptedBlobs, onProgress:
     }
     seen += rows.length;
     onProgress?.(seen);
-    if (rows.length < atOnce) break;
+    if (rows.length < batchSize) break;
   }
   return { renewed: renewed + (await renewQuarantine(store)), unreadable };
 }
 
-/** A blob that comes back from the quarantine has to be readable too. Its 30 days begin again. */
+/** A blob may return from the quarantine and must be readable then. Its 30 days begin again. */
 async function renewQuarantine(store: EncryptedBlobs): Promise<number> {
   const keys: string[] = [];
   for await (const { key } of store.listQuarantine()) if (await store.needsOlderKey(key)) keys.push(key);
@@ -103,7 +104,7 @@ async function renewQuarantine(store: EncryptedBlobs): Promise<number> {
   return keys.length;
 }
 
-async function renewSecrets(database: Database, secrets: Secrets): Promise<Done> {
+async function renewSecrets(database: Database, secrets: Secrets): Promise<RenewalCount> {
   let renewed = 0;
   let unreadable = 0;
   for (const { id_utente, secret } of await database
@@ -120,7 +121,7 @@ async function renewSecrets(database: Database, secrets: Secrets): Promise<Done>
       .updateTable('totp_secrets')
       .set({ secret: secrets.seal(id_utente, bytes) })
       .where('id_utente', '=', id_utente)
-      // Unless the person has changed it at this moment.
+      // Fails if the person has changed it concurrently.
       .where('secret', '=', secret)
       .executeTakeFirst();
     renewed += Number(numUpdatedRows);
@@ -145,7 +146,7 @@ async function renewMails(database: Database, texts: HeldTexts): Promise<number>
   return renewed;
 }
 
-async function oldCodes(database: Database, secrets: Secrets, forget: boolean): Promise<number> {
+async function countOldCodes(database: Database, secrets: Secrets, forget: boolean): Promise<number> {
   const rows = await database.selectFrom('recovery_codes').selectAll().execute();
   const old = rows.filter(({ code_hash }) => !secrets.isNewest(code_hash));
   if (!forget) return new Set(old.map(({ id_utente }) => id_utente)).size;

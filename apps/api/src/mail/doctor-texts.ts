@@ -1,21 +1,21 @@
-import type { Letter } from './letter.ts';
 import type { MailLanguage } from './mail.table.ts';
+import type { MailMessage } from './mail-message.ts';
 
-const letter = (subject: string, ...paragraphs: string[]): Letter => ({
+const message = (subject: string, ...paragraphs: string[]): MailMessage => ({
   subject,
   text: `${paragraphs.join('\n\n')}\n`,
 });
 
-export const doctorVerified = (language: MailLanguage, page: string): Letter =>
+export const doctorVerified = (language: MailLanguage, page: string): MailMessage =>
   language === 'it'
-    ? letter(
+    ? message(
         'Libretto: la tua iscrizione come medico è verificata',
         'Buongiorno,',
         'abbiamo verificato la tua iscrizione all’Ordine. Da ora i pazienti ti trovano nell’elenco dei dottori.',
         'Chi ti fa entrare nel suo libretto compare qui:',
         page,
       )
-    : letter(
+    : message(
         'Libretto: your registration as a doctor is verified',
         'Hello,',
         'we have verified your registration with the medical board. Patients can now find you in the list of doctors.',
@@ -23,9 +23,9 @@ export const doctorVerified = (language: MailLanguage, page: string): Letter =>
         page,
       );
 
-export const doctorRejected = (language: MailLanguage, reason: string, page: string): Letter =>
+export const doctorRejected = (language: MailLanguage, reason: string, page: string): MailMessage =>
   language === 'it'
-    ? letter(
+    ? message(
         'Libretto: la tua iscrizione come medico non è stata verificata',
         'Buongiorno,',
         'non abbiamo potuto verificare la tua iscrizione all’Ordine. Il motivo:',
@@ -33,7 +33,7 @@ export const doctorRejected = (language: MailLanguage, reason: string, page: str
         'Puoi correggere i dati e mandarli di nuovo:',
         page,
       )
-    : letter(
+    : message(
         'Libretto: your registration as a doctor was not verified',
         'Hello,',
         'we could not verify your registration with the medical board. The reason:',
@@ -42,17 +42,17 @@ export const doctorRejected = (language: MailLanguage, reason: string, page: str
         page,
       );
 
-/** Tells a patient who accepted, so that an invitation that reached the wrong person is noticed at once. */
-export const invitationAccepted = (language: MailLanguage, name: string, page: string): Letter =>
+/** Notifies the patient, who can then notice an invitation that reached the wrong person. */
+export const invitationAccepted = (language: MailLanguage, name: string, page: string): MailMessage =>
   language === 'it'
-    ? letter(
+    ? message(
         'Libretto: il tuo invito è stato accettato',
         'Buongiorno,',
         `${name} ha accettato il tuo invito e ora vede la parte del libretto che hai scelto.`,
         'Se non è la persona che volevi invitare, rimuovila subito. Qui decidi che cosa può vedere:',
         page,
       )
-    : letter(
+    : message(
         'Libretto: your invitation was accepted',
         'Hello,',
         `${name} has accepted your invitation and now sees the part of your record that you chose.`,

@@ -1,6 +1,6 @@
 import type { components } from '../contract/contract.gen.ts';
-import type { Letter } from './letter.ts';
 import type { MailLanguage } from './mail.table.ts';
+import type { MailMessage } from './mail-message.ts';
 
 type InvitationKind = components['schemas']['InvitationKind'];
 
@@ -11,8 +11,8 @@ interface Invited {
 }
 
 /**
- * A person chooses their own name, and this mail goes to a stranger: only letters and what names are written with are
- * kept, so that no name becomes a link or another paragraph.
+ * People choose their own names, and this mail goes to a stranger: keeps only characters of names, so that no name can
+ * contain a link or another paragraph.
  */
 export const plainName = (name: string) =>
   name
@@ -67,8 +67,7 @@ const frame = {
   },
 };
 
-/** Returns the mail that carries the one-time link of an invitation. */
-export function invitation(language: MailLanguage, kind: InvitationKind, { inviter, link }: Invited): Letter {
+export function invitation(language: MailLanguage, kind: InvitationKind, { inviter, link }: Invited): MailMessage {
   const { subject, offer, lasts } = texts[language][kind];
   const { greeting, operator, ignore, closing } = frame[language];
   const by = inviter === null ? operator : plainName(inviter) || operator;

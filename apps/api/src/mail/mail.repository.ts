@@ -10,12 +10,11 @@ export interface NewMail {
   to: string;
   language: MailLanguage;
   about?: number;
-  /** What somebody wrote themselves. */
-  letter?: { subject: string; text: string };
+  message?: { subject: string; text: string };
 }
 
-/** A mail that is in the database with what caused it is sent sooner or later. Its text is written when it is. */
-export async function queueMail(database: Queries, { kind, to, language, about, letter }: NewMail, now: number) {
+/** Queues a mail in the transaction of its cause. Its text is generated when it is sent. */
+export async function queueMail(database: Queries, { kind, to, language, about, message }: NewMail, now: number) {
   await database
     .insertInto('mail')
     .values({
@@ -23,8 +22,8 @@ export async function queueMail(database: Queries, { kind, to, language, about, 
       to_address: to,
       language,
       about: about ?? null,
-      subject: letter?.subject ?? null,
-      text: letter?.text ?? null,
+      subject: message?.subject ?? null,
+      text: message?.text ?? null,
       state: 'waiting',
       next_attempt_at: timestamp(now),
       created_at: timestamp(now),
@@ -32,10 +31,10 @@ export async function queueMail(database: Queries, { kind, to, language, about, 
     .execute();
 }
 
-/** Nothing is put off for so long; what seems to be was put off by a clock that was wrong. */
-const tooLong = 3_600_000;
+/** Longer than any retry delay; a later time comes from a wrong clock. */
+const maxRetryDelayMs = 3_600_000;
 
-/** The next mail that is due, put off by `reserveMs` so that no other server takes it as well. */
+/** Claims the next due mail, reserved for `reserveMs` so that no other server sends it as well. */
 export async function claimMail(database: Queries, now: number, reserveMs: number): Promise<Mail | undefined> {
   for (;;) {
     const due = await database
@@ -43,7 +42,7 @@ export async function claimMail(database: Queries, now: number, reserveMs: numbe
       .selectAll()
       .where('state', '=', 'waiting')
       .where(({ or, eb }) =>
-        or([eb('next_attempt_at', '<=', timestamp(now)), eb('next_attempt_at', '>', timestamp(now + tooLong))]),
+        or([eb('next_attempt_at', '<=', timestamp(now)), eb('next_attempt_at', '>', timestamp(now + maxRetryDelayMs))]),
       )
       .orderBy('next_attempt_at')
       .orderBy('id_mail')
@@ -70,7 +69,6 @@ export async function deleteMail(database: Queries, id: number) {
   await database.deleteFrom('mail').where('id_mail', '=', id).execute();
 }
 
-/** Those that should have gone out before a moment. */
 export async function countWaitingMail(database: Queries, before: number): Promise<number> {
   const { count } = await database
     .selectFrom('mail')
@@ -81,23 +79,21 @@ export async function countWaitingMail(database: Queries, before: number): Promi
   return Number(count);
 }
 
-/** No more than somebody could look through. */
-const mostShown = 100;
+const maxListed = 100;
 
-/** What nobody has sent because there is no mail server, the newest first. */
 export function listOutbox(database: Queries): Promise<Mail[]> {
   return database
     .selectFrom('mail')
     .selectAll()
     .where('state', '=', 'outbox')
     .orderBy('id_mail', 'desc')
-    .limit(mostShown)
+    .limit(maxListed)
     .execute();
 }
 
 const keptMs = 30 * 86_400_000;
 
-/** Texts whose code is worth nothing any more, and after a month everything about a mail. */
+/** Deletes texts whose code has expired, and after 30 days the mails. */
 export async function forgetMail(database: Queries, now: number) {
   await database
     .updateTable('mail')

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 
 export type MailLanguage = 'it' | 'en';
-/** What is told of a change of the second factor. */
 export const secondFactorMails = [
   'totp-added',
   'totp-removed',
@@ -12,9 +11,8 @@ export const secondFactorMails = [
   'passkey-removed',
 ] as const;
 export type SecondFactorMail = (typeof secondFactorMails)[number];
-/** Notices of a linked or unlinked account of an identity provider. */
 export const identityMails = ['identity-linked', 'identity-unlinked'] as const;
-export type WayInMail = SecondFactorMail | (typeof identityMails)[number];
+export type SignInMethodMail = SecondFactorMail | (typeof identityMails)[number];
 export type MailKind =
   | 'confirm-registration'
   | 'reset-password'
@@ -24,11 +22,11 @@ export type MailKind =
   | 'doctor-verified'
   | 'doctor-rejected'
   | 'message'
-  | WayInMail;
+  | SignInMethodMail;
 
 /**
- * - `waiting`: to be sent, or to be tried again.
- * - `outbox`: written, and kept here because there is no mail server.
+ * - `waiting`: to be sent or retried.
+ * - `outbox`: generated and held, because there is no mail server.
  */
 export type MailState = 'waiting' | 'sent' | 'outbox' | 'failed';
 
@@ -37,7 +35,7 @@ export interface MailTable {
   kind: MailKind;
   to_address: string;
   language: MailLanguage;
-  /** The row of another table that the mail is about; which table, its kind says. */
+  /** ID of a row in the table that the kind implies. */
   about: number | null;
   state: MailState;
   attempts: Generated<number>;
@@ -45,8 +43,8 @@ export interface MailTable {
   created_at: string;
   done_at: string | null;
   /**
-   * Subject and text of an `outbox` mail, the text encrypted (see HeldTexts) and only until the code in it is worth
-   * nothing any more; of a `message`, what somebody wrote, until it has been sent.
+   * Subject and text of an `outbox` mail, the text encrypted (see HeldTexts) and only until its code expires; of a
+   * `message`, the text of the author, until it is sent.
    */
   subject: string | null;
   text: string | null;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { extractCode, extractLinkCode, mailsTo, openMailQueue } from '../../test/mail-queue.ts';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
-import { lettersTo, linkCode, openPost, sixDigits } from '../../test/post.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../test/server.ts';
 import { forgetMail, queueMail } from './mail.repository.ts';
 import { smtp } from './smtp.ts';
@@ -43,10 +43,10 @@ onBothDatabases('mail', (kind) => {
       address: `10.1.${Math.floor(now / minute) % 200}.1`,
     });
 
-  test('a mail reaches the mail server in Italian, with sender, subject and link', async () => {
+  test('is delivered in Italian with sender, subject and link', async () => {
     mailServer = await startMailServer();
     await register('nilde@libretto.example');
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect(mailServer.mails).toHaveLength(1);
     const [mail] = mailServer.mails;
     expect(mail?.to).toEqual(['nilde@libretto.example']);
@@ -62,11 +62,11 @@ onBothDatabases('mail', (kind) => {
     expect(row).toMatchObject({ state: 'sent', text: null, subject: null });
   });
 
-  test('or in English', async () => {
+  test('is delivered in English', async () => {
     mailServer = await startMailServer();
     await register('nilde.english@libretto.example', 'en');
     await changed('a@libretto.example', 'en');
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect(mailServer.mails.map(({ headers }) => headers.subject)).toEqual([
       'Libretto: confirm your e-mail address',
       'Libretto: the password has been changed',
@@ -74,23 +74,23 @@ onBothDatabases('mail', (kind) => {
     expect(mailServer.mails[0]?.text).toContain('48 hours');
   });
 
-  test('what somebody types into a form does not stand in the mail', async () => {
+  test('contains no user input', async () => {
     mailServer = await startMailServer();
     await register('vittima@libretto.example');
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect(mailServer.mails[0]?.raw).not.toMatch(/Nilde|Iotti/);
   });
 
-  test('nothing is lost while the mail server is gone', async () => {
+  test('is kept while the mail server is unavailable', async () => {
     mailServer = await startMailServer();
     const { url, port } = mailServer;
     await mailServer.close();
-    const post = openPost(server, smtp(url, from));
+    const post = openMailQueue(server, smtp(url, from));
     await register('paziente.lenta@libretto.example');
     await changed('altra@libretto.example');
     await post.deliver();
     expect((await rows()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
-    // Where one mail has found nobody, the others need not look.
+    // After a failed connection the other mails are not tried.
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0]);
 
     mailServer = await startMailServer({ port });
@@ -103,17 +103,17 @@ onBothDatabases('mail', (kind) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
     const text = mailServer.mails.find(({ to }) => to[0]?.startsWith('paziente'))?.text;
     const confirmed = await server.call('POST', '/api/user/register/confirm', {
-      body: { codice: linkCode(text), password: 'Tre-Gatti-Sul-Tetto-41!' },
+      body: { codice: extractLinkCode(text), password: 'Tre-Gatti-Sul-Tetto-41!' },
     });
     expect(confirmed.status).toBe(204);
   });
 
-  test('the time of a code begins when its mail goes out', async () => {
+  test('a code is valid from the time of sending', async () => {
     mailServer = await startMailServer();
     const { url, port } = mailServer;
     await mailServer.close();
     const { email } = await server.person();
-    const post = openPost(server, smtp(url, from));
+    const post = openMailQueue(server, smtp(url, from));
     await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.9.0.1' });
     await post.deliver();
     now += 60 * minute;
@@ -123,7 +123,7 @@ onBothDatabases('mail', (kind) => {
     const reset = await server.call('POST', '/api/user/password/reset/confirm', {
       body: {
         email,
-        codice: sixDigits(mailServer.mails[0]?.text),
+        codice: extractCode(mailServer.mails[0]?.text),
         password: 'Tre-Gatti-Sul-Tetto-41!',
         conferma_password: 'Tre-Gatti-Sul-Tetto-41!',
       },
@@ -132,10 +132,10 @@ onBothDatabases('mail', (kind) => {
     expect(reset.status).toBe(204);
   });
 
-  test('tries are further and further apart, and end after two days', async () => {
+  test('is retried with growing delays for two days', async () => {
     await changed('piena@libretto.example');
     const began = now;
-    const post = openPost(server, async () => {
+    const post = openMailQueue(server, async () => {
       throw Object.assign(new Error('mailbox full'), { code: 'EENVELOPE', responseCode: 452 });
     });
     const waits: number[] = [];
@@ -153,12 +153,12 @@ onBothDatabases('mail', (kind) => {
     expect((now - began) / (60 * minute)).toBeLessThan(49);
   });
 
-  test('one recipient that is refused does not hold up the others', async () => {
+  test('a rejected recipient does not delay other mails', async () => {
     mailServer = await startMailServer({
       refuse: (to) => (to.startsWith('nessuno') ? 'never' : to.startsWith('piena') ? 'later' : undefined),
     });
     for (const name of ['nessuno', 'piena', 'buona']) await changed(`${name}@libretto.example`);
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect((await rows()).map(({ state }) => state)).toEqual(['failed', 'waiting', 'sent']);
     expect(mailServer.mails.map(({ to }) => to)).toEqual([['buona@libretto.example']]);
   });
@@ -169,34 +169,34 @@ onBothDatabases('mail', (kind) => {
     'a@libretto.example>\r\nRCPT TO:<altri@libretto.example',
     'Altri <altri@libretto.example>',
     'a@libretto.example\u0085Bcc: altri@libretto.example',
-  ])('an address that is more than an address goes nowhere: %j', async (to) => {
+  ])('is not sent to a malformed address: %j', async (to) => {
     mailServer = await startMailServer();
     await changed(to);
-    await openPost(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect(mailServer.mails).toEqual([]);
     expect((await rows())[0]?.state).toBe('failed');
   });
 
-  test('two servers on one database send each mail once', async () => {
+  test('is sent once by concurrent servers', async () => {
     mailServer = await startMailServer();
     const all = Array.from({ length: 20 }, (_, i) => `p${String(i).padStart(2, '0')}@libretto.example`);
     for (const to of all) await changed(to);
     const { url } = mailServer;
-    await Promise.all([1, 2, 3].map(() => openPost(server, smtp(url, from)).deliver()));
+    await Promise.all([1, 2, 3].map(() => openMailQueue(server, smtp(url, from)).deliver()));
     expect(mailServer.mails.map(({ to }) => to[0]).sort()).toEqual(all);
   });
 
-  test('without a mail server mails stay in the outbox until their code is worth nothing', async () => {
+  test('is held without a mail server until its code expires', async () => {
     const told: number[] = [];
     const { email } = await server.person();
     await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.9.0.3' });
-    await openPost(server, undefined, (id) => told.push(id)).deliver();
+    await openMailQueue(server, undefined, (id) => told.push(id)).deliver();
     const [row] = await rows();
     expect(row).toMatchObject({ state: 'outbox', subject: 'Libretto: codice per la nuova password' });
     expect(told).toEqual([row?.id_mail]);
-    const code = sixDigits((await lettersTo(server, email))[0]);
+    const code = extractCode((await mailsTo(server, email))[0]);
     expect(code).toMatch(/^\d{6}$/);
-    // A copy of the database alone opens no account.
+    // The database alone must not reveal the code.
     expect(row?.text).toMatch(/^[0-9a-f]{16}\.[A-Za-z0-9+/]+=*$/);
     expect(Buffer.from(row?.text ?? '', 'base64').toString('latin1')).not.toContain(code);
     now += 15 * minute + 1;
@@ -207,22 +207,22 @@ onBothDatabases('mail', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('no log line holds an address or a code', async () => {
+  test('does not log addresses or codes', async () => {
     mailServer = await startMailServer({ refuse: () => 'never' });
     const { email } = await server.person();
     await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.9.0.4' });
-    await openPost(server, smtp(mailServer.url, from)).deliver();
-    await openPost(server).deliver();
+    await openMailQueue(server, smtp(mailServer.url, from)).deliver();
+    await openMailQueue(server).deliver();
     const logs = server.logs.join('');
     expect(logs).toContain('mail given up');
     expect(logs).not.toMatch(/@libretto\.example|#codice=|"\d{6}"/);
   });
 
-  test('closing waits for the mail that is under way and begins no other', async () => {
-    let post: ReturnType<typeof openPost> | undefined;
+  test('closing waits for the mail in progress and sends no other', async () => {
+    let post: ReturnType<typeof openMailQueue> | undefined;
     let closed: Promise<void> | undefined;
     const sent: string[] = [];
-    post = openPost(server, async (to) => {
+    post = openMailQueue(server, async (to) => {
       closed ??= post?.close();
       sent.push(to);
     });

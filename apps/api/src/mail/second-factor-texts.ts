@@ -1,8 +1,7 @@
-import type { Letter } from './letter.ts';
-import type { MailLanguage, WayInMail } from './mail.table.ts';
+import type { MailLanguage, SignInMethodMail } from './mail.table.ts';
+import type { MailMessage } from './mail-message.ts';
 
-/** What has happened to the way into an account: the subject, and a sentence or two. */
-const words: Record<WayInMail, Record<MailLanguage, readonly [string, string]>> = {
+const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, string]>> = {
   'totp-added': {
     it: [
       'Libretto: app per i codici attivata',
@@ -104,7 +103,7 @@ const around = {
   },
 } as const;
 
-export function wayInChanged(kind: WayInMail, language: MailLanguage, resetPage: string): Letter {
+export function signInMethodChanged(kind: SignInMethodMail, language: MailLanguage, resetPage: string): MailMessage {
   const [subject, news] = words[kind][language];
   const { greeting, doubt, closing } = around[language];
   return { subject, text: `${[greeting, news, doubt, resetPage, closing].join('\n\n')}\n` };

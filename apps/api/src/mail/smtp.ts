@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { type Deliver, Undeliverable } from './letter.ts';
+import { type Deliver, Undeliverable } from './mail-message.ts';
 
-// One plain address: nothing that ends a header, and nothing that a mail program reads as two.
-const oneAddress = /^[^\s\p{Cc}<>()[\],;:\\"]+@[^\s\p{Cc}<>()[\],;:\\"]+$/u;
+// A single plain address: no header injection, and no second recipient.
+const plainAddress = /^[^\s\p{Cc}<>()[\],;:\\"]+@[^\s\p{Cc}<>()[\],;:\\"]+$/u;
 
 export function smtp(url: string, from: string): Deliver {
   const transport = createTransport({
@@ -14,9 +14,9 @@ export function smtp(url: string, from: string): Deliver {
     disableUrlAccess: true,
   });
   return async (to, { subject, text, replyTo }) => {
-    if (!oneAddress.test(to)) throw new Undeliverable('not one plain address');
-    if (replyTo !== undefined && !oneAddress.test(replyTo.email)) throw new Undeliverable('an answer would get lost');
-    if (/\p{Cc}/u.test(subject)) throw new Undeliverable('a subject of more than one line');
+    if (!plainAddress.test(to)) throw new Undeliverable('malformed address');
+    if (replyTo !== undefined && !plainAddress.test(replyTo.email)) throw new Undeliverable('malformed reply address');
+    if (/\p{Cc}/u.test(subject)) throw new Undeliverable('control characters in the subject');
     try {
       await transport.sendMail({
         from,
@@ -24,18 +24,18 @@ export function smtp(url: string, from: string): Deliver {
         subject,
         text,
         ...(replyTo === undefined
-          ? // Nobody's holiday notice needs to answer.
+          ? // Suppresses automatic replies.
             { headers: { 'Auto-Submitted': 'auto-generated' } }
           : { replyTo: { name: replyTo.name, address: replyTo.email } }),
       });
     } catch (error) {
-      throw refusedForGood(error) ? new Undeliverable('refused by the mail server') : error;
+      throw isPermanentFailure(error) ? new Undeliverable('refused by the mail server') : error;
     }
   };
 }
 
-/** A recipient or a content that the server refuses stays refused; a refused password is the operator's to put right. */
-function refusedForGood(error: unknown): boolean {
+/** Rejected recipients and contents are permanent failures; a rejected password is for the operator to fix. */
+function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const { code, responseCode } = error;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;

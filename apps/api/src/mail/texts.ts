@@ -1,22 +1,21 @@
-import type { Letter } from './letter.ts';
 import type { MailLanguage } from './mail.table.ts';
+import type { MailMessage } from './mail-message.ts';
 
-// Nothing that somebody typed into a form stands in the mails about an account: whoever asks for one in another
-// person's name cannot make us write to that person what they want.
+// Account mails contain no user input: otherwise a request in another person's name could send them arbitrary text.
 
 const closing = {
   it: 'Libretto non chiede mai password o codici per e-mail o al telefono.',
   en: 'Libretto never asks for passwords or codes by e-mail or on the telephone.',
 };
 
-const letter = (subject: string, ...paragraphs: string[]): Letter => ({
+const message = (subject: string, ...paragraphs: string[]): MailMessage => ({
   subject,
   text: `${paragraphs.join('\n\n')}\n`,
 });
 
-export function confirmRegistration(language: MailLanguage, link: string): Letter {
+export function confirmRegistration(language: MailLanguage, link: string): MailMessage {
   return language === 'it'
-    ? letter(
+    ? message(
         'Libretto: conferma il tuo indirizzo e-mail',
         'Buongiorno,',
         'per completare la registrazione a Libretto apri questo collegamento, scrivi la password che hai scelto e premi «Conferma l’indirizzo»:',
@@ -25,7 +24,7 @@ export function confirmRegistration(language: MailLanguage, link: string): Lette
         'Se non hai chiesto tu di registrarti, ignora questo messaggio: senza la conferma l’account non esiste.',
         closing.it,
       )
-    : letter(
+    : message(
         'Libretto: confirm your e-mail address',
         'Hello,',
         'to complete your registration with Libretto open this link, write the password that you chose and press “Confirm the address”:',
@@ -36,9 +35,9 @@ export function confirmRegistration(language: MailLanguage, link: string): Lette
       );
 }
 
-export function registrationExists(language: MailLanguage, pages: { signIn: string; reset: string }): Letter {
+export function registrationExists(language: MailLanguage, pages: { signIn: string; reset: string }): MailMessage {
   return language === 'it'
-    ? letter(
+    ? message(
         'Libretto: hai già un account',
         'Buongiorno,',
         'qualcuno ha chiesto di registrarsi a Libretto con questo indirizzo e-mail, che ha già un account. Il tuo account non è cambiato.',
@@ -49,7 +48,7 @@ export function registrationExists(language: MailLanguage, pages: { signIn: stri
         'Se non sei stato tu, ignora questo messaggio.',
         closing.it,
       )
-    : letter(
+    : message(
         'Libretto: you already have an account',
         'Hello,',
         'someone asked to register with Libretto with this e-mail address, which already has an account. Your account has not changed.',
@@ -62,9 +61,9 @@ export function registrationExists(language: MailLanguage, pages: { signIn: stri
       );
 }
 
-export function resetPassword(language: MailLanguage, code: string): Letter {
+export function resetPassword(language: MailLanguage, code: string): MailMessage {
   return language === 'it'
-    ? letter(
+    ? message(
         'Libretto: codice per la nuova password',
         'Buongiorno,',
         'ecco il codice per scegliere una nuova password:',
@@ -73,7 +72,7 @@ export function resetPassword(language: MailLanguage, code: string): Letter {
         'Se non lo hai chiesto tu, ignora questo messaggio: la tua password resta quella di prima.',
         closing.it,
       )
-    : letter(
+    : message(
         'Libretto: code for the new password',
         'Hello,',
         'here is the code to choose a new password:',
@@ -84,9 +83,9 @@ export function resetPassword(language: MailLanguage, code: string): Letter {
       );
 }
 
-export function passwordChanged(language: MailLanguage, resetPage: string): Letter {
+export function passwordChanged(language: MailLanguage, resetPage: string): MailMessage {
   return language === 'it'
-    ? letter(
+    ? message(
         'Libretto: la password è stata cambiata',
         'Buongiorno,',
         'la password del tuo account è stata cambiata e tutte le sessioni aperte sono state chiuse.',
@@ -94,7 +93,7 @@ export function passwordChanged(language: MailLanguage, resetPage: string): Lett
         resetPage,
         closing.it,
       )
-    : letter(
+    : message(
         'Libretto: the password has been changed',
         'Hello,',
         'the password of your account has been changed and all open sessions have been ended.',
@@ -104,15 +103,15 @@ export function passwordChanged(language: MailLanguage, resetPage: string): Lett
       );
 }
 
-/** What a patient wrote, and below it who they are: the mail itself comes from our own address. */
+/** Returns the message of a patient with the sender's identity below it, because it is sent from our own address. */
 export function patientMessage(
   language: MailLanguage,
-  letter: Letter,
+  message: MailMessage,
   sender: { name: string; email: string },
-): Letter {
-  const whose =
+): MailMessage {
+  const signature =
     language === 'it'
       ? `Messaggio di ${sender.name} (${sender.email}), inviato con Libretto. La risposta arriva a questo indirizzo.`
       : `Message from ${sender.name} (${sender.email}), sent with Libretto. An answer goes to this address.`;
-  return { subject: letter.subject, text: `${letter.text}\n\n-- \n${whose}\n` };
+  return { subject: message.subject, text: `${message.text}\n\n-- \n${signature}\n` };
 }

@@ -4,13 +4,13 @@ import { makeServer } from '../../test/server.ts';
 
 const METRICS_TOKEN = 'un-segreto-per-i-numeri';
 
-test('there are no numbers unless a token is set', async () => {
+test('returns 404 unless a token is set', async () => {
   const server = await makeServer('sqlite');
   expect((await server.call('GET', '/metrics')).status).toBe(404);
   await server.close();
 });
 
-test('numbers are told to whoever shows the token, and name operations and classes of statuses only', async () => {
+test('requires the token, and labels contain only operations and status classes', async () => {
   const server = await makeServer('sqlite', { settings: { METRICS_TOKEN } });
   const person = await server.person();
   for (const id of [person.id_paziente, 987654])

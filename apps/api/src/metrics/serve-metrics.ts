@@ -8,7 +8,7 @@ import { unauthorized } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of the contract; absent for files and pages. */
+    /** ID in the contract; absent for files and pages. */
     operationId?: string;
   }
 }
@@ -22,13 +22,13 @@ interface Parts {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in a time that depends neither on the token nor on what is sent. */
-const showsToken = (authorization: string | undefined, token: string): boolean =>
+/** Compares in constant time. */
+const hasToken = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
 /**
- * Counts answers, and tells the counts to clients that send the token. Labels are names of the contract and classes of statuses:
- * nothing that tells of a person, and no more series than the contract has operations.
+ * Counts responses and serves the metrics to clients that send the token. Labels are operation names and status
+ * classes: no personal data, and a bounded number of series.
  */
 export function serveMetrics(app: FastifyInstance, { database, clock, version, token }: Parts): void {
   const registry = new Registry();
@@ -36,28 +36,28 @@ export function serveMetrics(app: FastifyInstance, { database, clock, version, t
   collectDefaultMetrics({ register: registry });
   const answered = new Counter({
     name: 'http_requests_total',
-    help: 'Answered requests by operation and class of the status.',
+    help: 'Responses by operation and status class.',
     labelNames: ['operation', 'status'],
     registers,
   });
   const timed = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took by operation.',
+    help: 'Response time by operation.',
     labelNames: ['operation'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   new Gauge({
-    ...{ name: 'libretto_mail_late', help: 'Mails that should have gone out a minute ago.', registers },
+    ...{ name: 'libretto_mail_late', help: 'Mails that are late by more than a minute.', registers },
     async collect() {
       this.set(await countWaitingMail(database, clock() - 60_000));
     },
   });
-  const info = new Gauge({ name: 'libretto_info', help: 'Which version it is.', labelNames: ['version'], registers });
+  const info = new Gauge({ name: 'libretto_info', help: 'Version of the server.', labelNames: ['version'], registers });
   info.set({ version }, 1);
 
   app.addHook('onResponse', (request, reply, done) => {
-    // Files, pages and addresses that there are not are one and the same here.
+    // Files, pages and unknown URLs share one label.
     const operation = request.routeOptions.config.operationId ?? 'web';
     answered.inc({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` });
     timed.observe({ operation }, reply.elapsedTime / 1000);
@@ -65,7 +65,7 @@ export function serveMetrics(app: FastifyInstance, { database, clock, version, t
   });
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!showsToken(request.headers.authorization, token)) throw unauthorized();
+    if (!hasToken(request.headers.authorization, token)) throw unauthorized();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,4 +1,4 @@
-/** What operations and pages ask for, by name. Roles may hold others as well, which nothing asks for yet. */
+/** Features that operations and pages require. Roles may have others, which are unused. */
 export const features = [
   'aggiungiesame',
   'modificaesame',

@@ -3,7 +3,7 @@ import { ageOn } from './age.ts';
 import { features } from './features.ts';
 import { isRestorable } from './restoring.ts';
 import { isAlive } from './session.ts';
-import { type Attempts, afterFailure, rules, waitFor } from './throttle.ts';
+import { type Attempts, addFailure, retryDelay, rules } from './throttle.ts';
 
 describe('age', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('age', () => {
   });
 });
 
-test('features have the names that roles are given them by', () => {
+test('features have the names that roles use', () => {
   const of = (what: string) => [`aggiungi${what}`, `modifica${what}`];
   expect([...features].sort()).toEqual(
     [
@@ -56,32 +56,32 @@ describe('a session', () => {
 describe('delays', () => {
   const fail = (times: number, rule = rules.pair): Attempts => {
     let attempts: Attempts | undefined;
-    for (let i = 0; i < times; i++) attempts = afterFailure(rule, attempts, 0);
+    for (let i = 0; i < times; i++) attempts = addFailure(rule, attempts, 0);
     return attempts ?? { failures: 0, last: 0 };
   };
-  test.each(Object.entries(rules))('%s: some failures are free, then delays double up to the longest', (_, rule) => {
-    expect(waitFor(rule, undefined, 0)).toBe(0);
-    expect(waitFor(rule, fail(rule.free - 1, rule), 0)).toBe(0);
-    expect(waitFor(rule, fail(rule.free, rule), 0)).toBe(rule.first);
-    expect(waitFor(rule, fail(rule.free + 3, rule), 0)).toBe(rule.first * 8);
-    expect(waitFor(rule, fail(rule.free + 500, rule), 0)).toBe(rule.longest);
+  test.each(Object.entries(rules))('%s: some failures are free, then delays double up to the maximum', (_, rule) => {
+    expect(retryDelay(rule, undefined, 0)).toBe(0);
+    expect(retryDelay(rule, fail(rule.free - 1, rule), 0)).toBe(0);
+    expect(retryDelay(rule, fail(rule.free, rule), 0)).toBe(rule.first);
+    expect(retryDelay(rule, fail(rule.free + 3, rule), 0)).toBe(rule.first * 8);
+    expect(retryDelay(rule, fail(rule.free + 500, rule), 0)).toBe(rule.maxDelay);
   });
-  test.each(Object.entries(rules))('%s: no number of failures shuts anybody out for longer than that', (_, rule) => {
+  test.each(Object.entries(rules))('%s: no number of failures exceeds the maximum delay', (_, rule) => {
     const { failures } = fail(rule.free + 500, rule);
-    expect(waitFor(rule, { failures, last: 0 }, rule.longest)).toBe(0);
+    expect(retryDelay(rule, { failures, last: 0 }, rule.maxDelay)).toBe(0);
   });
   test('failures are forgotten', () => {
     const attempts = fail(8);
     const later = attempts.last + 4 * rules.pair.forget;
-    expect(waitFor(rules.pair, attempts, later)).toBe(0);
-    expect(afterFailure(rules.pair, attempts, later)).toEqual({ failures: 5, last: later });
+    expect(retryDelay(rules.pair, attempts, later)).toBe(0);
+    expect(addFailure(rules.pair, attempts, later)).toEqual({ failures: 5, last: later });
   });
-  test('a clock that goes back a little forgets nothing', () => {
-    expect(waitFor(rules.pair, { failures: 5, last: 10_000 }, 0)).toBe(11_000);
+  test('a clock that goes back slightly forgets nothing', () => {
+    expect(retryDelay(rules.pair, { failures: 5, last: 10_000 }, 0)).toBe(11_000);
   });
-  test('nobody waits for a day that a wrong clock was at; what failed there counts', () => {
+  test('failures in the future count without extending the delay', () => {
     const failed = { failures: 50, last: 365 * 86_400_000 };
-    expect(waitFor(rules.pair, failed, 0)).toBe(0);
-    expect(waitFor(rules.pair, afterFailure(rules.pair, failed, 0), 0)).toBe(rules.pair.longest);
+    expect(retryDelay(rules.pair, failed, 0)).toBe(0);
+    expect(retryDelay(rules.pair, addFailure(rules.pair, failed, 0), 0)).toBe(rules.pair.maxDelay);
   });
 });

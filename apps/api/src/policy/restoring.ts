@@ -1,7 +1,6 @@
 /** Milliseconds. */
-export const restorableFor = 30 * 86_400_000;
+export const trashRetentionMs = 30 * 86_400_000;
 
-/** Whether what was deleted at a moment may still be taken back. */
 export function isRestorable(deletedAt: string, now: number): boolean {
-  return now - Date.parse(deletedAt) <= restorableFor;
+  return now - Date.parse(deletedAt) <= trashRetentionMs;
 }

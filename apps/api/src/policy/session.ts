@@ -4,12 +4,12 @@ export interface SessionTimes {
   revoked: boolean;
 }
 
-/** By how much the clocks of servers that work together may differ. */
+/** Maximum clock difference between servers in milliseconds. */
 export const clockSkew = 60_000;
 
 /**
- * A session ends at its fixed end, after silence, or when it is revoked, whichever comes first. One that was seen in the future
- * is of a clock that was wrong: nobody knows when it began, and so when it ends.
+ * A session ends at its fixed end, after inactivity, or when it is revoked. One last seen in the future comes from a
+ * wrong clock, so its end is unknown and it is rejected.
  */
 export function isAlive(times: SessionTimes, idleMs: number, now: number): boolean {
   const silent = now - times.lastSeen;

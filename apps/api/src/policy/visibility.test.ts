@@ -21,7 +21,7 @@ const access = (level: number, visibility: number, tags: number[] = []): Associa
 const cardiology = 2;
 const neurology = 12;
 
-// Written from readings.md, section 2, row by row.
+// From readings.md, section 2, row by row.
 const cases: [why: string, association: Association, record: SharedRecord, outcome: Outcome][] = [
   ['total: the level may be lower', access(4, 1), { area: 'exams', level: 3 }, sees],
   ['total: the level may be the same', access(4, 1), { area: 'exams', level: 4 }, sees],
@@ -70,7 +70,7 @@ test.each(cases)('%s', (_, association, record, expected) => {
 });
 
 // covers P-26
-describe('whoever is let see more never sees less', () => {
+describe('more access never hides records', () => {
   const areas = [...essentialAreas, ...furtherAreas];
   const levels = [1, 2, 3, 4, 5, 6, null];
   const records = areas.flatMap((area) =>

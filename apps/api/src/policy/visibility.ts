@@ -1,9 +1,9 @@
 /**
- * Who sees what of a record. One function decides, for what a doctor is served and for what a patient is shown of it;
- * what it does not let through is nowhere in the answer.
+ * Access rules of a record. The same function decides what a doctor is served and what a patient is shown of it; hidden
+ * data is never part of a response.
  */
 
-/** What every associated doctor may see as far as its level allows: what counts in an emergency. */
+/** Areas that every associated doctor may see within the clearance: essential in an emergency. */
 export const essentialAreas = [
   'identity',
   'blood-group',
@@ -13,7 +13,6 @@ export const essentialAreas = [
   'current-therapies',
 ] as const;
 
-/** Everything else. */
 export const furtherAreas = [
   'personal-details',
   'other-contacts',
@@ -35,15 +34,13 @@ export type RecordArea = (typeof essentialAreas)[number] | (typeof furtherAreas)
 
 export const visibilities = { total: 1, minimum: 2, partial: 3 } as const;
 
-/** What a patient lets a doctor see. */
 export interface Association {
   assegnazione_confidenzialita: number;
   visibility: number;
-  /** Ids of specialties; they count with the partial visibility only. */
   tags: readonly number[];
 }
 
-/** Everything up to a level, as a link shows it. */
+/** Returns an association that sees everything up to a level, as a share link does. */
 export const upTo = (level: number): Association => ({
   assegnazione_confidenzialita: level,
   visibility: visibilities.total,
@@ -52,25 +49,23 @@ export const upTo = (level: number): Association => ({
 
 export interface SharedRecord {
   area: RecordArea;
-  /** Nothing for what has no level, such as a visit. */
   level?: number | null | undefined;
-  /** Ids of the specialties that the record, or its whole area, belongs to. */
   tags?: readonly number[] | undefined;
 }
 
 export type Decision =
   | { visible: true }
-  /** `level`: too secret. `minimum`: not essential. `specialty`: of no specialty that was chosen. */
+  /** `level`: above the clearance. `minimum`: not essential. `specialty`: of no chosen specialty. */
   | { visible: false; reason: 'level' | 'minimum' | 'specialty' };
 
 const strictest = 6;
 
-/** What has no level of its own is as secret as can be. */
-export const levelOf = (level: number | null | undefined): number => level ?? strictest;
+/** A record without a level counts as the strictest. */
+export const levelOrStrictest = (level: number | null | undefined): number => level ?? strictest;
 
-/** An attachment is never more open than what it is attached to. */
+/** An attachment is at least as confidential as its parent. */
 export function attachmentLevel(own: number | null | undefined, parent: number | null | undefined): number {
-  return Math.max(levelOf(own), levelOf(parent));
+  return Math.max(levelOrStrictest(own), levelOrStrictest(parent));
 }
 
 const isEssential = (area: RecordArea) => essentialAreas.some((essential) => essential === area);
@@ -79,8 +74,8 @@ const hidden = (reason: Extract<Decision, { visible: false }>['reason']): Decisi
 
 export function decide(association: Association, record: SharedRecord): Decision {
   const { assegnazione_confidenzialita: clearance, visibility, tags } = association;
-  // A comparison that is true, so that anything but a number hides.
-  if (!(levelOf(record.level) <= clearance)) return hidden('level');
+  // Written as a negated comparison, so that NaN hides the record.
+  if (!(levelOrStrictest(record.level) <= clearance)) return hidden('level');
   if (visibility === visibilities.total || isEssential(record.area)) return visible;
   if (visibility !== visibilities.partial) return hidden('minimum');
   return record.tags?.some((tag) => tags.includes(tag)) === true ? visible : hidden('specialty');

@@ -6,33 +6,32 @@ import type { PaperOptions } from './pieces.ts';
 type Run = PDFKit.LaidOut;
 
 /**
- * Figures of one width: among the others the comma of 67,1 stands so close that it is read as 671. Contextual alternates
- * take two thirds of the time of a paper, and turn what was typed into other signs: `->` into an arrow, `2x3` into `2×3`.
+ * Figures are tabular: with proportional figures the comma of 67,1 stands so close that it reads as 671. Contextual
+ * alternates take two thirds of the layout time and replace typed characters: `->` becomes an arrow, `2x3` becomes
+ * `2×3`.
  */
-const featuresOf = (word: string) => ({ calt: false, tnum: /\d/.test(word) });
+const fontFeatures = (word: string) => ({ calt: false, tnum: /\d/.test(word) });
 
-const wordsKept = 20_000;
-/** Parsing a face and laying out a word cost more than everything else of a paper, so both are kept between papers. */
-const parsed = new Map<string, PDFKit.ParsedFace>();
-const runs = new Map<string, Map<string, Run>>();
+const maxCachedWords = 20_000;
+/** Parsed fonts and laid-out words are cached across documents; both dominate the cost of a document. */
+const parsedFonts = new Map<string, PDFKit.ParsedFace>();
+const cachedRuns = new Map<string, Map<string, Run>>();
 
-/** Lays out a text word by word, each distinct one once. */
 function layoutByWords(face: PDFKit.EmbeddedFace, name: string): PDFKit.EmbeddedFace['layout'] {
-  const known = runs.get(name) ?? new Map<string, Run>();
-  runs.set(name, known);
-  const runOf = (word: string): Run => {
+  const known = cachedRuns.get(name) ?? new Map<string, Run>();
+  cachedRuns.set(name, known);
+  const layoutWord = (word: string): Run => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const run = face.layoutRun(word, featuresOf(word));
-    if (known.size >= wordsKept) known.clear();
-    // Words longer than this are seldom met twice.
+    const run = face.layoutRun(word, fontFeatures(word));
+    if (known.size >= maxCachedWords) known.clear();
     if (word.length <= 40) known.set(word, run);
     return run;
   };
   return (text, _features, onlyWidth = false) => {
     const all: Run = { glyphs: [], positions: [], advanceWidth: 0 };
     for (const word of text.match(/[^ \t]*[ \t]|[^ \t]+/g) ?? []) {
-      const run = runOf(word);
+      const run = layoutWord(word);
       all.advanceWidth += run.advanceWidth;
       if (onlyWidth) continue;
       all.glyphs.push(...run.glyphs);
@@ -42,21 +41,22 @@ function layoutByWords(face: PDFKit.EmbeddedFace, name: string): PDFKit.Embedded
   };
 }
 
-/** A place where a word may be broken. It is never part of the document: whoever copies an address from it gets that. */
-export const breakHere = '\u200b';
+/** A break opportunity. It is stripped before drawing, so that copied text never contains it. */
+export const breakOpportunity = '\u200b';
 
-const unbroken = /[^\s\u200b]{60,}/gu;
-const syllable = 8;
+const longWords = /[^\s\u200b]{60,}/gu;
+const breakInterval = 8;
 
 /**
- * The same text with places to break words that are longer than any column is wide. For a word that fits no line, pdfkit
- * would measure all that is left of it anew on each line.
+ * Inserts break opportunities into words that are wider than any column. For a word that fits no line, pdfkit measures
+ * the whole rest again on each line.
  */
-export const breakable = (text: string): string =>
-  text.replaceAll(unbroken, (word) => (word.match(new RegExp(`.{1,${syllable}}\\p{M}*`, 'gsu')) ?? []).join(breakHere));
+export const insertBreaks = (text: string): string =>
+  text.replaceAll(longWords, (word) =>
+    (word.match(new RegExp(`.{1,${breakInterval}}\\p{M}*`, 'gsu')) ?? []).join(breakOpportunity),
+  );
 
-/** Empty sheets of A4 with the typeface, and what a document says of itself. */
-export function emptyPdf({
+export function createPdf({
   title,
   author,
   at,
@@ -67,41 +67,41 @@ export function emptyPdf({
     size: 'A4',
     margins: { top: side, bottom: 64, left: side, right: side },
     lang: language === 'it' ? 'it-IT' : 'en-GB',
-    // Also names the standard in the metadata, where a checker looks for it; the typings do not know this one.
+    // PDF/UA also sets the standard in the metadata, which validators require; the typings lack it.
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
     bufferPages: true,
-    // Otherwise it looks for one of its own on the disk.
+    // Without this pdfkit loads a default font from disk.
     font: '',
     info: { Title: title, Author: author, Creator: 'Libretto', CreationDate: new Date(at) },
   });
   for (const [name, base64] of Object.entries(faces))
-    pdf.registerFont(name, parsed.get(name) ?? Buffer.from(base64, 'base64'));
+    pdf.registerFont(name, parsedFonts.get(name) ?? Buffer.from(base64, 'base64'));
   const registered = new Set(Object.keys(faces));
   const choose: (name: string) => unknown = pdf.font.bind(pdf);
   const chosen = new Set<string>();
   pdf.font = (name) => {
-    if (typeof name !== 'string') throw new TypeError('Fonts of a paper are chosen by their names.');
+    if (typeof name !== 'string') throw new TypeError('Fonts must be selected by name.');
     if (!registered.has(name)) {
-      pdf.registerFont(name, parsed.get(name) ?? Buffer.from(emoji, 'base64'));
+      pdf.registerFont(name, parsedFonts.get(name) ?? Buffer.from(emoji, 'base64'));
       registered.add(name);
     }
     choose(name);
     const face = pdf._font;
     if (!chosen.has(name)) {
       chosen.add(name);
-      parsed.set(name, face.font);
+      parsedFonts.set(name, face.font);
       face.layout = layoutByWords(face, name);
     }
     return pdf;
   };
-  const bare = (text: string) => text.replaceAll(breakHere, '');
-  const widthOf = pdf.widthOfString.bind(pdf);
-  pdf.widthOfString = (text, options) => widthOf(bare(text), options);
+  const withoutBreaks = (text: string) => text.replaceAll(breakOpportunity, '');
+  const originalWidth = pdf.widthOfString.bind(pdf);
+  pdf.widthOfString = (text, options) => originalWidth(withoutBreaks(text), options);
   const draw = pdf._fragment.bind(pdf);
-  pdf._fragment = (text, x, y, options) => draw(bare(text), x, y, options);
+  pdf._fragment = (text, x, y, options) => draw(withoutBreaks(text), x, y, options);
   let last = pdf.page;
   pdf.on('pageAdded', () => {
     compress(pdf, last);
@@ -111,8 +111,8 @@ export function emptyPdf({
 }
 
 /**
- * Compresses the content of a full page, which is otherwise kept as thousands of short writes until the document ends:
- * some 400 kB a page. What is still to come, its header and its footer, goes into a second stream.
+ * Compresses the content of a full page, which pdfkit otherwise keeps as thousands of short writes until the document
+ * ends (about 400 kB a page). Header and footer go into a second stream.
  */
 function compress(pdf: PDFKit.PDFDocument, page: PDFKit.PDFPage): void {
   const { content } = page;

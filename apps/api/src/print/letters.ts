@@ -1,18 +1,17 @@
-import letters from './letters.gen.ts';
+import characters from './letters.gen.ts';
 
-type Alphabet = keyof typeof letters;
+type Alphabet = keyof typeof characters;
 
-const { emoji, ...alphabets } = letters;
+const { emoji, ...alphabets } = characters;
 
-/** Which of the files of the typeface has a letter; the first that does. */
-const alphabetOf = new Map(
+const alphabetByCharacter = new Map(
   (Object.entries(alphabets) as [Alphabet, string][])
-    .flatMap(([alphabet, all]) => [...all].map((letter) => [letter, alphabet] as const))
+    .flatMap(([alphabet, all]) => [...all].map((character) => [character, alphabet] as const))
     .reverse(),
 );
 
-/** Signs that no file has, in those that one has: nobody may take ≥ for its opposite, or see nothing there. */
-const spelt: Readonly<Record<string, string>> = {
+/** Substitutes for characters that no font file contains, so that a sign such as ≥ is never lost or misread. */
+const substitutes: Readonly<Record<string, string>> = {
   '≥': '>=',
   '≤': '<=',
   '≈': '~',
@@ -39,65 +38,68 @@ const spelt: Readonly<Record<string, string>> = {
 };
 
 const pictures = new Set(emoji);
-/** Whole sequences such as a family or a flag, and single pictures that are asked for without colour. */
+/** Matches whole emoji sequences, such as families and flags, and single pictographs in text presentation. */
 const sequences = /(\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?)/v;
-/** Stands where an emoji is newer than the outlines. */
 export const unknownEmoji = '(emoji)';
 
-/** An emoji as it can be drawn; nothing for a sign that letters have or that is spelt, such as © and ♀. */
-function drawn(sequence: string): string | undefined {
+/**
+ * Returns the emoji as it can be drawn; undefined for characters that text fonts contain or that have a substitute,
+ * such as © and ♀.
+ */
+function toDrawableEmoji(sequence: string): string | undefined {
   const [first = '', ...others] = [...sequence];
-  if (others.length === 0 && (alphabetOf.has(first) || first in spelt)) return undefined;
-  const seen = [...sequence].filter((sign) => !unseen.test(sign) && !/[\d#*]/.test(sign));
-  return seen.every((sign) => pictures.has(sign)) ? sequence : unknownEmoji;
+  if (others.length === 0 && (alphabetByCharacter.has(first) || first in substitutes)) return undefined;
+  const visible = [...sequence].filter((sign) => !invisible.test(sign) && !/[\d#*]/.test(sign));
+  return visible.every((sign) => pictures.has(sign)) ? sequence : unknownEmoji;
 }
 
-/** Stands where letters cannot be written. */
-export const unwritten = '[?]';
+export const unprintable = '[?]';
 
-/** What joins or turns letters and is none itself. */
-const unseen = /^[\p{Cf}\p{Cc}\p{M}]$/u;
+/** Joiners, controls and combining marks, which have no glyph of their own. */
+const invisible = /^[\p{Cf}\p{Cc}\p{M}]$/u;
 
-/** A letter as it can be written: itself, the same without its ornaments, or nothing at all; undefined when it cannot. */
-function written(letter: string): string | undefined {
-  if (alphabetOf.has(letter)) return letter;
-  const parts = [...(spelt[letter] ?? letter.normalize('NFKD'))].map((part) => spelt[part] ?? part);
-  const kept = parts.join('').replaceAll(/./gsu, (part) => (!alphabetOf.has(part) && unseen.test(part) ? '' : part));
-  return [...kept].every((part) => alphabetOf.has(part)) ? kept : undefined;
+/**
+ * Returns the drawable form of a character: itself, its base characters, or an empty string; undefined when there is
+ * none.
+ */
+function toDrawable(character: string): string | undefined {
+  if (alphabetByCharacter.has(character)) return character;
+  const parts = [...(substitutes[character] ?? character.normalize('NFKD'))].map((part) => substitutes[part] ?? part);
+  const kept = parts
+    .join('')
+    .replaceAll(/./gsu, (part) => (!alphabetByCharacter.has(part) && invisible.test(part) ? '' : part));
+  return [...kept].every((part) => alphabetByCharacter.has(part)) ? kept : undefined;
 }
 
-/** A text of no more than as many letters, so that it stays in its line. */
-export const shortened = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+export const truncate = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text;
 
 export interface Run {
   alphabet: Alphabet;
   text: string;
 }
 
-/** A text cut where another file of the typeface goes on. */
-export function runsOf(text: string): Run[] {
+export function toRuns(text: string): Run[] {
   const runs: Run[] = [];
   let known = true;
-  const add = (letter: string) => {
+  const add = (character: string) => {
     const last = runs.at(-1);
-    // A blank goes with what is before it.
+    // Whitespace joins the preceding run.
     const before = last?.alphabet === 'emoji' ? undefined : last?.alphabet;
-    const alphabet = (/\s/.test(letter) ? before : alphabetOf.get(letter)) ?? 'latin';
-    if (last?.alphabet === alphabet) last.text += letter;
-    else runs.push({ alphabet, text: letter });
+    const alphabet = (/\s/.test(character) ? before : alphabetByCharacter.get(character)) ?? 'latin';
+    if (last?.alphabet === alphabet) last.text += character;
+    else runs.push({ alphabet, text: character });
   };
-  const write = (letters: string) => {
-    for (const letter of letters) {
-      const signs = written(letter);
-      // Once for a word of them.
-      if (signs !== undefined || known) for (const sign of signs ?? unwritten) add(sign);
-      // What is not seen stands between letters that are not known, and ends nothing.
+  const write = (characters: string) => {
+    for (const character of characters) {
+      const signs = toDrawable(character);
+      if (signs !== undefined || known) for (const sign of signs ?? unprintable) add(sign);
+      // Invisible characters between unknown ones do not end the word.
       known = signs !== undefined && (known || signs !== '');
     }
   };
   for (const [index, piece] of text.normalize('NFC').split(sequences).entries()) {
-    const picture = index % 2 === 1 ? drawn(piece) : undefined;
+    const picture = index % 2 === 1 ? toDrawableEmoji(piece) : undefined;
     if (picture === undefined || picture === unknownEmoji) write(picture ?? piece);
     else {
       runs.push({ alphabet: 'emoji', text: picture });

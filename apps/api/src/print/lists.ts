@@ -1,15 +1,13 @@
-import { nameOf } from '../summary/sections.ts';
-import { type Language, type Section, type SharedRecord, wordsOf } from '../summary/telling.ts';
-import type { Words } from '../summary/words.en.ts';
-import { shortened } from './letters.ts';
+import type { Messages } from '../summary/messages.en.ts';
+import { type Language, messagesFor, type Section, type SharedRecord } from '../summary/render-context.ts';
+import { fullName } from '../summary/sections.ts';
+import { truncate } from './letters.ts';
 import { Paper } from './paper.ts';
 import type { Grid } from './pieces.ts';
 
-/** What every printed part of a record needs. */
 export interface PrintedRecord {
-  /** As far as it is to be printed. */
   record: SharedRecord;
-  /** The most secret records that may be in it, from 1 to 6. */
+  /** The strictest confidentiality level to include, from 1 to 6. */
   level: number;
   language: Language;
   /** YYYY-MM-DD */
@@ -17,119 +15,110 @@ export interface PrintedRecord {
   at: number;
 }
 
-interface About {
+interface PaperInfo {
   title: string;
   language: Language;
-  /** YYYY-MM-DD */
   today: string;
   at: number;
   scale?: number;
 }
 
-/** The level up to which nothing is left out. */
 export const wholeRecordLevel = 6;
 
-/** A line for each fact that is known. */
-export const linesOfFacts = (facts: readonly (readonly [name: string, value: string | null])[]): string[] =>
+export const factLines = (facts: readonly (readonly [name: string, value: string | null])[]): string[] =>
   facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);
 
-/** Letters of a name at the foot of a page: a foot of more lines than there are would begin another page. */
-const longest = 60;
-const short = (text: string) => shortened(text, longest);
+/** Footer names are truncated: a wrapped footer would start another page. */
+const maxFooterName = 60;
+const truncateName = (text: string) => truncate(text, maxFooterName);
 
-/** A paper about somebody, with what every such paper says at its foot. */
-export function paperAbout(person: string, { title, language, today, at, scale }: About): Paper {
-  const words = wordsOf(language);
+export function createPaper(person: string, { title, language, today, at, scale }: PaperInfo): Paper {
+  const messages = messagesFor(language);
   return new Paper({
-    title: words.of(title, person),
+    title: messages.of(title, person),
     author: person,
-    foot: `${short(person)} · ${short(title)} · ${words.printed(words.day(today))}`,
+    footer: `${truncateName(person)} · ${truncateName(title)} · ${messages.printed(messages.day(today))}`,
     at,
     language,
     scale,
   });
 }
 
-interface Fitted extends Omit<About, 'scale'> {
-  /** Whose it is. */
+interface FitOptions extends Omit<PaperInfo, 'scale'> {
   person: string;
-  /** How large letters may be, from the best to the least that can still be read. */
+  /** Scales to try, from the largest to the smallest that is still readable. */
   scales: readonly number[];
-  /** How large they are when one page is not enough anyhow. */
-  otherwise: number;
+  /** The scale when even the smallest does not fit one page. */
+  fallbackScale: number;
 }
 
-/** A paper about somebody on one page where that can be, in letters as large as that lets them be. */
-export function fitted(
-  { person, scales, otherwise, ...about }: Fitted,
+/** Writes a document on one page at the largest scale that fits, and on several pages otherwise. */
+export function fitToPage(
+  { person, scales, fallbackScale, ...about }: FitOptions,
   write: (paper: Paper) => void,
 ): Promise<Buffer> {
-  const written = (scale: number) => {
-    const paper = paperAbout(person, { ...about, scale });
+  const render = (scale: number) => {
+    const paper = createPaper(person, { ...about, scale });
     write(paper);
-    // What is measured is the whole of it.
-    paper.conclude();
+    // The closing note counts towards the page limit.
+    paper.addClosingNote();
     return paper;
   };
   for (const scale of scales) {
-    const paper = written(scale);
+    const paper = render(scale);
     if (paper.pages === 1) return paper.finish();
-    // Letters half as large take a fourth of the room, and so small they never are.
+    // Half the size takes a quarter of the area, and no scale is smaller than that.
     if (paper.pages > 4) break;
   }
-  return written(otherwise).finish();
+  return render(fallbackScale).finish();
 }
 
-/** Columns for what is known of any of them. */
-function gridOf([names, ...labels]: NonNullable<Section['grid']>, entries: Section['entries']): Grid {
-  const told = entries.map(({ name, facts }) => ({ name, facts: new Map(facts) }));
-  const columns = labels.filter((label) => told.some(({ facts }) => facts.has(label)));
-  const rows = told.map(({ name, facts }) => ({ name, cells: columns.map((label) => facts.get(label) ?? '') }));
+function toGrid([names, ...labels]: NonNullable<Section['grid']>, entries: Section['entries']): Grid {
+  const named = entries.map(({ name, facts }) => ({ name, facts: new Map(facts) }));
+  const columns = labels.filter((label) => named.some(({ facts }) => facts.has(label)));
+  const rows = named.map(({ name, facts }) => ({ name, cells: columns.map((label) => facts.get(label) ?? '') }));
   return { names, columns, rows };
 }
 
-/** A section with its rows, or with the words that it has none. */
 export function writeSection(paper: Paper, section: Section, tone: 'plain' | 'alert' = 'plain'): void {
   const { title, entries } = section;
   paper.heading(2, `${title} (${entries.length})`, tone, entries[0]);
   writeRows(paper, section);
 }
 
-/** The rows of a section without its heading. */
 export function writeRows(paper: Paper, { none, grid, entries }: Section): void {
   if (entries.length === 0) paper.paragraph(none, 'quiet');
-  else if (grid) paper.grid(gridOf(grid, entries));
+  else if (grid) paper.grid(toGrid(grid, entries));
   else paper.table(entries);
 }
 
-/** Says of a paper as of when it is, and below the strictest level that it is a part of the record. */
+/** States the date of the document and, below the strictest level, that it is an extract. */
 export function writeExtent(
   paper: Paper,
-  words: Words,
+  messages: Messages,
   { level, today }: Pick<PrintedRecord, 'level' | 'today'>,
 ): void {
-  paper.paragraph(words.asOf(words.day(today)), 'quiet');
-  if (level < wholeRecordLevel) paper.paragraph(words.upTo(words.levels[level - 1] ?? ''));
+  paper.paragraph(messages.asOf(messages.day(today)), 'quiet');
+  if (level < wholeRecordLevel) paper.paragraph(messages.upTo(messages.levels[level - 1] ?? ''));
 }
 
-/** Prints lists of a record under a title, with whose they are. */
 export async function printLists(
   { record: { identita }, level, language, today, at }: PrintedRecord,
-  tell: (words: Words) => { title: string; lists: readonly Section[] },
+  getContent: (messages: Messages) => { title: string; lists: readonly Section[] },
 ): Promise<Buffer> {
-  const words = wordsOf(language, level < wholeRecordLevel);
-  const { title, lists } = tell(words);
-  const name = nameOf({ identita });
-  const paper = paperAbout(name, { title, language, today, at });
+  const messages = messagesFor(language, level < wholeRecordLevel);
+  const { title, lists } = getContent(messages);
+  const name = fullName({ identita });
+  const paper = createPaper(name, { title, language, today, at });
   paper.heading(1, title);
   const { paziente_nascita: birth, paziente_codfiscale: taxCode } = identita;
-  const who = [
+  const identity = [
     name,
-    birth !== null && `${words.person.born.toLowerCase()} ${words.day(birth)}`,
-    taxCode !== null && `${words.person.taxCode} ${taxCode}`,
+    birth !== null && `${messages.person.born.toLowerCase()} ${messages.day(birth)}`,
+    taxCode !== null && `${messages.person.taxCode} ${taxCode}`,
   ];
-  paper.paragraph(who.filter(Boolean).join(' · '));
-  writeExtent(paper, words, { level, today });
+  paper.paragraph(identity.filter(Boolean).join(' · '));
+  writeExtent(paper, messages, { level, today });
   for (const list of lists) writeSection(paper, list);
   return paper.finish();
 }

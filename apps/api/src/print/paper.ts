@@ -1,44 +1,42 @@
-import { breakable, emptyPdf } from './empty-pdf.ts';
-import { runsOf, shortened, unwritten } from './letters.ts';
+import { createPdf, insertBreaks } from './empty-pdf.ts';
+import { toRuns, truncate, unprintable } from './letters.ts';
 import {
   alert,
   type Chart,
+  closingNotes,
+  compactHeadings,
+  continuedSuffix,
   type Grid,
-  goesOn,
   ink,
   type Line,
   line,
   looks,
-  lowHeadings,
-  notes,
   type PaperOptions,
   type Piece,
-  paragraphsOf,
   quiet,
   type Row,
   type Style,
   styles,
+  toParagraphs,
 } from './pieces.ts';
 
-/** How much of the width the names of a table take, and what is between them and the rest. */
+/** Fraction of the width for the name column, and the gap to the facts. */
 const nameShare = 0.32;
 const gutter = 14;
 const rowPadding = 5;
-/** A name of more letters takes a line of its own: in its column it could be longer than a page. */
-const longName = 90;
-/** Around what is in a cell of a grid. */
+/** Longer names take a line of their own: within their column they could exceed a page. */
+const maxNameLength = 90;
 const gridPadding = 4;
-/** Above a table. */
 const tableSpace = 4;
 
 const lineGap = 2;
 const chartHeight = 96;
 const chartGap = 16;
-/** Above the first line of a page that goes on, and as many letters as one line there surely has. */
-const headSpace = 22;
-const longestHead = 100;
+/** The space of the running header, and a length that fits its one line. */
+const headerSpace = 22;
+const maxHeaderLength = 100;
 
-/** An A4 document that a screen reader can follow: every text is a heading or a paragraph. */
+/** A tagged A4 document: every text is a heading, paragraph, list or table that screen readers can follow. */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
@@ -46,18 +44,17 @@ export class Paper {
   #note: string;
   readonly #scale: number;
   readonly #headings: Record<'H1' | 'H2' | 'H3', Style>;
-  /** What everything else stands in, as the standard of tagged documents has it. */
+  /** The Document element that the tagged PDF standard requires as the root. */
   readonly #root: PDFKit.PDFStructureElement;
   #complete = true;
   readonly #title: string;
-  readonly #goesOn: string;
-  /** The section that is being written. */
+  readonly #continued: string;
   #section = '';
-  /** For each page the section that goes on at its top; empty where a new one begins. */
+  /** For each page the section that continues at its top; empty where a new one begins. */
   readonly #sections = [''];
 
-  constructor({ title, author, foot, at, language = 'it', scale }: PaperOptions) {
-    const pdf = emptyPdf({ title, author, at, language, side: scale === undefined ? 56 : 48 * scale });
+  constructor({ title, author, footer: foot, at, language = 'it', scale }: PaperOptions) {
+    const pdf = createPdf({ title, author, at, language, side: scale === undefined ? 56 : 48 * scale });
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.#done = new Promise((resolve, reject) => {
@@ -66,31 +63,28 @@ export class Paper {
     });
     pdf.on('pageAdded', () => this.#sections.push(this.#section));
     this.#title = title;
-    this.#goesOn = goesOn[language];
+    this.#continued = continuedSuffix[language];
     this.#root = pdf.struct('Document');
     pdf.addStructure(this.#root);
     this.#pdf = pdf;
     this.#foot = foot;
-    this.#note = notes[language];
+    this.#note = closingNotes[language];
     this.#scale = scale ?? 1;
-    this.#headings = scale === undefined ? styles : lowHeadings;
+    this.#headings = scale === undefined ? styles : compactHeadings;
   }
 
   get pages(): number {
     return this.#pdf.bufferedPageRange().count;
   }
 
-  /** `alert`: what must not be overlooked. `first`: the row below it, if it is a table that follows. */
   heading(level: 1 | 2 | 3, text: string, tone: 'plain' | 'alert' = 'plain', first?: Row): void {
     const pdf = this.#pdf;
     const style: Style = this.#headings[`H${level}`];
-    // A heading is never left alone at the end of a page.
     const others = this.#headings === styles ? { 1: 120, 2: 110, 3: 70 }[level] : 40 * this.#scale;
-    const room = first ? (style.before ?? 0) + 2 * style.size + tableSpace + this.#roomOf(first) : others;
+    const room = first ? (style.before ?? 0) + 2 * style.size + tableSpace + this.#heightToKeep(first) : others;
     if (level <= 2) this.#section = '';
     if (pdf.y + room > this.#bottom) pdf.addPage();
     if (level === 2) this.#section = text;
-    // The contents that a reader opens beside a long document.
     if (level === 2) pdf.outline.addItem(text, { top: pdf.y, left: pdf.page.width });
     this.#write(`H${level}`, text, { ...style, ...(tone === 'alert' && { color: alert }) });
   }
@@ -99,7 +93,7 @@ export class Paper {
     this.#write('P', text, looks[look]);
   }
 
-  /** Names with what is known of each behind them: less room than a table takes, for what has to fit one page. */
+  /** Writes names and their facts as running text: takes less room than a table. */
   lines(rows: readonly Line[]): void {
     const pdf = this.#pdf;
     const list = pdf.struct('L');
@@ -119,22 +113,21 @@ export class Paper {
     list.end();
   }
 
-  /** Returns how many of the lines have room on this page, with a paragraph of one line below those that go on. */
-  fitting(rows: readonly Line[]): number {
+  /** Returns the number of lines that fit on this page together with a one-line paragraph below them. */
+  countFitting(rows: readonly Line[]): number {
     const { left, right } = this.#pdf.page.margins;
     const width = this.#pdf.page.width - left - right;
     const size = styles.P.size * this.#scale;
-    const rest = (looks.quiet.before ?? 0) * this.#scale + this.#heightOf([' '], width, size);
+    const rest = (looks.quiet.before ?? 0) * this.#scale + this.#textHeight([' '], width, size);
     let { y } = this.#pdf;
     for (const [i, { name, facts }] of rows.entries()) {
       const text = [name, ...facts.map(([label, value]) => `${label}: ${value}`)].join(' · ');
-      y += 2 * this.#scale + this.#heightOf([text], width, size);
+      y += 2 * this.#scale + this.#textHeight([text], width, size);
       if (y + (i < rows.length - 1 ? rest : 0) > this.#bottom) return i;
     }
     return rows.length;
   }
 
-  /** Names with what is known of each beside them: a table whose first column are the headers of its rows. */
   table(rows: readonly Row[]): void {
     const pdf = this.#pdf;
     const table = pdf.struct('Table');
@@ -144,7 +137,6 @@ export class Paper {
     table.end();
   }
 
-  /** A table whose first row are the headers of its columns, said anew on each page. */
   grid({ names, columns, rows }: Grid): void {
     const pdf = this.#pdf;
     const table = pdf.struct('Table');
@@ -153,7 +145,7 @@ export class Paper {
     const header = [names, ...columns];
     this.#gridRow(table, header, true);
     for (const { name, cells } of rows) {
-      if (pdf.y + this.#gridRoom([name, ...cells]) > this.#bottom) {
+      if (pdf.y + this.#gridHeight([name, ...cells]) > this.#bottom) {
         pdf.addPage();
         pdf.markContent('Artifact', { type: 'Pagination' });
         this.#gridCells(header, true);
@@ -164,7 +156,6 @@ export class Paper {
     table.end();
   }
 
-  /** Small charts, two beside each other; each is a figure with a text. */
   charts(charts: readonly Chart[]): void {
     const pdf = this.#pdf;
     const { left, right } = pdf.page.margins;
@@ -184,7 +175,10 @@ export class Paper {
     }
   }
 
-  #chart({ title, series, from, to, say }: Chart, { x, y, width }: { x: number; y: number; width: number }): void {
+  #chart(
+    { title, series, from, to, formatValue: say }: Chart,
+    { x, y, width }: { x: number; y: number; width: number },
+  ): void {
     const pdf = this.#pdf;
     const label = { ...styles.head, color: quiet };
     this.#runs(title, { ...styles.head, weight: 600 }, { x, y, width });
@@ -194,7 +188,6 @@ export class Paper {
     const [low, high] = [Math.min(...values), Math.max(...values)];
     const [first, last] = [Math.min(...days), Math.max(...days)];
     const area = { left: x + 34, right: x + width - 4, top: pdf.y + 4, bottom: y + chartHeight - 24 };
-    // A line of equal values runs through the middle.
     const across = (at: number) => area.left + ((at - first) / (last - first || 1)) * (area.right - area.left);
     const up = (value: number) =>
       low === high
@@ -219,22 +212,19 @@ export class Paper {
     }
   }
 
-  /** What follows begins a page. */
   nextPage(): void {
     this.#section = '';
     this.#pdf.addPage();
   }
 
-  /** The last words, where something could not be written as it is; once. */
-  conclude(): void {
+  addClosingNote(): void {
     if (!this.#complete && this.#note !== '') this.paragraph(this.#note, 'quiet');
     this.#note = '';
   }
 
-  /** The document, which takes nothing more after this. */
   async finish(): Promise<Buffer> {
     const pdf = this.#pdf;
-    this.conclude();
+    this.addClosingNote();
     this.#root.end();
     const { start, count } = pdf.bufferedPageRange();
     for (let i = 0; i < count; i++) {
@@ -242,10 +232,10 @@ export class Paper {
       const { left, right } = pdf.page.margins;
       const width = pdf.page.width - left - right;
       const y = pdf.page.height - 44;
-      // What is below the lower margin would begin another page.
+      // Text below the lower margin would start another page.
       pdf.page.margins.bottom = 0;
       pdf.markContent('Artifact', { type: 'Pagination' });
-      if (i > 0) this.#head(this.#sections[i] ?? '');
+      if (i > 0) this.#runningHeader(this.#sections[i] ?? '');
       pdf
         .moveTo(left, y - 8)
         .lineTo(left + width, y - 8)
@@ -263,13 +253,13 @@ export class Paper {
     return this.#done;
   }
 
-  /** Above what goes on from the page before: what it is, and of which section. */
-  #head(section: string): void {
+  /** Draws the running header: the title and the section that continues. */
+  #runningHeader(section: string): void {
     const pdf = this.#pdf;
     const { left, right, top } = pdf.page.margins;
-    const text = section === '' ? this.#title : `${this.#title} · ${section} ${this.#goesOn}`;
-    const at = { x: left, y: top - headSpace * this.#scale, width: pdf.page.width - left - right };
-    this.#runs(shortened(text, longestHead), { ...styles.head, color: quiet }, at);
+    const text = section === '' ? this.#title : `${this.#title} · ${section} ${this.#continued}`;
+    const at = { x: left, y: top - headerSpace * this.#scale, width: pdf.page.width - left - right };
+    this.#runs(truncate(text, maxHeaderLength), { ...styles.head, color: quiet }, at);
   }
 
   get #bottom(): number {
@@ -291,35 +281,35 @@ export class Paper {
     return { names, rest: { x: left + width * nameShare, width: width * (1 - nameShare) } };
   }
 
-  /** What a row needs of a page. What is longer than most of one runs over; the others stay together. */
-  #roomOf({ name, facts }: Row): number {
+  /** Returns the height to keep together for a row; rows longer than most of a page may break. */
+  #heightToKeep({ name, facts }: Row): number {
     const { names, rest } = this.#columns;
-    const texts = paragraphsOf(facts).map((pieces) => pieces.map(({ text }) => text).join(''));
-    const besides = this.#heightOf(texts, rest.width);
+    const texts = toParagraphs(facts).map((pieces) => pieces.map(({ text }) => text).join(''));
+    const factsHeight = this.#textHeight(texts, rest.width);
     const needed =
-      name.length > longName
-        ? this.#heightOf([name], gutter + names.width + rest.width) + besides
-        : Math.max(this.#heightOf([name], names.width), besides);
+      name.length > maxNameLength
+        ? this.#textHeight([name], gutter + names.width + rest.width) + factsHeight
+        : Math.max(this.#textHeight([name], names.width), factsHeight);
     return rowPadding + Math.min(needed, this.#bottom / 2);
   }
 
   #row(table: PDFKit.PDFStructureElement, entry: Row): void {
     const pdf = this.#pdf;
     const { names, rest } = this.#columns;
-    if (pdf.y + this.#roomOf(entry) > this.#bottom) pdf.addPage();
+    if (pdf.y + this.#heightToKeep(entry) > this.#bottom) pdf.addPage();
     this.#rule();
     const y = pdf.y + rowPadding;
     const { page } = pdf;
     const row = pdf.struct('TR');
     table.add(row);
-    const above = entry.name.length > longName;
+    const above = entry.name.length > maxNameLength;
     const place = above ? { ...names, y, width: gutter + names.width + rest.width } : { ...names, y };
     row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(entry.name, { ...styles.P, weight: 600 }, place)));
     const nameEnd = pdf.y;
     if (!above) pdf.y = y;
     const cell = pdf.struct('TD');
     row.add(cell);
-    for (const pieces of paragraphsOf(entry.facts)) {
+    for (const pieces of toParagraphs(entry.facts)) {
       cell.add(pdf.struct('P', {}, () => this.#pieces(pieces, { ...rest, y: pdf.y })));
     }
     row.end();
@@ -327,9 +317,9 @@ export class Paper {
     pdf.x = pdf.page.margins.left;
   }
 
-  #gridRoom(texts: readonly string[]): number {
+  #gridHeight(texts: readonly string[]): number {
     const width = this.#gridWidth(texts.length);
-    return gridPadding * 2 + Math.max(...texts.map((text) => this.#heightOf([text], width, styles.cell.size)));
+    return gridPadding * 2 + Math.max(...texts.map((text) => this.#textHeight([text], width, styles.cell.size)));
   }
 
   #gridWidth(columns: number): number {
@@ -347,10 +337,10 @@ export class Paper {
     row.end();
   }
 
-  /** The cells of a line beside each other; each is put where `put` says. */
+  /** Draws the cells of one line; `put` wraps each cell, for example in a structure element. */
   #gridCells(texts: readonly string[], header: boolean, put = (write: () => void, _i: number) => write()): void {
     const pdf = this.#pdf;
-    const room = this.#gridRoom(texts);
+    const room = this.#gridHeight(texts);
     const width = this.#gridWidth(texts.length);
     if (!header) this.#rule();
     const { y } = pdf;
@@ -363,10 +353,10 @@ export class Paper {
     pdf.y = y + room;
   }
 
-  /** Nearly: letters of another alphabet are as wide as those of this one. */
-  #heightOf(texts: readonly string[], width: number, size: number = styles.P.size): number {
+  /** An estimate: it assumes that all alphabets are as wide as the Latin one. */
+  #textHeight(texts: readonly string[], width: number, size: number = styles.P.size): number {
     const pdf = this.#pdf.font('latin-600').fontSize(size);
-    return texts.reduce((sum, text) => sum + pdf.heightOfString(breakable(text), { lineGap, width }), 0);
+    return texts.reduce((sum, text) => sum + pdf.heightOfString(insertBreaks(text), { lineGap, width }), 0);
   }
 
   #rule(): void {
@@ -385,12 +375,11 @@ export class Paper {
     this.#pieces([{ text: text.replace(/\s+/g, ' ').trim(), style }], at);
   }
 
-  /** Texts of different looks in one line. */
   #pieces(pieces: readonly Piece[], at?: { x: number; y: number; width: number }): void {
     const runs = pieces.flatMap(({ text, style }) =>
-      runsOf(text.replace(/\s+/g, ' ')).map((run) => ({ ...run, text: breakable(run.text), style })),
+      toRuns(text.replace(/\s+/g, ' ')).map((run) => ({ ...run, text: insertBreaks(run.text), style })),
     );
-    this.#complete &&= runs.every(({ text }) => !text.includes(unwritten));
+    this.#complete &&= runs.every(({ text }) => !text.includes(unprintable));
     for (const [i, { alphabet, text, style }] of runs.entries()) {
       const continued = i < runs.length - 1;
       const options = { lineGap, continued, ...(at && { width: at.width }) };

@@ -18,15 +18,15 @@ import {
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { changes } from '../database/migrate.ts';
-import { keepHouse } from '../housekeeping.ts';
+import { runMaintenance } from '../maintenance.ts';
 import { recordTables } from '../record-tables.ts';
-import { usageOf } from './quota.ts';
+import { readUsage } from './quota.ts';
 
 const kilobyte = 1000;
 const part = 512 * 1024;
 
 const helpers = (server: TestServer) => {
-  const spaceOf = async ({ token }: Person) => (await server.call('GET', '/api/spazio', { token })).body;
+  const readSpace = async ({ token }: Person) => (await server.call('GET', '/api/spazio', { token })).body;
   const post = (person: Person, path: string, body: object) =>
     server.call('POST', `/api/${path}`, { token: person.token, body });
   const file = (person: Person, bytes: number) =>
@@ -45,13 +45,13 @@ const helpers = (server: TestServer) => {
     });
   const link = (person: Person, name = 'Sito') =>
     post(person, 'linkPersonale', { name, link: 'https://www.example.org/', descrizione: 'Di prova' });
-  return { spaceOf, post, file, draft, link };
+  return { spaceOf: readSpace, post, file, draft, link };
 };
 
 const refused = ({ status, body }: Answer) => [status, body.code];
 const exceeded = [409, 'quota-exceeded'];
 
-onBothDatabases('the room of an account', (kind) => {
+onBothDatabases('the quota of an account', (kind) => {
   let server: TestServer;
   let help: ReturnType<typeof helpers>;
   beforeAll(async () => {
@@ -60,8 +60,7 @@ onBothDatabases('the room of an account', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Counted from the rows themselves, as far as they say whose they are. */
-  async function countedAnew({ id_paziente, id_utente }: Person) {
+  async function computeUsage({ id_paziente, id_utente }: Person) {
     let records = 0;
     for (const [table, columns] of Object.entries(recordTables)) {
       if (!('id_paziente' in columns) || table === 'pazienti') continue;
@@ -93,7 +92,7 @@ onBothDatabases('the room of an account', (kind) => {
     };
   }
 
-  test('is counted with every kind of record, and not with those of others', async () => {
+  test('counts every kind of record, and not those of others', async () => {
     const person = await server.person();
     const other = await server.person();
     expect(await help.spaceOf(person)).toEqual({
@@ -113,14 +112,14 @@ onBothDatabases('the room of an account', (kind) => {
       id_livello_confidenzialita: 1,
       ore_di_validita: 1,
     });
-    const { bytes, records } = await countedAnew(person);
+    const { bytes, records } = await computeUsage(person);
     const space = await help.spaceOf(person);
     expect([space.byte_usati, space.record_usati]).toEqual([bytes, records]);
     expect(records).toBeGreaterThan(30);
     expect(await help.spaceOf(other)).toMatchObject({ byte_usati: 0, record_usati: 0 });
   });
 
-  test('counts a row of each record table, in and out', async () => {
+  test('counts inserted and deleted rows of each record table', async () => {
     const counted = await sql<{ name: string }>`${
       kind === 'sqlite'
         ? sql`select distinct tbl_name as name from sqlite_master where type = 'trigger' and name like 'spazio_%'`
@@ -133,7 +132,7 @@ onBothDatabases('the room of an account', (kind) => {
     expect(counted.rows.map(({ name }) => name).sort()).toEqual([...expected, 'blobs', 'bozze', 'uploads'].sort());
   });
 
-  test('a record in the trash still takes its room; a draft and a link that are gone do not', async () => {
+  test('counts records in the trash, but not deleted drafts and links', async () => {
     const person = await server.person();
     const { body: made } = await help.file(person, 1000);
     await help.draft(person, 'taccuino.nuova', 500);
@@ -144,7 +143,7 @@ onBothDatabases('the room of an account', (kind) => {
     expect(await help.spaceOf(person)).toMatchObject({ byte_usati: 1000, record_usati: 1 });
   });
 
-  test('ends with a refusal that leaves nothing behind, of files, drawings, drafts, links and uploads alike', async () => {
+  test('rejects files, drawings, drafts, links and uploads without leftovers when exhausted', async () => {
     const person = await server.person();
     expect((await help.file(person, 3 * kilobyte * kilobyte - 100)).status).toBe(200);
     const full = await help.spaceOf(person);
@@ -157,17 +156,17 @@ onBothDatabases('the room of an account', (kind) => {
     expect(await makers.share(server, person, any)).toBeUndefined();
     expect(await help.spaceOf(person)).toEqual(full);
     expect((await help.file(person, 100)).status).toBe(200);
-    // Texts take no bytes of the store.
+    // Text does not count towards the bytes.
     expect((await help.link(person)).status).toBe(200);
   });
 
-  test('an upload reserves its room when it begins, and takes no more when it becomes a file', async () => {
+  test('reserves the size of an upload once', async () => {
     const person = await server.person();
     const whole = Buffer.alloc(2 * part + 5, 'Referto. ');
     const { body: upload } = await help.post(person, 'caricamenti', { dimensione: whole.length });
     expect((await help.spaceOf(person)).byte_usati).toBe(whole.length);
     expect(refused(await help.post(person, 'caricamenti', { dimensione: 2 * kilobyte * kilobyte }))).toEqual(exceeded);
-    // The whole record is almost full while the file is made of its parts.
+    // The quota is almost exhausted while the file is assembled from its parts.
     await help.file(person, 3 * kilobyte * kilobyte - whole.length);
     for (let offset = 0; offset < whole.length; offset += part) {
       const contenuto = whole.subarray(offset, offset + part).toString('base64');
@@ -188,16 +187,16 @@ onBothDatabases('the room of an account', (kind) => {
     expect((await help.spaceOf(person)).byte_usati).toBe(3 * kilobyte * kilobyte);
   });
 
-  test('an upload that is left off gives its room back when it ends', async () => {
+  test('is released when an upload expires', async () => {
     const person = await server.person();
     await help.post(person, 'caricamenti', { dimensione: 1000 });
     const log = { info() {}, warn() {}, error: (problem: unknown) => expect(problem).toBeUndefined() } as never;
-    await keepHouse({ ...server.parts, clock: () => noon + 25 * 3_600_000, log });
+    await runMaintenance({ ...server.parts, clock: () => noon + 25 * 3_600_000, log });
     person.token = await server.session(person.id_utente);
     expect((await help.spaceOf(person)).byte_usati).toBe(0);
   });
 
-  test('of requests at the same moment only as many succeed as there is room for', async () => {
+  test('is enforced for concurrent requests', async () => {
     const person = await server.person();
     const sizes = Array.from({ length: 8 }, () => kilobyte * kilobyte - 1);
     const answers = await Promise.all(sizes.map((size) => help.file(person, size)));
@@ -205,7 +204,7 @@ onBothDatabases('the room of an account', (kind) => {
     expect((await help.spaceOf(person)).byte_usati).toBe(3 * (kilobyte * kilobyte - 1));
   });
 
-  test('erasing an account leaves no counter', async () => {
+  test('leaves no counter after the account is erased', async () => {
     const person = await server.person();
     await fillRecord(server, person);
     const body = { password: 'Libretto-Demo-2026!' };
@@ -220,7 +219,7 @@ onBothDatabases('the room of an account', (kind) => {
   });
 });
 
-onBothDatabases('a small number of records', (kind) => {
+onBothDatabases('a limit on records', (kind) => {
   let server: TestServer;
   let help: ReturnType<typeof helpers>;
   beforeAll(async () => {
@@ -229,7 +228,7 @@ onBothDatabases('a small number of records', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('is the end of adding, not of changing and deleting', async () => {
+  test('prevents adding but not changing and deleting', async () => {
     const person = await server.person();
     const made = [await help.link(person), await help.link(person), await help.draft(person, 'taccuino.nuova', 1)];
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -240,7 +239,7 @@ onBothDatabases('a small number of records', (kind) => {
     expect((await help.link(person)).status).toBe(200);
   });
 
-  test('lets what is there be changed after the limit was lowered', async () => {
+  test('allows changes after the limit was lowered', async () => {
     const person = await server.person();
     const { linkid } = (await help.link(person)).body;
     await server.database
@@ -253,7 +252,7 @@ onBothDatabases('a small number of records', (kind) => {
     expect(refused(await help.link(person))).toEqual(exceeded);
   });
 
-  test('refuses an archive that holds more, and takes nothing of it', async () => {
+  test('rejects a larger archive completely', async () => {
     const full = await makeServer(kind);
     const author = await full.person();
     for (let i = 0; i < 4; i++) await helpers(full).link(author, `Sito ${i}`);
@@ -277,7 +276,7 @@ test.each(['0', '-1', '1.5GB', 'molto', '99999999999999TB'])('QUOTA_BYTES=%s is 
   expect(() => readConfig({ QUOTA_BYTES })).toThrow('QUOTA_BYTES');
 });
 
-test('what is there before the migration is counted by it', async () => {
+test('the migration counts existing records', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
   const place = { url: '', folder, onLost: () => {} };
   const earlier = Object.fromEntries(Object.entries(changes).filter(([name]) => name < '0033'));
@@ -299,7 +298,7 @@ test('what is there before the migration is counted by it', async () => {
     values (3, 7, 50, 20, '', '')`.execute(old);
   await old.destroy();
   const database = await openDatabase(place);
-  expect(await usageOf(database, 3)).toEqual({ bytes: 200 + 4 + 30, records: 2 });
+  expect(await readUsage(database, 3)).toEqual({ bytes: 200 + 4 + 30, records: 2 });
   await database.destroy();
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { together } from '../database/unit-of-work.ts';
+import { runInTransaction } from '../database/unit-of-work.ts';
 import { quotaExceeded } from '../problem.ts';
 
 export interface Usage {
@@ -8,7 +8,7 @@ export interface Usage {
   records: number;
 }
 
-export async function usageOf(database: Queries, patientId: number): Promise<Usage> {
+export async function readUsage(database: Queries, patientId: number): Promise<Usage> {
   const row = await database
     .selectFrom('spazio')
     .select(['bytes', 'records'])
@@ -19,7 +19,6 @@ export async function usageOf(database: Queries, patientId: number): Promise<Usa
 
 const kinds = ['bytes', 'records'] as const;
 
-/** The room that each account may take. */
 export class Quota {
   readonly allowed: Usage;
   readonly #database: Database;
@@ -30,34 +29,36 @@ export class Quota {
   }
 
   /**
-   * Refuses work that makes the record of a patient larger than it may be. Work that frees room is done even where too
-   * much is there, as after the limit was lowered. It has to run in the transaction of the work: the counter is a row that
-   * the work has locked by the end, so that requests at the same moment cannot both take the last of the room.
+   * Rejects work that makes the record of a patient exceed the quota. Work that reduces the usage is allowed even above
+   * the quota, for example after it was lowered. Must run in the transaction of the work: the work has locked the
+   * counter row by then, so concurrent requests cannot both use the last of the quota.
    * @throws quotaExceeded
    */
-  async within<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
+  async enforce<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
     if (patientId === undefined) return work();
-    const before = await usageOf(this.#database, patientId);
+    const before = await readUsage(this.#database, patientId);
     const result = await work();
-    const after = await usageOf(this.#database, patientId);
+    const after = await readUsage(this.#database, patientId);
     this.#refuse((kind) => after[kind] > this.allowed[kind] && after[kind] > before[kind]);
     return result;
   }
 
-  /** The same for work that is in no unit of work yet. */
-  keep<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
-    return together(() => this.within(patientId, work));
+  /** Runs the work in a transaction with a quota check. */
+  runWithin<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
+    return runInTransaction(() => this.enforce(patientId, work));
   }
 
-  /** Refuses a record that is larger than it may be, in the transaction that has filled it. */
+  /** Rejects a record that exceeds the quota, in the transaction that filled it. */
   async check(transaction: Queries, patientId: number): Promise<void> {
-    const now = await usageOf(transaction, patientId);
+    const now = await readUsage(transaction, patientId);
     this.#refuse((kind) => now[kind] > this.allowed[kind]);
   }
 
-  /** Refuses content before it is stored. Others may take the room meanwhile: this only spares the blob store. */
-  async expect(patientId: number, bytes: number): Promise<void> {
-    const now = await usageOf(this.#database, patientId);
+  /**
+   * Rejects content before it is stored. Only spares the blob store: concurrent requests may still use up the quota.
+   */
+  async checkInAdvance(patientId: number, bytes: number): Promise<void> {
+    const now = await readUsage(this.#database, patientId);
     this.#refuse((kind) => kind === 'bytes' && now.bytes + bytes > this.allowed.bytes);
   }
 

@@ -24,7 +24,7 @@ const vaccination = {
 };
 const contact = { id_contatto_tipologia: 10, contatto_telefono: '0511234567', contatto_nominativo: 'Ada' };
 
-/** Requests that leave a record of a kind as it was made, but for its level: by itself, and in a form that is saved whole. */
+/** Requests that change only the level: sent alone, and with an unchanged form. */
 const levels: [kind: string, form: string, (id: number) => readonly ['POST' | 'PUT', string, object]][] = [
   ['emergency contact', 'form', (id) => ['POST', `salva/contattiemergenza/${id}`, contact]],
   ['diagnosis', 'level', (id) => ['POST', `salva/diagnosi/${id}`, {}]],
@@ -38,13 +38,13 @@ const levels: [kind: string, form: string, (id: number) => readonly ['POST' | 'P
   ['vaccination', 'form', (id) => ['POST', `salva/vaccinations/${id}`, vaccination]],
 ];
 
-// The names of the kinds need no server. Entries of the directory are in no record.
+// Only the names of the kinds are used, which need no server. Directory entries are not part of any record.
 const kinds = Object.entries(versionedKinds({} as TestServer, {} as Person)).filter(
   ([name]) => !/directory/.test(name),
 );
-const namesOf = (entries: typeof kinds) => entries.map(([name]) => name);
+const toNames = (entries: typeof kinds) => entries.map(([name]) => name);
 
-onBothDatabases('what the audit says of a record', (database) => {
+onBothDatabases('the audit of a record', (database) => {
   let server: TestServer;
   let person: Person;
 
@@ -56,56 +56,56 @@ onBothDatabases('what the audit says of a record', (database) => {
     person = await server.person();
   });
 
-  const kindOf = (name: string) => {
+  const getKind = (name: string) => {
     const kind = versionedKinds(server, person)[name];
     if (kind === undefined) throw new Error(`There is no kind ${name}.`);
     return kind;
   };
-  const accepted = async (answer: ReturnType<TestServer['call']>) => {
+  const expectOk = async (answer: ReturnType<TestServer['call']>) => {
     const { status, text, body } = await answer;
     expect([status, status === 200 ? '' : text]).toEqual([200, '']);
     return body.data ?? body;
   };
   const send = (method: 'POST' | 'PUT', path: string, body: object) =>
-    accepted(server.call(method, `/api/${path}`, { token: person.token, body }));
-  const begin = async (name: string): Promise<number> => (await accepted(kindOf(name).first()))[kindOf(name).id];
+    expectOk(server.call(method, `/api/${path}`, { token: person.token, body }));
+  const create = async (name: string): Promise<number> => (await expectOk(getKind(name).first()))[getKind(name).id];
   const actions = async () => {
     const rows = server.database.selectFrom('audit').select('action').where('id_paziente', '=', person.id_paziente);
     return (await rows.orderBy('sequence').execute()).map(({ action }) => action);
   };
 
-  test.each(namesOf(kinds.filter(([, { remove }]) => remove)))('%s is created, changed and deleted', async (name) => {
-    const id = await begin(name);
-    const { change, remove, restore } = kindOf(name);
-    await accepted(change(id, 'Altra'));
-    if (remove) await accepted(remove(id));
-    if (remove) await accepted(remove(id));
-    if (restore) await accepted(restore(id));
+  test.each(toNames(kinds.filter(([, { remove }]) => remove)))('%s is created, changed and deleted', async (name) => {
+    const id = await create(name);
+    const { change, remove, restore } = getKind(name);
+    await expectOk(change(id, 'Altra'));
+    if (remove) await expectOk(remove(id));
+    if (remove) await expectOk(remove(id));
+    if (restore) await expectOk(restore(id));
     const restored = restore ? ['restored'] : [];
     expect(await actions()).toEqual(['created', 'changed', 'deleted', 'deleted', ...restored]);
   });
 
-  test('the card is changed', async () => {
-    await accepted(kindOf('patient').change(person.id_paziente, 'Via Verdi 1'));
+  test('logs a change of the card', async () => {
+    await expectOk(getKind('patient').change(person.id_paziente, 'Via Verdi 1'));
     expect(await actions()).toEqual(['changed']);
   });
 
   test.each(['emergency contact', 'other contact'])('%s that is saved again is restored', async (name) => {
-    const id = await begin(name);
-    await accepted(kindOf(name).remove?.(id) ?? kindOf(name).first());
-    await accepted(kindOf(name).change(id, 'Ada'));
+    const id = await create(name);
+    await expectOk(getKind(name).remove?.(id) ?? getKind(name).first());
+    await expectOk(getKind(name).change(id, 'Ada'));
     expect(await actions()).toEqual(['created', 'deleted', 'restored']);
   });
 
-  test('one that is restored and written anew at once is restored', async () => {
-    const id = await begin('visit');
-    await accepted(kindOf('visit').remove?.(id) ?? kindOf('visit').first());
+  test('logs a restored and changed record as restored', async () => {
+    const id = await create('visit');
+    await expectOk(getKind('visit').remove?.(id) ?? getKind('visit').first());
     await send('POST', `salva/visite/${id}`, { ...visit, visita_conclusioni: 'Altra', deleted_at: null });
     expect(await actions()).toEqual(['created', 'deleted', 'restored']);
   });
 
-  test('one that was not deleted is not restored', async () => {
-    const id = await begin('visit');
+  test('logs no restoration of a record that was not deleted', async () => {
+    const id = await create('visit');
     await send('POST', `salva/visite/${id}`, { deleted_at: null });
     await send('POST', `salva/visite/${id}`, { ...visit, deleted_at: null });
     expect(await actions()).toEqual(['created', 'changed', 'changed']);
@@ -115,8 +115,8 @@ onBothDatabases('what the audit says of a record', (database) => {
     const made: Record<string, number> = { exam: 6, diagnosis: 6, therapy: 6, vaccination: 6, notebook: 4 };
     const first = made[name] ?? 1;
 
-    test('is told apart from its content', async () => {
-      const id = await begin(name);
+    test('is logged as a change of the level', async () => {
+      const id = await create(name);
       const [method, path, body] = request(id);
       await send(method, path, { ...body, id_livello_confidenzialita: 2 });
       await send(method, path, { ...body, id_livello_confidenzialita: 2 });
@@ -125,9 +125,9 @@ onBothDatabases('what the audit says of a record', (database) => {
     });
   });
 
-  test('another level and other content, in the row or beside it, are a change', async () => {
-    const id = await begin('exam');
-    const about = await begin('diagnosis');
+  test('logs a change of level and content as a change', async () => {
+    const id = await create('exam');
+    const about = await create('diagnosis');
     const path = `salva/esami/${id}`;
     await send('POST', path, { indagine_motivo: 'Dolore', id_livello_confidenzialita: 2 });
     await send('POST', path, { diags: [about], id_livello_confidenzialita: 3 });
@@ -135,19 +135,19 @@ onBothDatabases('what the audit says of a record', (database) => {
     expect((await actions()).slice(2)).toEqual(['changed', 'changed', 'level']);
   });
 
-  test('a measurement that is sent again is the same one, and comes out of the trash', async () => {
+  test('logs a repeated measurement as created, and as restored from the trash', async () => {
     const measured = {
       ...{ data_rilevazione: '2026-03-12', fonte: 'dispositivo', parametro_peso: 70 },
       impronta_misura: 'a'.repeat(64),
     };
     const { id_rilevazione } = await send('POST', 'salva/tbl_parametri_vitalis/0', measured);
     await send('POST', 'salva/tbl_parametri_vitalis/0', measured);
-    await accepted(kindOf('reading').remove?.(id_rilevazione) ?? kindOf('reading').first());
+    await expectOk(getKind('reading').remove?.(id_rilevazione) ?? getKind('reading').first());
     await send('POST', 'salva/tbl_parametri_vitalis/0', measured);
     expect(await actions()).toEqual(['created', 'created', 'deleted', 'restored']);
   });
 
-  test('a consent is given once, also by two who think that they are the first', async () => {
+  test('logs a repeated consent as changed, even if sent as new', async () => {
     const first = { Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 };
     await send('POST', 'consensoUpdate', first);
     await send('POST', 'consensoUpdate', first);
@@ -155,11 +155,11 @@ onBothDatabases('what the audit says of a record', (database) => {
     expect(await actions()).toEqual(['created', 'changed', 'created']);
   });
 
-  test('a reaction report is created, deleted and restored', async () => {
+  test('logs a reaction report as created, deleted and restored', async () => {
     const [operation] = operations;
     if (operation === undefined) throw new Error('The contract has no operation.');
     const id = await makers.reaction(server, person, operation);
-    await accepted(server.call('DELETE', `/api/adverseReaction/${id}`, { token: person.token }));
+    await expectOk(server.call('DELETE', `/api/adverseReaction/${id}`, { token: person.token }));
     await send('POST', `salva/reazioni/${id}`, { deleted_at: null });
     expect((await actions()).slice(1)).toEqual(['created', 'deleted', 'restored']);
   });

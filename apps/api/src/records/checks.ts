@@ -1,6 +1,6 @@
 import { invalid } from '../problem.ts';
 
-/** @throws Problem 422 that names the fields whose days (YYYY-MM-DD) are still to come. */
+/** @throws Problem 422 that names the fields whose day (YYYY-MM-DD) is in the future. */
 export function checkNotAfter(today: string, days: Readonly<Record<string, string | null>>): void {
   const errors = Object.entries(days)
     .filter(([, day]) => day !== null && day > today)

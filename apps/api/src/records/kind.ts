@@ -8,36 +8,30 @@ import type { TimelineSource } from './timeline.ts';
 type Schemas = components['schemas'];
 type KindName = Schemas['RecordKind'];
 
-/** A record that has no day, among the results of a search. */
 export type UndatedEntry = Omit<Schemas['FoundEntry'], 'tipo' | 'data'> & {
   tipo: Exclude<Schemas['FoundEntry']['tipo'], Schemas['TimelineKind']>;
   data: null;
 };
 
-/** How the search and the trash show a kind whose records have no day. */
 interface Undated<Row> {
   tipo: Extract<UndatedEntry['tipo'], Schemas['TrashEntry']['tipo']>;
   title(row: Row): string;
-  /** Other words that a search finds. */
   text(row: Row): string;
-  /** Adds to an entry of the trash what a client needs to restore the record, beyond its ID. */
+  /** Adds data that a client needs to restore the record, in addition to its ID. */
   inTrash?(row: Row): Pick<Schemas['TrashEntry'], 'contatto'>;
 }
 
-/** The columns that the life cycle keeps in every table of records. Moments are ISO 8601 texts of the server's clock. */
+/** Columns that the life cycle maintains in every table of records. Timestamps are ISO 8601 by the server's clock. */
 export interface RecordRow {
   id_paziente: number;
   author_id: number;
-  /** Null unless the record is deleted. */
   deleted_at: string | null;
-  /** The server's moment of the deletion, in tables whose `deleted_at` is the date that the client sent. */
+  /** Time of deletion by the server, in tables whose `deleted_at` is the date sent by the client. */
   deleted_on?: string | null;
   created_at: string;
-  /** The version of the record: each change has a later one. */
   updated_at: string;
 }
 
-/** The tables of records: those that have all columns of a life cycle. */
 export type RecordTable = {
   [Table in keyof Tables]: Selectable<Tables[Table]> extends RecordRow ? Table : never;
 }[keyof Tables];
@@ -45,7 +39,7 @@ export type RecordTable = {
 type RowOf<Table extends RecordTable> = Selectable<Tables[Table]>;
 export type ColumnOf<Table extends RecordTable> = keyof RowOf<Table> & string;
 
-/** A kind of record, as its area declares it; see `recordKind`. */
+/** A kind of record; declare it with `recordKind`. */
 export interface RecordKind<
   Row extends RecordRow = RecordRow,
   Content extends object = object,
@@ -54,34 +48,28 @@ export interface RecordKind<
   Shared extends Sharing<Shown> | null = Sharing<Shown> | null,
 > {
   name: KindName;
-  /** What problems call it: 'The visit'. */
+  /** Subject of problem details, such as 'The visit'. */
   title: string;
   table: RecordTable;
-  /** The values of the columns that set its rows apart, in a table that other kinds share. */
+  /** Column values that select its rows in a table shared with other kinds. */
   among?: Readonly<Record<string, string | number>>;
-  /** What it is attached to: with a deleted parent the record is gone as well. */
+  /** The parent; deleting it hides this record as well. */
   parent?: { table: RecordTable; id: string; column: string };
-  /** The column of its id. */
   id: string;
-  /** The column with the server's moment of the deletion, from which the 30 days in the trash count. */
+  /** Column with the server's time of deletion, from which the 30 days in the trash count. */
   trash: 'deleted_at' | 'deleted_on';
-  /** The column of its own confidentiality level; null for what is always as secret as can be. */
+  /** Column of the confidentiality level; null for kinds that always have the strictest. */
   level: string | null;
-  /** The order of a list. */
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
-  /** Sorts a list where no order of columns can. */
   compare?(one: Row, other: Row): number;
-  /** The record as the contract shows it to its owner. */
   show(row: Row): Shown;
-  /** Fills in what other tables hold of a record, or of all records of one patient. */
+  /** Adds data of other tables to the shown records. */
   withParts?(database: Queries, shown: Shown[]): Promise<Shown[]>;
-  /** Its entries in the timeline, where the search and the trash find them too; null for what has no day. */
+  /** Timeline entries, also used by search and trash; null for undated kinds. */
   timeline: Timeline;
-  /** Where it has no day; absent where the timeline shows its records. */
   undated?: Undated<Row>;
-  /** How it is shared with doctors and through links; null for what stays with its owner. */
+  /** Access by doctors and share links; null for kinds that only the owner sees. */
   shared: Shared;
-  /** Never there: carries the type of what the area writes. */
   content?: Content;
 }
 
@@ -110,7 +98,7 @@ interface Declaration<
   order: readonly (readonly [ColumnOf<Table>, 'asc' | 'desc'])[];
 }
 
-/** Declares a kind of record. Every column it names is checked against its table. */
+/** Declares a kind of record and checks its columns against the table. */
 export const recordKind = <
   Table extends RecordTable,
   Id extends ColumnOf<Table>,

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operations } from '../../test/own-records.ts';
 import { versionedKinds } from '../../test/record-kinds.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
-import { seenVersion } from '../contract/saved-record.ts';
+import { parseIfMatch } from '../contract/saved-record.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
 
-test('If-Match names one version, any, or none that there could be', () => {
-  expect(seenVersion(undefined)).toBeUndefined();
-  expect(seenVersion('*')).toBeUndefined();
-  expect(seenVersion('"2026"')).toBe('2026');
-  expect(seenVersion('2026')).toBe('');
-  expect(seenVersion('"a", "b"')).toBe('');
+test('parses If-Match as a version, any version, or one that never matches', () => {
+  expect(parseIfMatch(undefined)).toBeUndefined();
+  expect(parseIfMatch('*')).toBeUndefined();
+  expect(parseIfMatch('"2026"')).toBe('2026');
+  expect(parseIfMatch('2026')).toBe('');
+  expect(parseIfMatch('"a", "b"')).toBe('');
 });
 
-/** Those that change a record, but nothing that somebody else could have written meanwhile. */
-const unprotected: Record<string, string> = {
+/** Operations that change a record without If-Match, with the reason. */
+const withoutIfMatch: Record<string, string> = {
   createNotebookEntry: 'makes a new one',
   createPregnancy: 'makes a new one',
   createReactionReport: 'makes a new one; reports are never changed',
@@ -38,13 +38,12 @@ const unprotected: Record<string, string> = {
   destroyUser: 'ends the whole account',
 };
 
-// The names of the kinds need no server.
-const tried = Object.entries(versionedKinds({} as TestServer, {} as Person));
-const namesOf = (entries: typeof tried) => entries.map(([name]) => name);
-const deletable = namesOf(tried.filter(([, { remove }]) => remove));
-const restorable = namesOf(tried.filter(([, { restore }]) => restore));
+const kinds = Object.entries(versionedKinds({} as TestServer, {} as Person));
+const toNames = (entries: typeof kinds) => entries.map(([name]) => name);
+const deletable = toNames(kinds.filter(([, { remove }]) => remove));
+const restorable = toNames(kinds.filter(([, { restore }]) => restore));
 
-/** Of everybody, and written by administrators only; their versions say what is in them, and not when. */
+/** Shared lists written by administrators; their versions are hashes of the content and not timestamps. */
 const shared = ['a doctor of the directory', 'a centre of the directory'];
 
 onBothDatabases('the life cycle of a record', (database) => {
@@ -61,8 +60,7 @@ onBothDatabases('the life cycle of a record', (database) => {
     person = await server.person();
   });
 
-  /** One record of a kind, as it is after it was made. */
-  async function begin(name: string) {
+  async function create(name: string) {
     const kind = versionedKinds(server, person)[name];
     if (kind === undefined) throw new Error(`There is no kind ${name}.`);
     const before = read(await kind.first());
@@ -80,22 +78,21 @@ onBothDatabases('the life cycle of a record', (database) => {
     return { ...kind, before, id, isInTrash, isListed };
   }
   const read = ({ body }: Awaited<ReturnType<TestServer['call']>>) => body.data ?? body;
-  /** Time goes by, longer than a session lives. */
-  const wait = async (ms: number) => {
+  const advance = async (ms: number) => {
     now += ms;
     person.token = await server.session(person.id_utente);
   };
-  const seeing = ({ versione }: { versione: string }) => ({ 'if-match': `"${versione}"` });
+  const withVersion = ({ versione }: { versione: string }) => ({ 'if-match': `"${versione}"` });
 
   // covers C-34
-  test.each(namesOf(tried))('a change that was not seen is not overwritten: %s', async (name) => {
-    const { before, id, change, words, says } = await begin(name);
+  test.each(toNames(kinds))('rejects a change based on an outdated version: %s', async (name) => {
+    const { before, id, change, words, says } = await create(name);
     now += minute;
-    const one = read(await change(id, 'Una', seeing(before)));
+    const one = read(await change(id, 'Una', withVersion(before)));
     now += minute;
-    const refused = await change(id, 'Altra', seeing(before));
+    const refused = await change(id, 'Altra', withVersion(before));
     expect(refused).toMatchObject({ status: 412, body: { code: 'changed' } });
-    const both = await Promise.all([change(id, 'Prima', seeing(one)), change(id, 'Seconda', seeing(one))]);
+    const both = await Promise.all([change(id, 'Prima', withVersion(one)), change(id, 'Seconda', withVersion(one))]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(both.filter(({ body }) => body.code === 'changed')).toHaveLength(1);
     const last = await change(id, 'Comunque', { 'if-match': '*' });
@@ -104,77 +101,77 @@ onBothDatabases('the life cycle of a record', (database) => {
   });
 
   // covers C-34
-  test.each(namesOf(tried).filter((name) => !shared.includes(name)))(
-    'each version is later than the one before, also within one millisecond: %s',
+  test.each(toNames(kinds).filter((name) => !shared.includes(name)))(
+    'each version is later than the previous one, even within one millisecond: %s',
     async (name) => {
-      const { before, id, change } = await begin(name);
-      const one = read(await change(id, 'Una', seeing(before)));
+      const { before, id, change } = await create(name);
+      const one = read(await change(id, 'Una', withVersion(before)));
       expect(one.versione > before.versione).toBe(true);
-      expect((await change(id, 'Altra', seeing(before))).status).toBe(412);
-      expect(read(await change(id, 'Prima', seeing(one))).versione > one.versione).toBe(true);
+      expect((await change(id, 'Altra', withVersion(before))).status).toBe(412);
+      expect(read(await change(id, 'Prima', withVersion(one))).versione > one.versione).toBe(true);
     },
   );
 
   // covers C-33 C-34
-  test.each(deletable)('a form that was open when it was deleted does not bring it back: %s', async (name) => {
-    const { before, id, change, remove } = await begin(name);
+  test.each(deletable)('a form opened before the deletion does not restore the record: %s', async (name) => {
+    const { before, id, change, remove } = await create(name);
     now += minute;
     expect((await remove?.(id))?.status).toBe(200);
     now += minute;
-    // Asked twice: a refusal changes nothing.
+    // A refusal must not change anything, so the request is sent twice.
     for (const words of ['Altra', 'Altra']) {
-      const refused = await change(id, words, seeing(before));
+      const refused = await change(id, words, withVersion(before));
       expect(refused).toMatchObject({ status: 409, body: { code: 'deleted' } });
     }
   });
 
-  test.each(restorable)('it is not changed while it is deleted, whichever version is named: %s', async (name) => {
-    const { id, change, remove } = await begin(name);
+  test.each(restorable)('a deleted record cannot be changed with any version: %s', async (name) => {
+    const { id, change, remove } = await create(name);
     const deleted = await remove?.(id);
     expect(await change(id, 'Altra')).toMatchObject({ status: 409, body: { code: 'deleted' } });
     const { versione } = deleted ? read(deleted) : {};
-    expect(await change(id, 'Altra', seeing({ versione }))).toMatchObject({ status: 409, body: { code: 'deleted' } });
+    expect(await change(id, 'Altra', withVersion({ versione }))).toMatchObject({
+      status: 409,
+      body: { code: 'deleted' },
+    });
   });
 
   // covers C-33 C-36 C-60
-  test.each(restorable)(
-    'it can be restored for 30 days, which deleting it again does not prolong: %s',
-    async (name) => {
-      const { id, before, remove, restore, isInTrash, isListed } = await begin(name);
-      expect(await isListed()).toBe(true);
-      expect((await remove?.(id))?.status).toBe(200);
-      expect([await isInTrash(), await isListed()]).toEqual([true, false]);
-      await wait(20 * day);
-      expect((await remove?.(id))?.status).toBe(200);
-      await wait(10 * day);
-      const restored = await restore?.(id);
-      expect(restored?.status).toBe(200);
-      expect(restored && read(restored)).toEqual({ ...before, versione: expect.any(String) });
-      expect([await isInTrash(), await isListed()]).toEqual([false, true]);
-      await remove?.(id);
-      await wait(30 * day + 1);
-      expect([await isInTrash(), await isListed()]).toEqual([false, false]);
-      expect(await restore?.(id)).toMatchObject({ status: 409, body: { code: 'deleted' } });
-    },
-  );
+  test.each(restorable)('can be restored for 30 days, which deleting again does not prolong: %s', async (name) => {
+    const { id, before, remove, restore, isInTrash, isListed } = await create(name);
+    expect(await isListed()).toBe(true);
+    expect((await remove?.(id))?.status).toBe(200);
+    expect([await isInTrash(), await isListed()]).toEqual([true, false]);
+    await advance(20 * day);
+    expect((await remove?.(id))?.status).toBe(200);
+    await advance(10 * day);
+    const restored = await restore?.(id);
+    expect(restored?.status).toBe(200);
+    expect(restored && read(restored)).toEqual({ ...before, versione: expect.any(String) });
+    expect([await isInTrash(), await isListed()]).toEqual([false, true]);
+    await remove?.(id);
+    await advance(30 * day + 1);
+    expect([await isInTrash(), await isListed()]).toEqual([false, false]);
+    expect(await restore?.(id)).toMatchObject({ status: 409, body: { code: 'deleted' } });
+  });
 
-  test.each(namesOf(tried).filter((name) => !shared.includes(name)))(
-    'one of somebody else looks like none: %s',
+  test.each(toNames(kinds).filter((name) => !shared.includes(name)))(
+    'returns 404 for the record of another person: %s',
     async (name) => {
-      const { id } = await begin(name);
+      const { id } = await create(name);
       const { change, remove } = versionedKinds(server, await server.person())[name] ?? {};
       for (const answer of [await change?.(id, 'Una'), await remove?.(id)]) expect(answer?.status ?? 404).toBe(404);
     },
   );
 
-  test('every operation that takes a version is tried, and every one that changes a record as a whole takes one', () => {
-    const protectedOnes = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'));
-    expect(protectedOnes.map(({ id }) => id).sort()).toEqual(tried.flatMap(([, { operations }]) => operations).sort());
-    for (const { responses } of protectedOnes) expect(responses).toHaveProperty('412');
+  test('every operation with If-Match is tested, and every operation that replaces a record has it', () => {
+    const versioned = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'));
+    expect(versioned.map(({ id }) => id).sort()).toEqual(kinds.flatMap(([, { operations }]) => operations).sort());
+    for (const { responses } of versioned) expect(responses).toHaveProperty('412');
     const changes = operations.filter(
       ({ method, audited, body }) => audited !== undefined && body !== undefined && method !== 'delete',
     );
-    const others = changes.filter((operation) => !protectedOnes.includes(operation)).map(({ id }) => id);
-    expect(others.sort()).toEqual(Object.keys(unprotected).sort());
+    const others = changes.filter((operation) => !versioned.includes(operation)).map(({ id }) => id);
+    expect(others.sort()).toEqual(Object.keys(withoutIfMatch).sort());
   });
 });

@@ -1,53 +1,49 @@
 import { type Clock, timestamp } from '../clock.ts';
-import type { AuditEvent } from '../contract/audited.ts';
-import type { Owns } from '../contract/ownership.ts';
-import { checkChange, checkRecordId, intentOf } from '../contract/saved-record.ts';
-import { patientOf, type Session } from '../contract/session.ts';
+import type { AuditEvent } from '../contract/audit-collector.ts';
+import type { OwnershipCheck } from '../contract/ownership.ts';
+import { checkChange, checkRecordId, toAction } from '../contract/saved-record.ts';
+import { requirePatientId, type Session } from '../contract/session.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Feature } from '../policy/features.ts';
-import { changed, invalid, notFound } from '../problem.ts';
+import { invalid, notFound, versionChanged } from '../problem.ts';
 import type { RecordRow } from './kind.ts';
 import type { RecordStore } from './store.ts';
 
 interface Request {
   session: Session;
-  /** Throws 403 unless the subscription includes the feature. */
-  needs(feature: Feature): Promise<void>;
-  /** The version that the author of a change has seen; undefined when the client does not say. */
-  seen: string | undefined;
-  /** Says what was done, for the audit. */
+  /** @throws Problem 403 unless the subscription includes the feature. */
+  requireFeature(feature: Feature): Promise<void>;
+  /** The version that the client has read; undefined when it does not tell. */
+  ifMatch: string | undefined;
   audit(event: AuditEvent): void;
 }
 
 interface New<Row, Content> {
-  /** The feature that adding one needs, beside those of the operation. */
+  /** Feature required in addition to those of the operation. */
   feature?: Feature;
   level?: number | undefined;
-  /** What was written; undefined when the request leaves it out. */
   content(now: number): Promise<Content | undefined> | Content | undefined;
-  /** The fields that a new one cannot do without. */
+  /** Fields reported as missing when there is no content. */
   required: readonly string[];
-  /** Writes what other tables hold of the record, once its row is written. Returns whether something differs from before. */
+  /** Writes data of other tables after the row. Returns true if anything changed. */
   writeParts?(row: Row): Promise<boolean>;
 }
 
 interface Change<Row, Content> extends Pick<New<Row, Content>, 'writeParts'> {
   id: number;
-  /** The feature that changing the content needs; deleting, restoring and another level never do. */
+  /** Feature required to change the content; deleting, restoring and changing the level need none. */
   feature?: Feature;
-  /** As in the body: a date deletes, null restores. */
+  /** A date deletes, null restores. */
   deleted_at?: string | null | undefined;
   level?: number | undefined;
-  /** What was written, as far as it was. */
   content(before: Row, now: number): Promise<Partial<Content> | undefined> | Partial<Content> | undefined;
   /** Changes that need no content, such as a move to another list; they check their own features. */
   move?(before: Row, content: Partial<Content> | undefined): Promise<Partial<Content>> | Partial<Content>;
 }
 
 interface Save<Row, Content> extends Pick<New<Row, Content>, 'level' | 'required' | 'writeParts'> {
-  /** The id of the path; 0 for a new one. */
+  /** 0 for a new record. */
   id: number;
-  /** The id that the body may repeat. */
   repeated: number | undefined;
   deleted_at?: string | null | undefined;
   features?: { create: Feature; edit: Feature };
@@ -60,12 +56,12 @@ interface Context {
   clock: Clock;
 }
 
-/** Tells whether a record, deleted or not, belongs to the patient of a session. */
-export const owns =
+/** Returns a check whether a record, deleted or not, belongs to the patient of a session. */
+export const ownershipCheck =
   (
     database: Database,
     ...stores: { find(queries: Queries, patientId: number, id: number): Promise<unknown> }[]
-  ): Owns =>
+  ): OwnershipCheck =>
   async ({ id_paziente }, id) => {
     if (id_paziente === undefined) return false;
     const found = await Promise.all(stores.map((store) => store.find(database, id_paziente, id)));
@@ -73,9 +69,9 @@ export const owns =
   };
 
 /**
- * The life cycle of a kind of record, from its creation to its restoration from the trash. It refuses in one order:
- * another patient's or no record (404), a deleted one that is not restored or was deleted more than 30 days ago (409
- * `deleted`), a version that is not the one the author has seen (412), wrong content (422), a missing feature (403).
+ * Implements the life cycle of a kind of record, from creation to restoration from the trash. Checks in this order:
+ * record of another patient or missing (404), deleted and not restored, or deleted more than 30 days ago (409
+ * `deleted`), outdated version (412), invalid content (422), missing feature (403).
  */
 export function lifeCycle<Row extends RecordRow, Content extends object, Shown extends object>(
   { database, clock }: Context,
@@ -85,63 +81,62 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
   const { trash } = kind;
   const deletedAt = (row: Row) => row[trash] ?? null;
 
-  /** What becomes of the columns of the trash. Deleting again does not start the 30 days again. */
-  function moved(before: Row, sent: string | null, now: number) {
+  /** Returns the new values of the trash columns. Deleting again does not restart the 30 days. */
+  function trashColumns(before: Row, sent: string | null, now: number) {
     if (sent !== null && deletedAt(before) !== null) return {};
     const at = sent === null ? null : timestamp(now);
     return trash === 'deleted_on' ? { deleted_at: sent, deleted_on: at } : { deleted_at: at };
   }
 
-  function tell({ audit }: Pick<Request, 'audit'>, azione: AuditEvent['azione'], row: Row): void {
+  function reportAction({ audit }: Pick<Request, 'audit'>, azione: AuditEvent['azione'], row: Row): void {
     audit({ azione, tipo: kind.name, id_record: store.idOf(row) });
   }
 
-  /** Columns that a change has given another value, but for the version, which always is. */
-  function differing(before: Row, after: Row): string[] {
+  function changedColumns(before: Row, after: Row): string[] {
     const columns = Object.keys(after) as (keyof Row & string)[];
     return columns.filter((name) => name !== 'updated_at' && after[name] !== before[name]);
   }
 
-  /** What became of a record. One that is saved as it was counts as changed, and one that is deleted twice as deleted. */
-  function actionOf(before: Row, after: Row, partsDiffer: boolean): AuditEvent['azione'] {
+  /** Returns the audited action. Saving without changes counts as a change, deleting twice as a deletion. */
+  function toAuditAction(before: Row, after: Row, partsDiffer: boolean): AuditEvent['azione'] {
     if (deletedAt(after) !== null) return 'deleted';
     if (deletedAt(before) !== null) return 'restored';
-    const differ = differing(before, after);
+    const differ = changedColumns(before, after);
     const isLevel = differ.length > 0 && differ.every((name) => name === kind.level);
     return isLevel && !partsDiffer ? 'level' : 'changed';
   }
 
-  /** @throws Problem 404 unless it is the patient's own. */
+  /** @throws Problem 404 unless the patient owns the record. */
   async function find(session: Session, id: number): Promise<Row> {
-    const row = await store.find(database, patientOf(session), id);
+    const row = await store.find(database, requirePatientId(session), id);
     if (row === undefined) throw notFound();
     return row;
   }
 
   async function create(request: Omit<Request, 'seen'>, asked: New<Row, Content>): Promise<Shown> {
-    const { session, needs } = request;
+    const { session, requireFeature } = request;
     const now = clock();
-    if (asked.feature !== undefined) await needs(asked.feature);
+    if (asked.feature !== undefined) await requireFeature(asked.feature);
     const content = await asked.content(now);
     if (content === undefined) {
       throw invalid(asked.required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
     }
-    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
+    const owner = { id_paziente: requirePatientId(session), author_id: session.id_utente };
     const row = await store.insert(database, owner, content, now, asked.level);
     await asked.writeParts?.(row);
-    tell(request, 'created', row);
+    reportAction(request, 'created', row);
     return store.show(database, row);
   }
 
   async function change(request: Request, asked: Change<Row, Content>): Promise<Shown> {
-    const { session, needs, seen } = request;
+    const { session, requireFeature, ifMatch } = request;
     const { id, deleted_at: sent, level } = asked;
     const now = clock();
     const before = await find(session, id);
     const stored = { deleted_at: deletedAt(before), versione: before.updated_at };
-    checkChange(kind.title, stored, { does: intentOf({ deleted_at: sent }), seen, now });
+    checkChange(kind.title, stored, { action: toAction({ deleted_at: sent }), ifMatch: ifMatch, now });
     const content = await asked.content(before, now);
-    if (content !== undefined && asked.feature !== undefined) await needs(asked.feature);
+    if (content !== undefined && asked.feature !== undefined) await requireFeature(asked.feature);
     const saved = await store.update(
       database,
       before,
@@ -149,18 +144,18 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
         ...content,
         ...(await asked.move?.(before, content)),
         ...(level !== undefined && kind.level !== null && { [kind.level]: level }),
-        ...(sent !== undefined && moved(before, sent, now)),
+        ...(sent !== undefined && trashColumns(before, sent, now)),
       },
       now,
     );
     if (saved !== undefined) {
       const partsDiffer = (await asked.writeParts?.(saved)) ?? false;
-      tell(request, actionOf(before, saved, partsDiffer), saved);
+      reportAction(request, toAuditAction(before, saved, partsDiffer), saved);
       return store.show(database, saved);
     }
-    // Somebody else was quicker. Who has seen no version changes whichever there is now.
-    if (seen === undefined) return change(request, asked);
-    throw changed();
+    // A concurrent change won. Without an expected version, retry on the new one.
+    if (ifMatch === undefined) return change(request, asked);
+    throw versionChanged();
   }
 
   return {
@@ -168,7 +163,7 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
     create,
     change,
 
-    list: ({ session }: Pick<Request, 'session'>): Promise<Shown[]> => store.list(database, patientOf(session)),
+    list: ({ session }: Pick<Request, 'session'>): Promise<Shown[]> => store.list(database, requirePatientId(session)),
 
     async save(request: Request, asked: Save<Row, Content>): Promise<Shown> {
       const { id, repeated, features, content, level, required, ...more } = asked;
@@ -184,7 +179,7 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
         : change(request, { id, level, content, ...more, ...(features && { feature: features.edit }) });
     },
 
-    /** Deletes a record, whatever version of it there is; one that is deleted stays as it is. */
+    /** Deletes any version of a record; a deleted one stays unchanged. */
     async remove(request: Pick<Request, 'session' | 'audit'>, id: number): Promise<Shown> {
       const now = clock();
       for (;;) {
@@ -192,9 +187,9 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
         const isDeleted = deletedAt(before) !== null;
         const after = isDeleted
           ? before
-          : await store.update(database, before, moved(before, timestamp(now), now), now);
+          : await store.update(database, before, trashColumns(before, timestamp(now), now), now);
         if (after === undefined) continue;
-        tell(request, 'deleted', after);
+        reportAction(request, 'deleted', after);
         return store.show(database, after);
       }
     },

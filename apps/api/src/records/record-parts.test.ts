@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { lockedKinds, sharedAreas } from '../../test/shared-areas.ts';
 import {
   contact,
   diagnosis,
@@ -15,11 +14,12 @@ import {
   therapy,
   vaccination,
   visit,
-} from '../../test/whole-record.ts';
+} from '../../test/sample-record.ts';
+import { lockedKinds, sharedAreas } from '../../test/shared-areas.ts';
 import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';
-import { effectiveLevel, ownLevel, type RecordPart, type RecordSharing, sees, sharingOf } from './sharing.ts';
+import { canSee, createSharing, effectiveLevel, ownLevel, type RecordPart, type RecordSharing } from './sharing.ts';
 
 const { areas, emptyRecord, partsOf } = sharing;
 
@@ -27,7 +27,7 @@ const day = '2026-03-01';
 const ofDrawings = [6, 16, 21, 22];
 const hasPadlock = (kind: string) => lockedKinds.some((locked) => locked === kind);
 
-test('every record of a patient is one part, with its area, its level and its specialties', () => {
+test('every record of a patient is a part with its area, level and specialties', () => {
   const radiograph = exam(5, 'Lastra', 5, {
     indagine_categoria: 'SR',
     allegati: ['uno.txt', 'due.txt'],
@@ -93,7 +93,7 @@ test('every record of a patient is one part, with its area, its level and its sp
     part(['anamnesis', 'anamnesis'], 3, '', null, null),
     part(['anamnesis', 'anamnesis'], 4, '', null, null),
     part(['pregnancy', 'pregnancies'], 12, '', day, null),
-    // One that goes on stands at the day on which it began.
+    // An ongoing pregnancy is dated by its beginning.
     part(['pregnancy', 'pregnancies'], 13, '', '2025-06-01', null),
   ]);
 });
@@ -103,13 +103,13 @@ test.each([null, 'SS'] as const)('an exam of the category %s belongs to no speci
   expect(partsOf(recordWith({ esami })).find(({ tipo }) => tipo === 'exam')?.tags).toEqual([]);
 });
 
-test('an attachment that the lists do not describe has no level, no name and the specialties of its exam', () => {
+test('an undescribed attachment has no level and name, and the specialties of its exam', () => {
   const esami = [exam(5, 'Lastra', 1, { indagine_categoria: 'SR', id_allegati: [61] })];
   const attached = partsOf(recordWith({ esami })).find(({ tipo }) => tipo === 'file');
   expect(attached).toMatchObject({ id_record: 61, titolo: '', livello: null, tags: [20] });
 });
 
-test('the details of the card are a part of a shared record only where they are in it', () => {
+test('the card of a shared record is a part only if it is included', () => {
   const { patient: _, ...lists } = recordWith();
   const { id_paziente } = patient;
   const card = { tipo: 'patient', id_record: id_paziente, area: 'personal-details', livello: null };
@@ -120,12 +120,12 @@ test('the details of the card are a part of a shared record only where they are 
   expect(partsOf(lists)).toEqual([]);
 });
 
-test('an empty record has no rows in any list', () => {
+test('an empty record has no parts', () => {
   expect(Object.values(emptyRecord).flatMap((list) => Object.keys(list))).toEqual([]);
   expect(partsOf(emptyRecord)).toEqual([]);
 });
 
-test('each list is read for the patient, and stands under its own name', async () => {
+test('reads each list of the patient under its own name', async () => {
   const database = {} as Queries;
   const names = Object.keys(emptyRecord);
   const asked: unknown[] = [];
@@ -138,16 +138,16 @@ test('each list is read for the patient, and stands under its own name', async (
       return [name, { read, empty: [], areas: [] }];
     }),
   );
-  const { readLists }: RecordSharing = Reflect.apply(sharingOf, undefined, [lists, {}]);
+  const { readLists }: RecordSharing = Reflect.apply(createSharing, undefined, [lists, {}]);
   expect(await readLists(database, 7)).toEqual(Object.fromEntries(names.map((name) => [name, [`${name} as read`]])));
   expect(asked).toEqual(names.map(() => [database, 7]));
 });
 
-test('every area is named once, with the kind of its records, in the order of the menu', () => {
+test('lists every area once, with its kind, in menu order', () => {
   expect(areas.map(({ area, tipo }) => [area, tipo])).toEqual(sharedAreas.map(([area, kind]) => [area, kind]));
 });
 
-test('a file that is attached to an exam says so, and counts as strict as the exam', () => {
+test('an attached file names its exam and is at least as confidential', () => {
   const plain = file(61, 'referto.txt', 2, { id_indagine: 5 });
   expect(attachedTo(plain, exam(5, 'Lastra', 4))).toEqual({
     ...plain,
@@ -156,7 +156,7 @@ test('a file that is attached to an exam says so, and counts as strict as the ex
   });
 });
 
-describe('the level that counts', () => {
+describe('the effective level', () => {
   const alone = (livello: number | null, tags: number[] = []): RecordPart => ({
     tipo: 'file',
     id_record: 1,
@@ -185,13 +185,13 @@ describe('the level that counts', () => {
 
   const total = (assegnazione_confidenzialita: number) => ({ assegnazione_confidenzialita, visibility: 1, tags: [] });
 
-  test('an attachment is not seen beyond the level of what it is attached to', () => {
-    expect([4, 5].map((level) => sees(total(level), attached(1, alone(5))))).toEqual([false, true]);
+  test('an attachment is hidden above the level of its parent', () => {
+    expect([4, 5].map((level) => canSee(total(level), attached(1, alone(5))))).toEqual([false, true]);
   });
 
-  test('an attachment is not seen where its exam is not, although its own specialty is chosen', () => {
+  test('an attachment is hidden with its exam, even if its own specialty is chosen', () => {
     const doctor = { assegnazione_confidenzialita: 6, visibility: 3, tags: [14] };
-    const seen = (own: number[], parent: number[]) => sees(doctor, { ...alone(1, own), parent: alone(1, parent) });
+    const seen = (own: number[], parent: number[]) => canSee(doctor, { ...alone(1, own), parent: alone(1, parent) });
     expect([seen([14], [14]), seen([14], [20]), seen([20], [14])]).toEqual([true, false, false]);
   });
 });

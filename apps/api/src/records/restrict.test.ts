@@ -15,15 +15,15 @@ import {
   therapy,
   vaccination,
   visit,
-} from '../../test/whole-record.ts';
+} from '../../test/sample-record.ts';
 import { sharing } from '../kinds.ts';
 import { upTo } from '../policy/visibility.ts';
-import type { SharedRecord } from '../summary/telling.ts';
-import { keyOf, type RecordLine } from './sharing.ts';
+import type { SharedRecord } from '../summary/render-context.ts';
+import { lineKey, type RecordLine } from './sharing.ts';
 
 const { partsOf, restrict, share } = sharing;
 
-// Two of each kind, so that the second one shows whether only the first was chosen.
+// Two of each kind, to detect restrictions that keep only the first.
 const record: SharedRecord = share(
   upTo(6),
   recordWith({
@@ -51,33 +51,33 @@ const record: SharedRecord = share(
 ).cartella;
 
 const { identita, paziente_gruppo, dettagli } = record;
-const nothing: SharedRecord = { ...emptyLists, identita, paziente_gruppo };
+const onlyIdentity: SharedRecord = { ...emptyLists, identita, paziente_gruppo };
 
-test('a line is named by its kind and id', () => {
-  expect(keyOf({ tipo: 'exam', id_record: 12 })).toBe('exam 12');
+test('identifies a line by kind and ID', () => {
+  expect(lineKey({ tipo: 'exam', id_record: 12 })).toBe('exam 12');
 });
 
-test('with no line chosen only who it is and the blood group are left', () => {
-  expect(restrict(record, [])).toEqual(nothing);
+test('without chosen lines only identity and blood group remain', () => {
+  expect(restrict(record, [])).toEqual(onlyIdentity);
 });
 
-test('a part of the history that was never written stays out', () => {
+test('omits missing parts of the history', () => {
   const { familiare } = history;
   const line: RecordLine = { tipo: 'anamnesis', id_record: familiare.id_anamnesi_log };
   expect(restrict({ ...record, anamnesi: { familiare } }, [line]).anamnesi).toEqual({ familiare });
 });
 
-test('with every line chosen nothing is lost', () => {
+test('with all lines chosen nothing is lost', () => {
   expect(restrict(record, partsOf(record))).toEqual(record);
 });
 
 // covers P-26
-test('a key that the contract does not name is not passed on', () => {
+test('omits keys that the contract does not declare', () => {
   const grown = { ...record, annotazioni: ['riservato'], anamnesi: { ...record.anamnesi, altro: 'riservato' } };
   expect(JSON.stringify(restrict(grown, partsOf(record)))).not.toContain('riservato');
 });
 
-describe('one line brings what it says, and no other', () => {
+describe('a chosen line includes its own data only', () => {
   const [emocromo, lastra] = record.esami;
   const [metotrexato, warfarin] = record.terapie;
   const none = { allegati: [], id_allegati: [], diags: [] };
@@ -105,12 +105,12 @@ describe('one line brings what it says, and no other', () => {
 
   // covers P-26
   test.each(cases)('%s %i', (tipo, id_record, expected) => {
-    expect(restrict(record, [{ tipo, id_record }])).toEqual({ ...nothing, ...expected });
+    expect(restrict(record, [{ tipo, id_record }])).toEqual({ ...onlyIdentity, ...expected });
   });
 });
 
 // covers P-26
-test('an attachment comes with its exam only where both are chosen', () => {
+test('an attachment is included only if both it and its exam are chosen', () => {
   const chosen: RecordLine[] = [
     { tipo: 'exam', id_record: 1 },
     { tipo: 'file', id_record: 12 },
@@ -120,7 +120,7 @@ test('an attachment comes with its exam only where both are chosen', () => {
   expect(restrict(record, chosen.slice(1)).esami).toEqual([]);
 });
 
-test('a name without a number is not passed on', () => {
+test('a name without an ID is omitted', () => {
   const [emocromo] = record.esami;
   const uneven = { ...record, esami: emocromo ? [{ ...emocromo, id_allegati: [11] }] : [] };
   const chosen: RecordLine[] = ['exam', 'file'].map((tipo) => ({
@@ -131,7 +131,7 @@ test('a name without a number is not passed on', () => {
 });
 
 // covers P-26
-test('a therapy names its diagnosis only where that is chosen, and never the drugs that it interacts with', () => {
+test('a therapy refers to its diagnosis only if that is chosen, and never to interacting drugs', () => {
   const [alone, both] = [
     restrict(record, [{ tipo: 'therapy', id_record: 1 }]),
     restrict(record, [

@@ -18,7 +18,7 @@ import {
   therapy,
   vaccination,
   visit,
-} from '../../test/whole-record.ts';
+} from '../../test/sample-record.ts';
 import { therapies } from '../areas/therapies/therapies.kind.ts';
 import { sharing } from '../kinds.ts';
 import { upTo } from '../policy/visibility.ts';
@@ -35,7 +35,6 @@ const partial = (...tags: number[]) => ({ assegnazione_confidenzialita: 6, visib
 const served = (association: Parameters<typeof share>[0], parts: RecordContent) =>
   share(association, recordWith(parts));
 
-/** One of each kind, with every field filled in. */
 const full: RecordContent = {
   contattiemergenza: [contact(1, 'Zia Rosa', 10, 1)],
   contattialtro: [contact(2, 'Zio Pino', 0, 2)],
@@ -54,7 +53,7 @@ const full: RecordContent = {
 };
 
 // covers P-26
-test('who may see everything is served every field of every record', () => {
+test('full access includes every field of every record', () => {
   const { attachments: _, ...lists } = full;
   expect(served(everything, full)).toEqual({
     cartella: {
@@ -87,7 +86,7 @@ test('who may see everything is served every field of every record', () => {
 });
 
 // covers P-26
-test('a column that the contract does not name stays where it is, whatever list it is in', () => {
+test('omits columns that the contract does not declare from every list', () => {
   const secret = 'in nessun elenco';
   const joined = <Row extends object>(rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, segreto: secret }));
   const record = recordWith(full);
@@ -121,15 +120,15 @@ test('a column that the contract does not name stays where it is, whatever list 
     }),
   );
   expect(text).not.toContain(secret);
-  // The e-mail address of the sign-in and the ids of the account are for the patient alone.
+  // The sign-in address and the IDs of the account are visible only to the patient.
   expect(text).not.toContain('accesso@libretto.example');
 });
 
 // covers P-26
-describe('what names a hidden record elsewhere', () => {
+describe('references to a hidden record', () => {
   const doctor = upTo(4);
 
-  test('a warning about an interaction with a hidden drug is not served with the drug that is seen', () => {
+  test('omits the warning about an interaction with a hidden drug', () => {
     const seen = therapy(1, 'Aspirina', 1, 1, { interazioni_accettate: accepted('Warfarin', 'Aspirina') });
     const hidden = therapy(2, 'Warfarin', 1, 6);
     for (const association of [doctor, everything, partial(), { ...partial(), visibility: 2 }]) {
@@ -148,7 +147,7 @@ describe('what names a hidden record elsewhere', () => {
     expect(cartella.terapie).toMatchObject([{ id_terapie: 1, id_diagnosi }]);
   });
 
-  test('an exam names the diagnoses that are seen, and only these', () => {
+  test('an exam lists only the visible diagnoses', () => {
     const diagnosi = [diagnosis(8, 'Artrite', 5), diagnosis(9, 'Gotta', 4)];
     const { cartella } = served(doctor, { diagnosi, esami: [exam(1, 'Emocromo', 1, { diags: [8, 9] })] });
     expect(cartella.esami).toMatchObject([{ diags: [9] }]);
@@ -164,7 +163,7 @@ describe('attachments', () => {
     new Map(list.map(([level, tags = []], index) => [11 + index, { level, tags }]));
 
   // covers P-26
-  test('those that are too secret are neither named nor numbered, and are counted', () => {
+  test('hides names and IDs of attachments above the clearance, and counts them', () => {
     const record = { esami: [withFiles(2)], attachments: levelled([1], [5], [4]) };
     const { cartella, nascosti } = served(upTo(4), record);
     expect(cartella.esami).toMatchObject([{ allegati: ['uno.txt', 'tre.txt'], id_allegati: [11, 13] }]);
@@ -176,7 +175,7 @@ describe('attachments', () => {
   });
 
   // covers P-26
-  test('are hidden with their exam, however open they are themselves, and are counted', () => {
+  test('are hidden and counted with their exam, whatever their own level', () => {
     const { cartella, nascosti } = served(upTo(4), {
       esami: [withFiles(5)],
       attachments: levelled([1], [1], [1]),
@@ -190,7 +189,7 @@ describe('attachments', () => {
     ]);
   });
 
-  test('stand with their exam, and not a second time among the files', () => {
+  test('are listed with their exam and not among the files', () => {
     const attached = { id_indagine: 1, indagine_tipologia: 'Emocromo' };
     const { cartella, nascosti } = served(everything, {
       esami: [withFiles(1)],
@@ -202,7 +201,7 @@ describe('attachments', () => {
     expect(nascosti).toEqual([]);
   });
 
-  test('one of which nothing is known is as secret as can be', () => {
+  test('without known details count as the strictest', () => {
     const record = { esami: [withFiles(1)], attachments: levelled([1]) };
     expect(served(upTo(5), record).cartella.esami).toMatchObject([{ allegati: ['uno.txt'] }]);
     expect(served(everything, record).cartella.esami).toMatchObject([{ allegati: names }]);
@@ -211,7 +210,7 @@ describe('attachments', () => {
     ]);
   });
 
-  test('belong to the specialties of their exam as well as to their own', () => {
+  test('have the specialties of their exam and their own', () => {
     const attachments = levelled([1], [1, [dentistry]], [1, [radiology]]);
     const esami = [withFiles(1, 'LA')];
     const tagged = (...tags: number[]) => served(partial(...tags), { esami, attachments });
@@ -220,7 +219,7 @@ describe('attachments', () => {
     expect(tagged(dentistry).nascosti).toContainEqual({ area: 'files', motivo: 'specialty', numero: 3 });
   });
 
-  test('a standing file is judged by the level that counts', () => {
+  test('a file without an exam uses its effective level', () => {
     const files = [file(14, 'solo.txt', 1, { livello_effettivo: 5 })];
     expect(served(upTo(4), { files }).cartella.files).toEqual([]);
     expect(served(upTo(5), { files }).cartella.files).toHaveLength(1);
@@ -228,7 +227,7 @@ describe('attachments', () => {
 });
 
 // covers P-26
-test('what is hidden is counted by area and reason', () => {
+test('counts hidden records by area and reason', () => {
   const { nascosti } = served(
     { assegnazione_confidenzialita: 4, visibility: 3, tags: [dentistry] },
     {
@@ -248,7 +247,7 @@ test('what is hidden is counted by area and reason', () => {
   ]);
 });
 
-test('a therapy without a diagnosis asks for none', () => {
+test('a therapy without a diagnosis is not checked for one', () => {
   const asked: unknown[] = [];
   const served = therapies.kind.shared.serve(therapy(1, 'Aspirina', 1, 1), (...line) => {
     asked.push(line);

@@ -1,8 +1,8 @@
-import { present } from '../contract/allow-list.ts';
+import { omitUndefined } from '../contract/allow-list.ts';
 import type { components } from '../contract/contract.gen.ts';
 import type { Queries } from '../database/database.ts';
-import { type Association, attachmentLevel, type Decision, decide, levelOf } from '../policy/visibility.ts';
-import type { KindName, Sees, SharedArea, SharedList, SharedRecord } from './shared-list.ts';
+import { type Association, attachmentLevel, type Decision, decide, levelOrStrictest } from '../policy/visibility.ts';
+import type { IsVisible, KindName, SharedArea, SharedList, SharedRecord } from './shared-list.ts';
 
 type Schemas = components['schemas'];
 type Level = Schemas['ConfidentialityLevelId'];
@@ -12,7 +12,6 @@ type ListName = Exclude<keyof SharedRecord, 'identita' | 'paziente_gruppo' | 'de
 export type RecordLists = Pick<SharedRecord, ListName>;
 export type SharedLists = { readonly [Name in ListName]: SharedList<RecordLists[Name]> };
 
-/** What of the patient card can be shared. */
 export type Card = Pick<Schemas['Patient'], keyof Schemas['SharedIdentity'] | 'paziente_gruppo'> &
   Omit<Schemas['SharedDetails'], 'contact_detail'> &
   Pick<Schemas['Patient'], 'user'>;
@@ -22,59 +21,53 @@ export interface SharedCard {
   details(card: Card): Schemas['SharedDetails'];
 }
 
-/** Everything in a record that can be shared. */
 export interface WholeRecord extends RecordLists {
   patient: Card;
 }
 
-/** A record, whole or as far as it is shared. */
 export type AnyRecord = RecordLists &
   Partial<Pick<WholeRecord, 'patient'>> &
   Partial<Pick<SharedRecord, 'identita' | 'dettagli'>>;
 
-/** A record by its kind and id. */
 export interface RecordLine {
   tipo: KindName;
   id_record: number;
 }
 
-/** A record of any kind, as far as privacy goes. */
+/** The data of a record that decides on its visibility. */
 export interface RecordPart extends RecordLine {
   area: SharedArea;
   titolo: string;
   data: string | null;
-  /** Null for a record without a level of its own. */
   livello: number | null;
-  /** Its kind has levels, whatever its own is. */
   padlock: boolean;
-  /** Ids of the specialties that it belongs to. */
   tags: readonly number[];
-  /** What it is attached to: it is never more open than that, and hidden with it. */
+  /** Parent of an attachment, which is at least as confidential as its parent and hidden with it. */
   parent?: RecordPart;
 }
 
-const ofCard = { area: 'personal-details', tipo: 'patient', tags: [], padlock: false } satisfies Partial<RecordPart>;
+const cardPart = { area: 'personal-details', tipo: 'patient', tags: [], padlock: false } satisfies Partial<RecordPart>;
 
-export const keyOf = ({ tipo, id_record }: RecordLine): string => `${tipo} ${id_record}`;
+export const lineKey = ({ tipo, id_record }: RecordLine): string => `${tipo} ${id_record}`;
 
-/** Its own level; a record that has none counts as the strictest. */
-export const ownLevel = ({ livello }: RecordPart): Level => levelOf(livello) as Level;
+/** Returns the level of the record itself; a record without one counts as the strictest. */
+export const ownLevel = ({ livello }: RecordPart): Level => levelOrStrictest(livello) as Level;
 
-/** The level that counts. */
+/** Returns the level that applies, including the parent's. */
 export function effectiveLevel({ livello, parent }: RecordPart): Level {
-  return (parent === undefined ? levelOf(livello) : attachmentLevel(livello, parent.livello)) as Level;
+  return (parent === undefined ? levelOrStrictest(livello) : attachmentLevel(livello, parent.livello)) as Level;
 }
 
-function decideOn(association: Association, part: RecordPart): Decision {
+function decideVisibility(association: Association, part: RecordPart): Decision {
   const { area, tags, parent } = part;
-  const ofParent = parent && decideOn(association, parent);
+  const ofParent = parent && decideVisibility(association, parent);
   if (ofParent?.visible === false) return ofParent;
   return decide(association, { area, level: effectiveLevel(part), tags });
 }
 
-export const sees = (association: Association, part: RecordPart): boolean => decideOn(association, part).visible;
+export const canSee = (association: Association, part: RecordPart): boolean =>
+  decideVisibility(association, part).visible;
 
-/** Counts hidden records by area and reason. */
 function countHidden(hidden: readonly Hidden[]): Hidden[] {
   const counts = new Map<string, Hidden>();
   for (const { area, motivo, numero } of hidden) {
@@ -84,21 +77,19 @@ function countHidden(hidden: readonly Hidden[]): Hidden[] {
   return [...counts.values()];
 }
 
-/** Shares records with doctors and through links, by the declarations of their lists. */
-export function sharingOf(lists: SharedLists, { identity, details }: SharedCard) {
+export function createSharing(lists: SharedLists, { identity, details }: SharedCard) {
   const names = Object.keys(lists) as ListName[];
-  // Made from the names of all lists, so that it has every one of them.
+  // Built from all list names, so the result is complete.
   const eachList = (make: (name: ListName) => unknown) =>
     Object.fromEntries(names.map((name) => [name, make(name)])) as RecordLists;
   const emptyRecord = eachList((name) => lists[name].empty);
-  const serveLists = (record: RecordLists, isSeen: Sees) => {
+  const serveLists = (record: RecordLists, isSeen: IsVisible) => {
     const serve = <Name extends ListName>(name: Name) => lists[name].serve(record[name], isSeen);
     return eachList(serve);
   };
 
-  /** Every area that is shared, with the kind of its records, their specialties and padlocks, in the order of the menu. */
   const areas = [
-    ofCard,
+    cardPart,
     ...names.flatMap((name) =>
       lists[name].areas.map((area) => ({
         area,
@@ -109,19 +100,19 @@ export function sharingOf(lists: SharedLists, { identity, details }: SharedCard)
     ),
   ];
 
-  /** The records of a patient, in the order of the menu, attachments after the files that are attached to nothing. */
-  function partsOf(record: AnyRecord): RecordPart[] {
+  /** Returns the records of a patient in menu order, attachments after other files. */
+  function listParts(record: AnyRecord): RecordPart[] {
     const { patient, identita, dettagli } = record;
     const card = patient ?? (dettagli && identita);
     const cards: RecordPart[] = card
-      ? [{ ...ofCard, id_record: card.id_paziente, titolo: '', data: null, livello: null }]
+      ? [{ ...cardPart, id_record: card.id_paziente, titolo: '', data: null, livello: null }]
       : [];
     const files = new Map(record.files.map((file) => [file.id_file, file]));
     const attached: RecordPart[] = [];
-    const found = names.map((name) => ({ name, parts: partsOfList(name) }));
+    const found = names.map((name) => ({ name, parts: partsInList(name) }));
     return [...cards, ...found.flatMap(({ name, parts }) => (name === 'files' ? [...parts, ...attached] : parts))];
 
-    function partsOfList<Name extends ListName>(name: Name): RecordPart[] {
+    function partsInList<Name extends ListName>(name: Name): RecordPart[] {
       const { kind, padlock, entries } = lists[name];
       return entries(record[name]).map(({ id, title, date, level, area, tags, attachments }) => {
         const part = { tipo: kind, id_record: id, area, titolo: title, data: date, livello: level, tags, padlock };
@@ -141,12 +132,12 @@ export function sharingOf(lists: SharedLists, { identity, details }: SharedCard)
     }
   }
 
-  /** The same shared record with the chosen lines and no others. */
+  /** Returns the shared record reduced to the chosen lines. */
   function restrict(record: SharedRecord, chosen: readonly RecordLine[]): SharedRecord {
-    const keys = new Set(chosen.map(keyOf));
-    const isSeen: Sees = (tipo, id_record) => keys.has(keyOf({ tipo, id_record }));
+    const keys = new Set(chosen.map(lineKey));
+    const isSeen: IsVisible = (tipo, id_record) => keys.has(lineKey({ tipo, id_record }));
     const { identita, paziente_gruppo, dettagli } = record;
-    return present<SharedRecord>({
+    return omitUndefined<SharedRecord>({
       identita,
       paziente_gruppo,
       dettagli: isSeen('patient', identita.id_paziente) ? dettagli : undefined,
@@ -157,27 +148,25 @@ export function sharingOf(lists: SharedLists, { identity, details }: SharedCard)
   return {
     areas,
     emptyRecord,
-    partsOf,
+    partsOf: listParts,
     restrict,
 
-    /** Reads all lists of a patient, deleted records left out. */
     async readLists(database: Queries, patientId: number): Promise<RecordLists> {
       const read = await Promise.all(names.map((name) => lists[name].read(database, patientId)));
       return eachList((name) => read[names.indexOf(name)]);
     },
 
-    /** What of a record an association lets through, and how much it hides. */
     share(association: Association, record: WholeRecord): { cartella: SharedRecord; nascosti: Hidden[] } {
       const seen = new Set<string>();
       const hidden: Hidden[] = [];
-      for (const part of partsOf(record)) {
-        const decision = decideOn(association, part);
-        if (decision.visible) seen.add(keyOf(part));
+      for (const part of listParts(record)) {
+        const decision = decideVisibility(association, part);
+        if (decision.visible) seen.add(lineKey(part));
         else hidden.push({ area: part.area, motivo: decision.reason, numero: 1 });
       }
-      const isSeen: Sees = (tipo, id_record) => seen.has(keyOf({ tipo, id_record }));
+      const isSeen: IsVisible = (tipo, id_record) => seen.has(lineKey({ tipo, id_record }));
       const { patient } = record;
-      const cartella = present<SharedRecord>({
+      const cartella = omitUndefined<SharedRecord>({
         identita: identity(patient),
         paziente_gruppo: patient.paziente_gruppo,
         dettagli: isSeen('patient', patient.id_paziente) ? details(patient) : undefined,
@@ -186,19 +175,19 @@ export function sharingOf(lists: SharedLists, { identity, details }: SharedCard)
       return { cartella, nascosti: countHidden(hidden) };
     },
 
-    /** Restricts a record to one line at a time, without looking through all of it for each. */
-    lineByLine(record: SharedRecord): (line: RecordLine) => SharedRecord {
+    /** Returns a function that restricts a record to one line, using an index. */
+    restrictToLine(record: SharedRecord): (line: RecordLine) => SharedRecord {
       const found = new Map<string, Partial<RecordLists>>();
       const index = <Name extends ListName>(name: Name) => {
         for (const [id_record, list] of lists[name].single(record[name])) {
-          const key = keyOf({ tipo: lists[name].kind, id_record });
+          const key = lineKey({ tipo: lists[name].kind, id_record });
           found.set(key, { ...found.get(key), [name]: list });
         }
       };
       names.forEach(index);
-      return (line) => restrict({ ...record, ...emptyRecord, ...found.get(keyOf(line)) }, [line]);
+      return (line) => restrict({ ...record, ...emptyRecord, ...found.get(lineKey(line)) }, [line]);
     },
   };
 }
 
-export type RecordSharing = ReturnType<typeof sharingOf>;
+export type RecordSharing = ReturnType<typeof createSharing>;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { specialtyTags, tagsIn } from './specialties.ts';
 
-// An id that was given once stays with its specialty: stored associations and files point to it.
 const named: [id: number, italian: string, english: string][] = [
   [1, 'Allergologia', 'Allergology'],
   [2, 'Cardiologia', 'Cardiology'],
@@ -28,7 +27,7 @@ const named: [id: number, italian: string, english: string][] = [
   [23, 'Urologia', 'Urology'],
 ];
 
-test('specialties keep their ids, and stand in the order of their names in each language', () => {
+test('specialties keep their IDs and are sorted by name in each language', () => {
   expect(specialtyTags).toEqual(named.map(([id, tag]) => ({ id, tag })));
   expect(tagsIn('it')).toEqual(specialtyTags);
   const english = named.map(([id, , tag]) => ({ id, tag }));

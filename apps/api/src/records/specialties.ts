@@ -1,6 +1,6 @@
 import type { components } from '../contract/contract.gen.ts';
 
-/** An id that has been given is never given to another specialty: associations and files point to it. */
+/** IDs are permanent and never reassigned: associations and files refer to them. */
 export const specialtyTags: components['schemas']['SpecialtyTag'][] = [
   { id: 1, tag: 'Allergologia' },
   { id: 2, tag: 'Cardiologia' },
@@ -53,12 +53,10 @@ const inEnglish: Readonly<Record<number, string>> = {
   23: 'Urology',
 };
 
-/** English names by the Italian ones. */
 export const specialtiesInEnglish: Readonly<Record<string, string>> = Object.fromEntries(
   specialtyTags.map(({ id, tag }) => [tag, inEnglish[id] ?? tag]),
 );
 
-/** By their names in a language. */
 export function tagsIn(language: 'it' | 'en'): components['schemas']['SpecialtyTag'][] {
   if (language === 'it') return specialtyTags;
   const named = specialtyTags.map(({ id, tag }) => ({ id, tag: specialtiesInEnglish[tag] ?? tag }));

@@ -76,7 +76,7 @@ async function addFile(id_indagine: number | null) {
 }
 
 describe('a new record', () => {
-  test('has its owner, its content, its moment and the strictest level', async () => {
+  test('has its owner, content, timestamps and the strictest level', async () => {
     expect(await addDiagnosis('Artrite')).toEqual({
       id_diagnosi: expect.any(Number),
       ...owner,
@@ -91,25 +91,25 @@ describe('a new record', () => {
     });
   });
 
-  test('has the level that its author chose, if its kind has levels', async () => {
+  test('has the chosen level if its kind has levels', async () => {
     const chosen = await diagnoses.insert(database, owner, diagnosis('Artrite'), noon, 2);
     expect(chosen.id_livello_confidenzialita).toBe(2);
     expect(await visits.insert(database, owner, visit, noon, 2)).not.toHaveProperty('id_livello_confidenzialita');
   });
 
-  test('is one of its kind, where several share a table', async () => {
+  test('belongs to its kind in a shared table', async () => {
     const emergency = await emergencyContacts.insert(database, owner, contact('Zia Rosa'), noon);
     const another = await otherContacts.insert(database, owner, contact('Zio Pino'), noon);
     expect([emergency, another].map(({ id_contatto_tipologia: type }) => type)).toEqual([10, 0]);
     expect(await emergencyContacts.rows(database, owner.id_paziente)).toEqual([emergency]);
     expect(await otherContacts.rows(database, owner.id_paziente)).toEqual([another]);
     expect(await otherContacts.find(database, owner.id_paziente, emergency.id_contatto)).toBeUndefined();
-    expect(await otherContacts.findOfAnyone(database, emergency.id_contatto)).toBeUndefined();
+    expect(await otherContacts.findById(database, emergency.id_contatto)).toBeUndefined();
   });
 });
 
 describe('a record is found', () => {
-  test('by its id and patient, deleted or not', async () => {
+  test('by ID and patient, deleted or not', async () => {
     const [row, second] = [await addDiagnosis('Artrite'), await addDiagnosis('Gotta')];
     const find = (patientId: number, id: number) => diagnoses.find(database, patientId, id);
     expect(await find(owner.id_paziente, row.id_diagnosi)).toEqual(row);
@@ -120,15 +120,15 @@ describe('a record is found', () => {
     expect(await find(owner.id_paziente, row.id_diagnosi)).toEqual({ ...row, deleted_at: later });
   });
 
-  test('by its id alone, while it is not deleted', async () => {
+  test('by ID alone unless deleted', async () => {
     const row = await addDiagnosis('Artrite');
-    expect(await diagnoses.findOfAnyone(database, row.id_diagnosi)).toEqual(row);
-    expect(await diagnoses.findOfAnyone(database, row.id_diagnosi + 1)).toBeUndefined();
+    expect(await diagnoses.findById(database, row.id_diagnosi)).toEqual(row);
+    expect(await diagnoses.findById(database, row.id_diagnosi + 1)).toBeUndefined();
     await remove('diagnosi', { deleted_at: later });
-    expect(await diagnoses.findOfAnyone(database, row.id_diagnosi)).toBeUndefined();
+    expect(await diagnoses.findById(database, row.id_diagnosi)).toBeUndefined();
   });
 
-  test('with what it is attached to, and gone with it', async () => {
+  test('with its parent, unless that is deleted', async () => {
     const { id_indagine } = await exams.insert(database, owner, exam, noon);
     const [alone, attached] = [await addFile(null), await addFile(id_indagine)];
     const ids = async () => (await files.rows(database, owner.id_paziente)).map(({ id_file }) => id_file);
@@ -136,13 +136,13 @@ describe('a record is found', () => {
     await remove('indagini', { deleted_at: later });
     expect(await ids()).toEqual([alone.id_file]);
     expect(await files.find(database, owner.id_paziente, attached.id_file)).toBeUndefined();
-    expect(await files.findOfAnyone(database, attached.id_file)).toBeUndefined();
-    expect(await files.findOfAnyone(database, alone.id_file)).toEqual(alone);
+    expect(await files.findById(database, attached.id_file)).toBeUndefined();
+    expect(await files.findById(database, alone.id_file)).toEqual(alone);
   });
 });
 
 describe('the list of a kind', () => {
-  test('has the records of one patient that are not deleted, in their order', async () => {
+  test('contains the records of one patient that are not deleted, sorted', async () => {
     const old = await addDiagnosis('vecchia', '2026-01-01');
     const [first, second] = [await addDiagnosis('prima'), await addDiagnosis('seconda')];
     await addDiagnosis('di altri', '2026-03-02', other);
@@ -153,14 +153,14 @@ describe('the list of a kind', () => {
     expect(await diagnoses.rows(database, owner.id_paziente)).toEqual([]);
   });
 
-  test('is sorted by its kind where no order of columns can', async () => {
+  test('is sorted by its kind if columns are not sufficient', async () => {
     for (const name of ['Zoe', 'èrica', 'Bruno']) await otherContacts.insert(database, owner, contact(name), noon);
     const rows = await otherContacts.rows(database, owner.id_paziente);
     expect(rows.map(({ contatto_nominativo: name }) => name)).toEqual(['Bruno', 'èrica', 'Zoe']);
   });
 });
 
-test('of the deleted ones those are found that were deleted at a moment or later', async () => {
+test('finds records deleted at or after a time', async () => {
   const row = await addDiagnosis('Artrite');
   await addDiagnosis('di altri', '2026-03-02', other);
   const since = (moment: string) => diagnoses.deletedSince(database, owner.id_paziente, moment);
@@ -169,14 +169,14 @@ test('of the deleted ones those are found that were deleted at a moment or later
   expect(await since(later)).toEqual([{ ...row, deleted_at: later }]);
   expect(await since(at)).toHaveLength(1);
   expect(await since(timestamp(noon + 1001))).toEqual([]);
-  // The day that a client sent is not the moment of the deletion.
+  // The date sent by the client is not the time of deletion.
   await exams.insert(database, owner, exam, noon);
   await remove('indagini', { deleted_at: '2099-01-01', deleted_on: later });
   expect(await exams.deletedSince(database, owner.id_paziente, later)).toHaveLength(1);
   expect(await exams.deletedSince(database, owner.id_paziente, timestamp(noon + 1001))).toEqual([]);
 });
 
-test('records without a day are found by their words, those of other kinds by none', async () => {
+test('finds undated records by their text, and none of dated kinds', async () => {
   const ada = await otherContacts.insert(database, owner, contact('Ada'), noon, 3);
   const link = { name: 'Emicrania', link: 'https://www.example.org/', descrizione: 'Da leggere', type: '' };
   const page = await links.insert(database, owner, link, noon);
@@ -219,7 +219,7 @@ test('records without a day are found by their words, those of other kinds by no
 });
 
 describe('a change', () => {
-  test('is made on the version that was read, gives a later one, and touches no other record', async () => {
+  test('requires the version that was read, increases it, and affects no other record', async () => {
     const [row, second] = [await addDiagnosis('Artrite'), await addDiagnosis('Gotta')];
     const changed = await diagnoses.update(database, row, { careprovider: 'Vera Rossi' }, noon + 1000);
     expect(changed).toEqual({ ...row, careprovider: 'Vera Rossi', updated_at: later });
@@ -227,7 +227,7 @@ describe('a change', () => {
     expect(await diagnoses.rows(database, owner.id_paziente)).toEqual([second, changed]);
   });
 
-  test('of the level is one record’s, of its owner, while it is not deleted', async () => {
+  test('of the level affects one record of its owner unless deleted', async () => {
     const [row, second] = [await addDiagnosis('Artrite'), await addDiagnosis('Gotta')];
     const set = (patientId: number, id: number) => diagnoses.setLevel(database, patientId, id, 3, noon + 1000);
     expect(await set(other.id_paziente, row.id_diagnosi)).toBe(false);
@@ -241,18 +241,18 @@ describe('a change', () => {
     expect(await visits.setLevel(database, owner.id_paziente, id_visita, 3, noon)).toBe(false);
   });
 
-  test('of the level is made although another one came in between', async () => {
+  test('of the level succeeds despite a concurrent change', async () => {
     const { id_diagnosi } = await addDiagnosis('Artrite');
     const set = (level: number) => diagnoses.setLevel(database, owner.id_paziente, id_diagnosi, level, noon);
     expect(await Promise.all([set(2), set(4)])).toEqual([true, true]);
     const [row] = await diagnoses.rows(database, owner.id_paziente);
-    // Two changes, each with a version of its own, and the second one stands.
+    // Both changes are applied with distinct versions; the second one wins.
     expect([row?.id_livello_confidenzialita, row?.updated_at]).toEqual([4, timestamp(noon + 2)]);
   });
 });
 
-describe('what is shown', () => {
-  test('is filled in from other tables, which are not asked for nothing', async () => {
+describe('the shown record', () => {
+  test('includes data of other tables, which are not queried for empty lists', async () => {
     let asked = 0;
     const store = recordStore({
       ...diagnoses.kind,
@@ -269,7 +269,7 @@ describe('what is shown', () => {
     expect(asked).toBe(1);
   });
 
-  test('is never nothing', async () => {
+  test('must not be empty', async () => {
     const store = recordStore({ ...diagnoses.kind, withParts: async () => [] });
     await expect(store.show(database, await addDiagnosis('Artrite'))).rejects.toMatchObject({
       status: 500,

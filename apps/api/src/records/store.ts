@@ -7,18 +7,17 @@ import { internal } from '../problem.ts';
 import type { RecordKind, RecordRow, UndatedEntry } from './kind.ts';
 import type { Sharing } from './shared-list.ts';
 import type { TimelineSource } from './timeline.ts';
-import { versionAfter } from './version.ts';
+import { nextVersion } from './version.ts';
 
 type UntypedTables = Record<string, Record<string, unknown>>;
 type Owner = Pick<RecordRow, 'id_paziente' | 'author_id'>;
 
-/** An entry of the trash, but for the end of its 30 days. */
 export type DeletedEntry = Omit<components['schemas']['TrashEntry'], 'ripristinabile_fino'>;
 
-/** Confidentiality level of a new record whose author chose none. */
+/** Confidentiality level of a new record if the author chose none. */
 const strictest = 6;
 
-/** Reads and writes the table of one kind of record. It knows nothing of what may be done with a record, or by whom. */
+/** Reads and writes the table of one kind of record, without access checks. */
 export function recordStore<
   Row extends RecordRow,
   Content extends object,
@@ -28,13 +27,11 @@ export function recordStore<
 >(kind: RecordKind<Row, Content, Shown, Timeline, Shared>) {
   const { id: key, trash, order, level: levelColumn, among = {}, parent } = kind;
   const table: string = kind.table;
-  // Kysely cannot follow a table whose name is a parameter. What goes in and comes out has the types of the kind, whose
-  // columns were checked against its table.
+  // Kysely cannot type a table whose name is a parameter. The columns of the kind were checked against its table.
   const untyped = (database: Queries): Kysely<UntypedTables> => database as never;
   const typed = (row: unknown) => row as Row;
-  const perhaps = (row: unknown) => row as Row | undefined;
+  const typedOrUndefined = (row: unknown) => row as Row | undefined;
 
-  /** All rows of the kind, but those that went with their parent. */
   function select(database: Queries) {
     const query = untyped(database)
       .selectFrom(table)
@@ -52,7 +49,7 @@ export function recordStore<
   }
 
   // Stryker disable next-line UnaryOperator: the number only stands for the one of each call
-  const ofPatient = prepared({ patientId: -1 }, (database, { patientId }) => {
+  const patientRows = prepared({ patientId: -1 }, (database, { patientId }) => {
     const kept = select(database).where('id_paziente', '=', patientId).where('deleted_at', 'is', null);
     return order.reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), kept);
   });
@@ -60,27 +57,27 @@ export function recordStore<
   async function update(database: Queries, before: Row, change: object, now: number): Promise<Row | undefined> {
     const row = await untyped(database)
       .updateTable(table)
-      .set({ ...change, updated_at: versionAfter(before.updated_at, now) })
-      .where(key, '=', idOf(before))
+      .set({ ...change, updated_at: nextVersion(before.updated_at, now) })
+      .where(key, '=', getId(before))
       .where('updated_at', '=', before.updated_at)
       .returningAll()
       .executeTakeFirst();
-    return perhaps(row);
+    return typedOrUndefined(row);
   }
 
-  const idOf = (row: Row): number => Number(Reflect.get(row, key));
+  const getId = (row: Row): number => Number(Reflect.get(row, key));
 
   async function find(database: Queries, patientId: number, id: number): Promise<Row | undefined> {
     const row = await select(database).where(key, '=', id).where('id_paziente', '=', patientId).executeTakeFirst();
-    return perhaps(row);
+    return typedOrUndefined(row);
   }
 
   async function rows(database: Queries, patientId: number): Promise<Row[]> {
-    const all = (await ofPatient(database, { patientId })).map(typed);
+    const all = (await patientRows(database, { patientId })).map(typed);
     return kind.compare ? all.sort(kind.compare) : all;
   }
 
-  /** Reads those of a patient that were deleted at a moment (ISO 8601) or later. */
+  /** Reads the records of a patient that were deleted at or after a time (ISO 8601). */
   async function deletedSince(database: Queries, patientId: number, moment: string): Promise<Row[]> {
     const own = select(database).where('id_paziente', '=', patientId);
     return (await own.where(trash, '>=', moment).execute()).map(typed);
@@ -93,40 +90,36 @@ export function recordStore<
 
   return {
     kind,
-    idOf,
+    idOf: getId,
 
-    /** Records of one patient as the contract shows them. */
+    /** Converts records of one patient to their representation in the contract. */
     showAll,
 
-    /** A record as the contract shows it. */
     async show(database: Queries, row: Row): Promise<Shown> {
       const [shown] = await showAll(database, [row]);
       if (shown === undefined) throw internal(`${kind.title} cannot be shown.`);
       return shown;
     },
 
-    /** The record of a patient, deleted or not. */
     find,
-    /** A record that is not deleted, of any patient: who may see it is for the caller to decide. */
-    async findOfAnyone(database: Queries, id: number): Promise<Row | undefined> {
+    /** Finds a record that is not deleted, of any patient. The caller must check access. */
+    async findById(database: Queries, id: number): Promise<Row | undefined> {
       const row = await select(database).where(key, '=', id).where('deleted_at', 'is', null).executeTakeFirst();
-      return perhaps(row);
+      return typedOrUndefined(row);
     },
-    /** Those of a patient that are not deleted, in their order. */
     rows,
-    /** The same, as the contract shows them. */
     list: async (database: Queries, patientId: number): Promise<Shown[]> =>
       showAll(database, await rows(database, patientId)),
 
     deletedSince,
 
-    /** Those of a patient that are not deleted and have no day, as a search finds them. */
+    /** Returns the undated records of a patient that are not deleted, as search results. */
     async listUndated(database: Queries, patientId: number): Promise<UndatedEntry[]> {
       const { undated } = kind;
       if (undated === undefined) return [];
       return (await rows(database, patientId)).map((row) => ({
         tipo: undated.tipo,
-        id_record: idOf(row),
+        id_record: getId(row),
         data: null,
         titolo: undated.title(row),
         testo: undated.text(row),
@@ -134,13 +127,13 @@ export function recordStore<
       }));
     },
 
-    /** Those of a patient that have no day and were deleted at a moment (ISO 8601) or later. */
+    /** Returns the undated records of a patient that were deleted at or after a time (ISO 8601). */
     async listUndatedInTrash(database: Queries, patientId: number, moment: string): Promise<DeletedEntry[]> {
       const { undated } = kind;
       if (undated === undefined) return [];
       return (await deletedSince(database, patientId, moment)).map((row) => ({
         tipo: undated.tipo,
-        id_record: idOf(row),
+        id_record: getId(row),
         data: null,
         titolo: undated.title(row),
         eliminato_il: row[trash] ?? moment,
@@ -161,12 +154,12 @@ export function recordStore<
       return typed(await untyped(database).insertInto(table).values(values).returningAll().executeTakeFirstOrThrow());
     },
 
-    /** Undefined when the record has changed since it was read. */
+    /** Returns undefined when the record has changed since it was read. */
     update,
 
     /**
-     * Gives a record another level of its own, whichever version of it there is. Returns false unless it is the
-     * patient's own, not deleted, and of a kind with levels.
+     * Sets the confidentiality level of a record in any version. Returns false unless the patient owns it, it is not
+     * deleted and its kind has levels.
      */
     async setLevel(database: Queries, patientId: number, id: number, level: number, now: number): Promise<boolean> {
       if (levelColumn === null) return false;

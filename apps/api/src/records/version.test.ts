@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionAfter } from './version.ts';
+import { nextVersion } from './version.ts';
 
 const now = Date.UTC(2026, 2, 21, 11);
 
@@ -9,6 +9,6 @@ test.each([
   ['of a clock that was ahead', '2026-03-21T11:00:05.000Z', '2026-03-21T11:00:05.001Z'],
   ['that names no moment', 'any', '2026-03-21T11:00:00.000Z'],
   ['of the last moment', '+275760-09-13T00:00:00.000Z', '2026-03-21T11:00:00.000Z'],
-])('a version comes after one %s', (_, before, after) => {
-  expect(versionAfter(before, now)).toBe(after);
+])('returns a later version than one %s', (_, before, after) => {
+  expect(nextVersion(before, now)).toBe(after);
 });

@@ -1,9 +1,8 @@
 import { medicineName } from './medicine-name.ts';
-import { therapiesOf, therapyName } from './medicines.ts';
-import type { SharedRecord, Telling } from './telling.ts';
+import { therapiesByKind, therapyName } from './medicines.ts';
+import type { RenderContext, SharedRecord } from './render-context.ts';
 
-/** Something that happened on a day: what kind of thing, and its name. */
-export interface ChangeOfRecord {
+export interface RecordChange {
   /** YYYY-MM-DD */
   day: string;
   kind: string;
@@ -14,52 +13,55 @@ const dayMs = 86_400_000;
 export const recentDays = 90;
 
 /**
- * What changed in the last 90 days up to today, the newest first. A diagnosis counts from the day on which it was put
- * into the record, which is not the day of the disease.
+ * Returns the changes of the last 90 days up to today, newest first. A diagnosis counts from the day it was recorded,
+ * not from the onset of the disease.
  *
  * @param today YYYY-MM-DD
  */
-export function recentChanges(record: SharedRecord, telling: Telling, today: string): ChangeOfRecord[] {
-  const { overview, term } = telling.words;
+export function recentChanges(record: SharedRecord, context: RenderContext, today: string): RecordChange[] {
+  const { overview, term } = context.messages;
   const from = new Date(Date.parse(today) - recentDays * dayMs).toISOString().slice(0, 10);
-  const told = (day: string | null, kind: string, name: string): ChangeOfRecord[] =>
+  const toChange = (day: string | null, kind: string, name: string): RecordChange[] =>
     day !== null && day.slice(0, 10) >= from && day.slice(0, 10) <= today
       ? [{ day: day.slice(0, 10), kind, name }]
       : [];
   const { forbidden, started, ended, diagnosed, examined, visited, vaccinated, reacted } = overview;
-  const taken = [...therapiesOf('therapies', record.terapie), ...therapiesOf('pastTherapies', record.terapie)];
+  const taken = [...therapiesByKind('therapies', record.terapie), ...therapiesByKind('pastTherapies', record.terapie)];
   return [
-    ...therapiesOf('forbidden', record.terapie).flatMap((row) =>
-      told(row.data_inizio, forbidden, therapyName(row, telling)),
+    ...therapiesByKind('forbidden', record.terapie).flatMap((row) =>
+      toChange(row.data_inizio, forbidden, therapyName(row, context)),
     ),
     ...taken.flatMap((row) => [
-      ...told(row.data_inizio, started, therapyName(row, telling)),
-      ...told(row.data_fine, ended, therapyName(row, telling)),
+      ...toChange(row.data_inizio, started, therapyName(row, context)),
+      ...toChange(row.data_fine, ended, therapyName(row, context)),
     ]),
     ...record.diagnosi.flatMap((row) => {
-      const doubts: Partial<Record<string, string>> = { '1': telling.words.suspected, '2': telling.words.excluded };
+      const doubts: Partial<Record<string, string>> = {
+        '1': context.messages.suspected,
+        '2': context.messages.excluded,
+      };
       const doubt = doubts[row.diagnosi_stato];
       const name = doubt === undefined ? row.diagnosi_patologia : `${row.diagnosi_patologia} (${doubt})`;
-      return told(row.diagnosi_inserimento, diagnosed, name);
+      return toChange(row.diagnosi_inserimento, diagnosed, name);
     }),
     ...record.esami
       .filter(({ indagine_stato }) => indagine_stato === '2')
-      .flatMap((row) => told(row.indagine_data_display, examined, term(row.indagine_tipologia))),
+      .flatMap((row) => toChange(row.indagine_data_display, examined, term(row.indagine_tipologia))),
     ...record.visite.flatMap((row) =>
-      told(row.visita_data, visited, row.visita_motivazione || telling.words.unnamed.visit),
+      toChange(row.visita_data, visited, row.visita_motivazione || context.messages.unnamed.visit),
     ),
     ...record.vaccinazioni.flatMap((row) =>
-      told(
+      toChange(
         row.vaccinazione_data,
         vaccinated,
-        medicineName(row.vaccinidetails.descrizione_breve, row.id_vaccino, telling),
+        medicineName(row.vaccinidetails.descrizione_breve, row.id_vaccino, context),
       ),
     ),
     ...record.reazioni.flatMap((row) =>
-      told(
+      toChange(
         row.date_reaction,
         reacted,
-        medicineName(row.farmaco.descrizione_breve, row.farmaco.id_farmaco_codifa, telling),
+        medicineName(row.farmaco.descrizione_breve, row.farmaco.id_farmaco_codifa, context),
       ),
     ),
   ].sort((one, other) => other.day.localeCompare(one.day));

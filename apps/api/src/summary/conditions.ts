@@ -1,4 +1,12 @@
-import { type Entry, known, levelFact, type Schemas, type Section, section, type Telling } from './telling.ts';
+import {
+  type Entry,
+  knownFacts,
+  levelFact,
+  type RenderContext,
+  type Schemas,
+  type Section,
+  section,
+} from './render-context.ts';
 
 type Diagnosis = Schemas['Diagnosis'];
 export type NamedDiagnosis = Pick<Diagnosis, 'id_diagnosi' | 'diagnosi_patologia' | 'diagnosi_stato'>;
@@ -10,27 +18,26 @@ const excluded = '2';
 export const isAllergy = ({ tipo_diagnosi }: Diagnosis): boolean => tipo_diagnosi !== 'Diagnosi';
 export const isExcluded = ({ diagnosi_stato }: Diagnosis): boolean => diagnosi_stato === excluded;
 
-function entryOf(row: Diagnosis, telling: Telling): Entry {
-  const { facts, kinds, suspected: doubtful } = telling.words;
-  // In a list of allergies nothing but this says that one is not certain.
+function toEntry(row: Diagnosis, context: RenderContext): Entry {
+  const { facts, kinds, suspected: doubtful } = context.messages;
+  // In a list of allergies only the name can show that one is uncertain.
   const name = isAllergy(row) && row.diagnosi_stato === suspected;
   return {
     name: name ? `${row.diagnosi_patologia} (${doubtful})` : row.diagnosi_patologia,
-    facts: known([
+    facts: knownFacts([
       [facts.kind, isAllergy(row) ? kinds[row.tipo_diagnosi] : ''],
       [facts.diagnosedBy, row.diagnosiDetails.careprovider],
-      [facts.recorded, telling.words.day(row.diagnosi_inserimento)],
-      ...levelFact(telling, row.id_livello_confidenzialita),
+      [facts.recorded, context.messages.day(row.diagnosi_inserimento)],
+      ...levelFact(context, row.id_livello_confidenzialita),
     ]),
   };
 }
 
-/** Names by ids, as other records tell them: what is not certain, or was excluded, says so. */
-export function namesOfDiagnoses(rows: readonly NamedDiagnosis[], { words }: Pick<Telling, 'words'>) {
-  const doubts: Partial<Record<string, string>> = { [suspected]: words.suspected, [excluded]: words.excluded };
+export function diagnosisNames(rows: readonly NamedDiagnosis[], { messages }: Pick<RenderContext, 'messages'>) {
+  const certainty: Partial<Record<string, string>> = { [suspected]: messages.suspected, [excluded]: messages.excluded };
   return new Map(
     rows.map(({ id_diagnosi, diagnosi_patologia: name, diagnosi_stato }) => {
-      const doubt = doubts[diagnosi_stato];
+      const doubt = certainty[diagnosi_stato];
       return [id_diagnosi, doubt === undefined ? name : `${name} (${doubt})`];
     }),
   );
@@ -38,17 +45,17 @@ export function namesOfDiagnoses(rows: readonly NamedDiagnosis[], { words }: Pic
 
 type Kind = 'allergies' | 'conditions' | 'suspected' | 'excluded';
 
-export const belongs: Record<Kind, (row: Diagnosis) => boolean> = {
+export const diagnosisFilters: Record<Kind, (row: Diagnosis) => boolean> = {
   allergies: (row) => isAllergy(row) && !isExcluded(row),
   conditions: (row) => !isAllergy(row) && row.diagnosi_stato === confirmed,
   suspected: (row) => !isAllergy(row) && row.diagnosi_stato === suspected,
   excluded: isExcluded,
 };
 
-/** Every diagnosis is in one of these sections: what was excluded is never among what the patient has. */
-export const diagnosisSection = (kind: Kind, diagnoses: readonly Diagnosis[], telling: Telling): Section =>
+/** Each diagnosis belongs to exactly one section; excluded ones are never listed as current. */
+export const diagnosisSection = (kind: Kind, diagnoses: readonly Diagnosis[], context: RenderContext): Section =>
   section(
     kind,
-    telling,
-    diagnoses.filter(belongs[kind]).map((row) => entryOf(row, telling)),
+    context,
+    diagnoses.filter(diagnosisFilters[kind]).map((row) => toEntry(row, context)),
   );

@@ -11,7 +11,7 @@ const therapy = (tipo_terapia: number, descrizione_breve: string, data_fine: str
   ...{ quantita_farmaceutica: '1 compressa', frequenza_farmaceutica: 'Ogni giorno' },
 });
 
-test('a card says what is, what is only suspected, and until when a therapy goes on', () => {
+test('lists current data, marks suspected diagnoses and states the end of therapies', () => {
   const record = {
     identita: { paziente_nome: 'Ada', paziente_cognome: 'Prova', paziente_nascita: null, paziente_sesso: 'female' },
     paziente_gruppo: null,

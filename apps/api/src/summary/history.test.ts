@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { emergencyCard } from './emergency-card.ts';
-import { habitsInWords, historySections, notebookSection, pregnancySection, readingSection } from './history.ts';
+import { habitFacts, historySections, notebookSection, pregnancySection, readingSection } from './history.ts';
+import { formatFact, messagesFor, type Schemas, type Section } from './render-context.ts';
 import { scoreSection } from './scores.ts';
-import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
 
-const telling = {
-  words: wordsOf('it'),
+const context = {
+  messages: messagesFor('it'),
   centres: new Map<number, string>(),
   medicines: new Map(),
   levels: true,
   timeZone: 'Europe/Rome',
 };
-const linesOf = ({ entries: [first] }: Section) => first?.facts.map(lineOf);
+const toLines = ({ entries: [first] }: Section) => first?.facts.map(formatFact);
 
 describe('a pregnancy', () => {
   const pregnancy: Schemas['Pregnancy'] = {
@@ -33,21 +33,24 @@ describe('a pregnancy', () => {
     ['2013-05-20', '2014-02-21', 'aborto', '20/05/2013 – 21/02/2014', 'Aborto'],
     [null, '2014-02-21', 'aborto', 'fino al 21/02/2014', 'Aborto'],
     [null, null, null, 'Gravidanza', 'In corso'],
-  ] as const)('from %s until %s with the outcome %s is told as such', (start, end, esito, name, outcome) => {
-    const row = { ...pregnancy, inizio_gravidanza: start, fine_gravidanza: end, esito };
-    const told = pregnancySection([row], telling);
-    expect(told.entries[0]?.name).toBe(name);
-    expect(linesOf(told)).toEqual(['Età: 31 anni', `Esito: ${outcome}`]);
-  });
+  ] as const)(
+    'from %s until %s with outcome %s has the right title and outcome',
+    (start, end, esito, name, outcome) => {
+      const row = { ...pregnancy, inizio_gravidanza: start, fine_gravidanza: end, esito };
+      const section = pregnancySection([row], context);
+      expect(section.entries[0]?.name).toBe(name);
+      expect(toLines(section)).toEqual(['Età: 31 anni', `Esito: ${outcome}`]);
+    },
+  );
 
-  // 43 weeks before the 21st of March 2026 it was the 24th of May 2025.
+  // 43 weeks before 21 March 2026 is 24 May 2025.
   test.each([
     ['2026-01-10', pregnancy.versione, { inizio: '2026-01-10' }],
     ['2025-05-24', pregnancy.versione, { inizio: '2025-05-24' }],
     ['2025-05-23', pregnancy.versione, null],
     [null, pregnancy.versione, { inizio: null }],
     [null, '2024-03-12T09:30:00.000Z', null],
-  ])('that began on %s and was last written at %s is on the emergency card while it can last', (start, at, told) => {
+  ])('begun on %s and last changed at %s is on the emergency card for at most 43 weeks', (start, at, section) => {
     const record = {
       identita: {
         id_paziente: 1,
@@ -64,22 +67,22 @@ describe('a pregnancy', () => {
       terapie: [],
       gravidanze: [{ ...pregnancy, inizio_gravidanza: start, versione: at }],
     };
-    expect(emergencyCard(record, new Map(), '2026-03-21T00:00:00.000Z').gravidanza).toEqual(told);
+    expect(emergencyCard(record, new Map(), '2026-03-21T00:00:00.000Z').gravidanza).toEqual(section);
   });
 });
 
-test('a word that means something to a program is told as any other; ages have years', () => {
+test('treats property names of objects as plain text, and shows ages in years', () => {
   const habits = { professione: 'constructor', livelloScol: 'laurea', etaMenarca: 12 } as Parameters<
-    typeof habitsInWords
+    typeof habitFacts
   >[0];
-  expect(habitsInWords(habits, telling)).toEqual([
+  expect(habitFacts(habits, context)).toEqual([
     ['Titolo di studio', 'Laurea'],
     ['Professione', 'constructor'],
     ['Età del menarca', '12 anni'],
   ]);
 });
 
-test('a reading of which half was measured says so', () => {
+test('marks a half-measured blood pressure', () => {
   const reading: Schemas['Reading'] = {
     id_rilevazione: 1,
     id_paziente: 1,
@@ -97,7 +100,7 @@ test('a reading of which half was measured says so', () => {
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };
-  expect(linesOf(readingSection([reading], telling))).toEqual([
+  expect(toLines(readingSection([reading], context))).toEqual([
     'Pressione: 120/– mmHg',
     'Ossigeno nel sangue: 97 %',
     'Temperatura: 36,5 °C',
@@ -106,7 +109,7 @@ test('a reading of which half was measured says so', () => {
   ]);
 });
 
-test('an entry of the notebook says where it hurts, in front and behind', () => {
+test('lists painful regions, front and back', () => {
   const entry: Schemas['NotebookEntry'] = {
     id_taccuino: 1,
     id_paziente: 1,
@@ -118,14 +121,13 @@ test('an entry of the notebook says where it hurts, in front and behind', () => 
       { zona_lato: 'anteriore', zona_regione: '129', zona_livello: 3 },
       { zona_lato: 'posteriore', zona_regione: '218', zona_livello: 5 },
       { zona_lato: 'posteriore', zona_regione: '219', zona_livello: 2 },
-      // Said to be free of pain.
       { zona_lato: 'posteriore', zona_regione: '220', zona_livello: 1 },
     ],
     id_livello_confidenzialita: 4,
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };
-  expect(linesOf(notebookSection([entry], { ...telling, levels: false }))).toEqual([
+  expect(toLines(notebookSection([entry], { ...context, levels: false }))).toEqual([
     'Note: Dopo le scale',
     'Davanti: Ginocchio destro (moderato)',
     'Dietro: Zona lombare sinistra (forte); Zona lombare destra (lieve)',
@@ -133,7 +135,7 @@ test('an entry of the notebook says where it hurts, in front and behind', () => 
   ]);
 });
 
-test('what was written after midnight was written on the new day, whatever day it still is in Greenwich', () => {
+test('dates an entry after midnight by the local day, not the UTC day', () => {
   const at = '2026-07-31T22:30:00.000Z';
   const own = { id_paziente: 1, author_id: 1 };
   const score: Schemas['Score'] = {
@@ -145,8 +147,8 @@ test('what was written after midnight was written on the new day, whatever day i
     risposte: null,
     created_at: at,
   };
-  expect(scoreSection([score], telling).entries[0]?.facts[0]).toEqual(['Data', '01/08/2026']);
+  expect(scoreSection([score], context).entries[0]?.facts[0]).toEqual(['Data', '01/08/2026']);
   const familiare = { ...own, id_anamnesi_log: 1, anamnesi_familiare_contenuto: 'Diabete', dataAggiornamento: at };
-  const written = historySections({ anamnesi: { familiare } }, telling).flatMap(({ entries }) => entries);
+  const written = historySections({ anamnesi: { familiare } }, context).flatMap(({ entries }) => entries);
   expect(written.map(({ name }) => name)).toEqual(['01/08/2026']);
 });

@@ -1,27 +1,27 @@
 import {
-  type DatedTelling,
-  dayOfMoment,
+  type DatedRenderContext,
   type Entry,
-  known,
+  formatLocalDay,
+  formatNumber,
+  knownFacts,
   levelFact,
-  numberInWords,
+  type RenderContext,
   type Schemas,
   type Section,
   type SectionId,
   type SharedRecord,
   section,
-  type Telling,
-} from './telling.ts';
+} from './render-context.ts';
 
-export function visitSection(visits: readonly Schemas['Visit'][], telling: Telling): Section {
-  const { facts, unnamed } = telling.words;
+export function visitSection(visits: readonly Schemas['Visit'][], context: RenderContext): Section {
+  const { facts, unnamed } = context.messages;
   return section(
     'visits',
-    telling,
+    context,
     visits.map((row) => ({
       name: row.visita_motivazione || unnamed.visit,
-      facts: known([
-        [facts.date, telling.words.day(row.visita_data)],
+      facts: knownFacts([
+        [facts.date, context.messages.day(row.visita_data)],
         [facts.observations, row.visita_osservazioni],
         [facts.conclusions, row.visita_conclusioni],
       ]),
@@ -29,15 +29,15 @@ export function visitSection(visits: readonly Schemas['Visit'][], telling: Telli
   );
 }
 
-export function readingSection(readings: readonly Schemas['Reading'][], telling: Telling): Section {
-  const { facts, sources } = telling.words;
-  const measure = (value: number | null, unit: string) => value !== null && `${numberInWords(telling, value)} ${unit}`;
-  const entryOf = (row: Schemas['Reading']): Entry => {
+export function readingSection(readings: readonly Schemas['Reading'][], context: RenderContext): Section {
+  const { facts, sources } = context.messages;
+  const measure = (value: number | null, unit: string) => value !== null && `${formatNumber(context, value)} ${unit}`;
+  const toEntry = (row: Schemas['Reading']): Entry => {
     const { parametro_pressione_max: high, parametro_pressione_min: low } = row;
     const pressure = high === null && low === null ? '' : `${high ?? '–'}/${low ?? '–'} mmHg`;
     return {
-      name: telling.words.day(row.data_rilevazione),
-      facts: known([
+      name: context.messages.day(row.data_rilevazione),
+      facts: knownFacts([
         [facts.pressure, pressure],
         [facts.rate, measure(row.parametro_frequenza, 'bpm') || ''],
         [facts.oxygen, measure(row.parametro_saturazione, '%') || ''],
@@ -57,88 +57,94 @@ export function readingSection(readings: readonly Schemas['Reading'][], telling:
     facts.height,
     facts.source,
   ];
-  return { ...section('readings', telling, readings.map(entryOf)), grid: [facts.date, ...labels] };
+  return { ...section('readings', context, readings.map(toEntry)), grid: [facts.date, ...labels] };
 }
 
 type Anamnesis = SharedRecord['anamnesi'];
 
-function textSection(id: SectionId, written: { text: string; at: string | null } | undefined, telling: DatedTelling) {
-  const { facts, unnamed } = telling.words;
-  if (!written?.text.trim()) return section(id, telling, []);
-  const when = written.at ? dayOfMoment(telling, written.at) : unnamed.history;
-  return section(id, telling, [{ name: when, facts: [[facts.notes, written.text]] }]);
+function textSection(
+  id: SectionId,
+  written: { text: string; at: string | null } | undefined,
+  context: DatedRenderContext,
+) {
+  const { facts, unnamed } = context.messages;
+  if (!written?.text.trim()) return section(id, context, []);
+  const when = written.at ? formatLocalDay(context, written.at) : unnamed.history;
+  return section(id, context, [{ name: when, facts: [[facts.notes, written.text]] }]);
 }
 
-/** What was answered, question by question, in the order of the page. */
-export function habitsInWords(habits: NonNullable<Anamnesis['fisiologica']>, telling: Telling): [string, string][] {
-  const { fields, answers } = telling.words.physiological;
+export function habitFacts(habits: NonNullable<Anamnesis['fisiologica']>, context: RenderContext): [string, string][] {
+  const { fields, answers } = context.messages.physiological;
   const dose = { dosiFumo: habits.fumo, dosiAlcool: habits.alcool, dosiCaffeina: habits.caffeina };
-  const inWords = (name: string, value: string | number): string => {
-    if (name.startsWith('eta')) return telling.words.person.age(Number(value));
-    if (typeof value === 'number') return numberInWords(telling, value);
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return telling.words.day(value);
-    // Some are texts, and a text may be called like something that every object has.
+  const format = (name: string, value: string | number): string => {
+    if (name.startsWith('eta')) return context.messages.person.age(Number(value));
+    if (typeof value === 'number') return formatNumber(context, value);
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return context.messages.day(value);
+    // Free text may equal the name of an inherited property.
     return Object.hasOwn(answers, value) ? Reflect.get(answers, value) : value;
   };
-  return known(
+  return knownFacts(
     Object.entries(fields).map(([name, label]) => {
       const value: unknown = Reflect.get(habits, name);
-      // A dose is 0 where the habit was denied or not asked about.
+      // The dose is 0 where the habit was denied or not asked about.
       if (name in dose && Reflect.get(dose, name) !== 'si') return [label, ''];
-      return [label, typeof value === 'string' || typeof value === 'number' ? inWords(name, value) : ''];
+      return [label, typeof value === 'string' || typeof value === 'number' ? format(name, value) : ''];
     }),
   );
 }
 
-export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, telling: DatedTelling): Section[] {
+export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, context: DatedRenderContext): Section[] {
   const { familiare: family, remota: past, prossima: recent, fisiologica: habits } = anamnesi;
-  const about = habits === undefined ? [] : habitsInWords(habits, telling);
+  const about = habits === undefined ? [] : habitFacts(habits, context);
   const { dataAggiornamento: at } = habits ?? {};
-  const when = at ? dayOfMoment(telling, at) : telling.words.unnamed.history;
+  const when = at ? formatLocalDay(context, at) : context.messages.unnamed.history;
   return [
     textSection(
       'familyHistory',
       family && { text: family.anamnesi_familiare_contenuto, at: family.dataAggiornamento },
-      telling,
+      context,
     ),
-    textSection('pastHistory', past && { text: past.anamnesi_remota_contenuto, at: past.dataAggiornamento }, telling),
+    textSection('pastHistory', past && { text: past.anamnesi_remota_contenuto, at: past.dataAggiornamento }, context),
     textSection(
       'recentHistory',
       recent && { text: recent.anamnesi_prossima_contenuto, at: recent.dataAggiornamento },
-      telling,
+      context,
     ),
-    section('habits', telling, about.length === 0 ? [] : [{ name: when, facts: about }]),
+    section('habits', context, about.length === 0 ? [] : [{ name: when, facts: about }]),
   ];
 }
 
-/** As long as a pregnancy can last, and some: 43 weeks from the last menstruation, in milliseconds. */
-const longestPregnancy = 43 * 7 * 86_400_000;
+/** The maximum length of a pregnancy with a margin: 43 weeks from the last menstrual period, in milliseconds. */
+const maxPregnancyMs = 43 * 7 * 86_400_000;
 
 /**
- * Tells the pregnancies in progress. One that nobody has closed lasts no longer than pregnancies do; without a
- * beginning, from when it was last written.
+ * Returns a predicate for pregnancies in progress. An unclosed pregnancy counts for at most 43 weeks; without a start
+ * date, from its last change.
  *
  * @param now ISO 8601 date or moment.
  */
 export const isCurrentPregnancy =
   (now: string) =>
   ({ esito, inizio_gravidanza, versione }: Schemas['Pregnancy']): boolean =>
-    esito === null && Date.parse(now) - Date.parse(inizio_gravidanza ?? versione) <= longestPregnancy;
+    esito === null && Date.parse(now) - Date.parse(inizio_gravidanza ?? versione) <= maxPregnancyMs;
 
-/** Those in progress, without the notes: who gives first aid needs to know that there is one, and since when. */
-export const currentPregnancySection = (pregnancies: readonly Schemas['Pregnancy'][], telling: Telling): Section =>
+/** Returns pregnancies in progress without notes: first aid needs only the fact and the start date. */
+export const currentPregnancySection = (
+  pregnancies: readonly Schemas['Pregnancy'][],
+  context: RenderContext,
+): Section =>
   section(
     'currentPregnancy',
-    telling,
+    context,
     pregnancies.map(({ inizio_gravidanza: start }) => ({
-      name: start === null ? telling.words.running : telling.words.facts.from(telling.words.day(start)),
+      name: start === null ? context.messages.running : context.messages.facts.from(context.messages.day(start)),
       facts: [],
     })),
   );
 
-export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], telling: Telling): Section {
-  const { facts, outcomes, running, children, person, unnamed } = telling.words;
-  const { day } = telling.words;
+export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], context: RenderContext): Section {
+  const { facts, outcomes, running, children, person, unnamed } = context.messages;
+  const { day } = context.messages;
   const when = ({ inizio_gravidanza: start, fine_gravidanza: end }: Schemas['Pregnancy']) => {
     if (start !== null && end !== null) return `${day(start)} – ${day(end)}`;
     if (start !== null) return facts.from(day(start));
@@ -146,10 +152,10 @@ export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], t
   };
   return section(
     'pregnancies',
-    telling,
+    context,
     pregnancies.map((row) => ({
       name: when(row),
-      facts: known([
+      facts: knownFacts([
         [facts.motherAge, person.age(row.eta)],
         [facts.outcome, row.esito === null ? running : outcomes[row.esito]],
         [facts.child, row.sesso_bambino && children[row.sesso_bambino]],
@@ -159,32 +165,31 @@ export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], t
   );
 }
 
-/** Of the levels of pain the one that is none. */
 const painless = 1;
 
-export function notebookSection(entries: readonly Schemas['NotebookEntry'][], telling: Telling): Section {
-  const { facts, pains, regions, unnamed } = telling.words;
+export function notebookSection(entries: readonly Schemas['NotebookEntry'][], context: RenderContext): Section {
+  const { facts, pains, regions, unnamed } = context.messages;
   return section(
     'notebook',
-    telling,
+    context,
     entries.map((row) => {
       const zones = row.taccuino_zone.filter(({ zona_livello }) => zona_livello > painless);
-      const inWords = ({ zona_regione, zona_livello }: (typeof zones)[number]) =>
+      const format = ({ zona_regione, zona_livello }: (typeof zones)[number]) =>
         `${regions[zona_regione]} (${pains[zona_livello - 1]?.toLowerCase()})`;
       const marked = (side: (typeof zones)[number]['zona_lato']) =>
         zones
           .filter(({ zona_lato }) => zona_lato === side)
-          .map(inWords)
+          .map(format)
           .join('; ');
       const worst = Math.max(0, ...zones.map(({ zona_livello }) => zona_livello));
       return {
-        name: telling.words.day(row.taccuino_data),
-        facts: known([
+        name: context.messages.day(row.taccuino_data),
+        facts: knownFacts([
           [facts.notes, row.taccuino_descrizione || unnamed.entry],
           [facts.front, marked('anteriore')],
           [facts.back, marked('posteriore')],
           [facts.worst, pains[worst - 1]],
-          ...levelFact(telling, row.id_livello_confidenzialita),
+          ...levelFact(context, row.id_livello_confidenzialita),
         ]),
       };
     }),

@@ -1,4 +1,4 @@
-/** English names of the investigations of `areas/exams/investigations.json`; those that are the same are left out. */
+/** English names of `areas/exams/investigations.json`, where they differ from the Italian ones. */
 export const investigations: Readonly<Record<string, string>> = {
   'Emocromo completo con formula': 'Full blood count with differential',
   Emoglobina: 'Haemoglobin',

@@ -1,8 +1,7 @@
-import { numberInWords, type Schemas, type Telling } from './telling.ts';
+import { formatNumber, type RenderContext, type Schemas } from './render-context.ts';
 
 type Reading = Schemas['Reading'];
 
-/** A value of a measure on a day. */
 export interface Measured {
   /** YYYY-MM-DD */
   day: string;
@@ -12,11 +11,9 @@ export interface Measured {
 export interface Series {
   name: string;
   unit: string;
-  /** From the oldest to the newest. */
   points: readonly Measured[];
 }
 
-/** A measure with its values; blood pressure has two series, and a value of it both numbers. */
 export interface Measure {
   name: string;
   series: readonly Series[];
@@ -30,15 +27,17 @@ const fields = [
   ['parametro_altezza', 'height', 'cm'],
 ] as const;
 
-/** The measures that have been taken at least once, in the order of the list of readings. */
-export function measuresOf(readings: readonly Reading[], { words: { facts } }: Pick<Telling, 'words'>): Measure[] {
+export function toMeasures(
+  readings: readonly Reading[],
+  { messages: { facts } }: Pick<RenderContext, 'messages'>,
+): Measure[] {
   const sorted = [...readings].sort((one, other) => one.data_rilevazione.localeCompare(other.data_rilevazione));
-  const pointsOf = (take: (reading: Reading) => number | null): Measured[] =>
+  const toPoints = (take: (reading: Reading) => number | null): Measured[] =>
     sorted.flatMap((reading) => {
       const value = take(reading);
       return value === null ? [] : [{ day: reading.data_rilevazione, value }];
     });
-  // A pressure of which one number is missing is in the list, and says nothing here.
+  // Incomplete blood pressures appear in the list but not here.
   const pressures = sorted.filter(
     ({ parametro_pressione_max: high, parametro_pressione_min: low }) => high !== null && low !== null,
   );
@@ -51,33 +50,32 @@ export function measuresOf(readings: readonly Reading[], { words: { facts } }: P
     { name: facts.pressure, series: [pressure('parametro_pressione_max'), pressure('parametro_pressione_min')] },
     ...fields.map(([field, name, unit]) => ({
       name: facts[name],
-      series: [{ name: facts[name], unit, points: pointsOf((reading) => reading[field]) }],
+      series: [{ name: facts[name], unit, points: toPoints((reading) => reading[field]) }],
     })),
   ];
   return measures.filter(({ series: [first] }) => (first?.points.length ?? 0) > 0);
 }
 
 /**
- * A value of each series of a measure with the unit, such as `122/78 mmHg`.
+ * Formats one value of each series with the unit, such as `122/78 mmHg`, rounded to one decimal.
  *
- * @param choose The number of a series; rounded to one decimal.
+ * @param choose Selects the value of a series.
  */
-export function valueInWords(
+export function formatValues(
   { series }: Measure,
   choose: (points: readonly Measured[]) => number,
-  telling: Pick<Telling, 'words'>,
+  context: Pick<RenderContext, 'messages'>,
 ): string {
-  const numbers = series.map(({ points }) => numberInWords(telling, Math.round(choose(points) * 10) / 10));
+  const numbers = series.map(({ points }) => formatNumber(context, Math.round(choose(points) * 10) / 10));
   return `${numbers.join('/')} ${series[0]?.unit ?? ''}`;
 }
 
-const valuesOf = (points: readonly Measured[]) => points.map(({ value }) => value);
+const getValues = (points: readonly Measured[]) => points.map(({ value }) => value);
 
-/** Ways to choose a number of a series that has at least one point. */
-export const choices = {
+export const valueSelectors = {
   first: (points: readonly Measured[]) => points[0]?.value ?? 0,
   latest: (points: readonly Measured[]) => points.at(-1)?.value ?? 0,
-  lowest: (points: readonly Measured[]) => Math.min(...valuesOf(points)),
-  highest: (points: readonly Measured[]) => Math.max(...valuesOf(points)),
-  average: (points: readonly Measured[]) => valuesOf(points).reduce((sum, value) => sum + value, 0) / points.length,
+  lowest: (points: readonly Measured[]) => Math.min(...getValues(points)),
+  highest: (points: readonly Measured[]) => Math.max(...getValues(points)),
+  average: (points: readonly Measured[]) => getValues(points).reduce((sum, value) => sum + value, 0) / points.length,
 };

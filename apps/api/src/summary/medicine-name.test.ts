@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { medicineName } from './medicine-name.ts';
-import { wordsOf } from './telling.ts';
+import { messagesFor } from './render-context.ts';
 
 const medicine = (principio_attivo: string, forma: string) => ({
   ...{ principio_attivo, forma, codice_atc: null, codice_aic: null },
 });
-const nameOf = (name: string, [substance, form]: readonly [string, string], language: 'it' | 'en' = 'it', dose = '') =>
-  medicineName(name, '1', { words: wordsOf(language), medicines: new Map([['1', medicine(substance, form)]]) }, dose);
+const formatName = (
+  name: string,
+  [substance, form]: readonly [string, string],
+  language: 'it' | 'en' = 'it',
+  dose = '',
+) =>
+  medicineName(
+    name,
+    '1',
+    { messages: messagesFor(language), medicines: new Map([['1', medicine(substance, form)]]) },
+    dose,
+  );
 
-// The names in English are those of the WHO's lists of international nonproprietary names.
+// English names: WHO lists of international nonproprietary names.
 test.each([
   ['Inderal', 'Propranololo', 'compresse 40 mg', 'Inderal — propranololo 40 mg', 'Inderal — propranolol 40 mg'],
   ['Eliquis', 'Apixaban', 'compresse 2,5 mg', 'Eliquis — apixaban 2,5 mg', 'Eliquis — apixaban 2.5 mg'],
@@ -33,11 +43,10 @@ test.each([
     'Lantus — insulina glargine 100 U/ml',
     'Lantus — insulin glargine 100 U/ml',
   ],
-  // Of several strengths none is known to be the one that is taken.
+  // With several strengths, the one taken is unknown.
   ['Brufen', 'Ibuprofene', 'compresse 400 mg / 600 mg', 'Brufen — ibuprofene', 'Brufen — ibuprofen'],
   ['Clexane', 'Enoxaparina', 'siringhe 7,5-30 mg', 'Clexane — enoxaparina', 'Clexane — enoxaparin'],
   ['Xanax', 'Alprazolam', 'compresse 0,25 mg; gocce', 'Xanax — alprazolam', 'Xanax — alprazolam'],
-  // As lists of packs write, and in a language that is not known.
   [
     'INDERAL 40 mg compresse',
     'PROPRANOLOLO CLORIDRATO',
@@ -47,20 +56,20 @@ test.each([
   ],
   ['Remedium', 'Sostanza ignota', '', 'Remedium — sostanza ignota', 'Remedium — sostanza ignota'],
   ['Metotrexato', 'Metotrexato', '', 'Metotrexato', 'Metotrexato — methotrexate'],
-])('%s is named with its substance %s', (name, substance, form, italian, english) => {
-  expect(nameOf(name, [substance, form])).toBe(italian);
-  expect(nameOf(name, [substance, form], 'en')).toBe(english);
+])('names %s with its substance %s', (name, substance, form, italian, english) => {
+  expect(formatName(name, [substance, form])).toBe(italian);
+  expect(formatName(name, [substance, form], 'en')).toBe(english);
 });
 
-test('a strength that contradicts the dose is left out, one that it repeats is not', () => {
+test('leaves out a strength that contradicts the dose and keeps one that matches it', () => {
   const inderal = ['Propranololo', 'compresse 40 mg'] as const;
-  expect(nameOf('Inderal', inderal, 'it', '1 compressa da 40 mg')).toBe('Inderal — propranololo 40 mg');
-  expect(nameOf('Inderal', inderal, 'it', '1 compressa da 80 mg')).toBe('Inderal — propranololo');
-  expect(nameOf('Inderal', inderal, 'it', '1 compressa da 140 mg')).toBe('Inderal — propranololo');
+  expect(formatName('Inderal', inderal, 'it', '1 compressa da 40 mg')).toBe('Inderal — propranololo 40 mg');
+  expect(formatName('Inderal', inderal, 'it', '1 compressa da 80 mg')).toBe('Inderal — propranololo');
+  expect(formatName('Inderal', inderal, 'it', '1 compressa da 140 mg')).toBe('Inderal — propranololo');
 });
 
-test('what the catalogue does not know keeps its name', () => {
-  const telling = { words: wordsOf('it'), medicines: new Map() };
-  expect(medicineName('Sciroppo della nonna', null, telling)).toBe('Sciroppo della nonna');
-  expect(medicineName('Inderal', 'farm-inderal', telling)).toBe('Inderal');
+test('keeps the name of a medicine that is not in the catalogue', () => {
+  const context = { messages: messagesFor('it'), medicines: new Map() };
+  expect(medicineName('Sciroppo della nonna', null, context)).toBe('Sciroppo della nonna');
+  expect(medicineName('Inderal', 'farm-inderal', context)).toBe('Inderal');
 });

@@ -1,129 +1,125 @@
-import { atcOf, medicineName, substanceOf } from './medicine-name.ts';
+import { atcCode, medicineName, substanceWithStrength } from './medicine-name.ts';
 import {
-  known,
+  formatNumber,
+  knownFacts,
   type Language,
   levelFact,
   type Medicines,
-  numberInWords,
+  messagesFor,
+  type RenderContext,
   type Schemas,
   type Section,
   section,
-  type Telling,
-  wordsOf,
-} from './telling.ts';
+} from './render-context.ts';
 
 type Therapy = Schemas['Therapy'];
 type Kind = 'forbidden' | 'therapies' | 'pastTherapies';
 
 const types: Record<Kind, Therapy['tipo_terapia']> = { forbidden: 0, therapies: 1, pastTherapies: 2 };
 
-/** When it is taken, in words; empty when nobody has said so. */
-export function timesInWords(telling: Pick<Telling, 'words'>, { orari, giorni }: Therapy): string {
-  const times = orari.map(({ ora, quantita }) => `${ora} (${numberInWords(telling, quantita)})`).join(', ');
-  const days = giorni.map((day) => telling.words.weekdays[day - 1]).join(', ');
+export function formatTimes(context: Pick<RenderContext, 'messages'>, { orari, giorni }: Therapy): string {
+  const times = orari.map(({ ora, quantita }) => `${ora} (${formatNumber(context, quantita)})`).join(', ');
+  const days = giorni.map((day) => context.messages.weekdays[day - 1]).join(', ');
   return [times, days].filter(Boolean).join('; ');
 }
 
-/** The medicine of a therapy. */
 export const therapyName = (
   { farmaco, id_farmaco_codifa, quantita_farmaceutica }: Therapy,
-  telling: Pick<Telling, 'words' | 'medicines'>,
-): string => medicineName(farmaco.descrizione_breve, id_farmaco_codifa, telling, quantita_farmaceutica);
+  context: Pick<RenderContext, 'messages' | 'medicines'>,
+): string => medicineName(farmaco.descrizione_breve, id_farmaco_codifa, context, quantita_farmaceutica);
 
-/** The active substance in both languages; null when the catalogue does not know it. See `substanceOf`. */
-export function substanceInBoth(id: string | null, medicines: Medicines, written = ''): Schemas['Substance'] {
-  const inLanguage = (language: Language) => substanceOf(id, { words: wordsOf(language), medicines }, written);
+/** Returns the active substance in both languages; null when the catalogue does not contain it. See `substanceWithStrength`. */
+export function bilingualSubstance(id: string | null, medicines: Medicines, written = ''): Schemas['Substance'] {
+  const inLanguage = (language: Language) =>
+    substanceWithStrength(id, { messages: messagesFor(language), medicines }, written);
   const it = inLanguage('it');
   return it === '' ? null : { it, en: inLanguage('en') };
 }
 
-/** What the catalogue knows of the medicine of a therapy. */
 export const catalogueFacts = (
   { farmaco, id_farmaco_codifa: id, quantita_farmaceutica: dose }: Therapy,
   medicines: Medicines,
 ): Required<Pick<Therapy, 'sostanza' | 'codice_atc'>> => ({
-  sostanza: substanceInBoth(id, medicines, `${farmaco.descrizione_breve} ${dose}`),
-  codice_atc: atcOf(id, { medicines }) || null,
+  sostanza: bilingualSubstance(id, medicines, `${farmaco.descrizione_breve} ${dose}`),
+  codice_atc: atcCode(id, { medicines }) || null,
 });
 
-/** The same therapies with what the catalogue knows of their medicines. */
 export const withCatalogueFacts = (therapies: readonly Therapy[], medicines: Medicines): Therapy[] =>
   therapies.map((therapy) => ({ ...therapy, ...catalogueFacts(therapy, medicines) }));
 
-function factsOf(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, telling: Telling) {
-  const { facts } = telling.words;
+function therapyFacts(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, context: RenderContext) {
+  const { facts } = context.messages;
   const isForbidden = therapy.tipo_terapia === types.forbidden;
   const { data_inizio: from } = therapy;
-  // What must not be given has neither dose nor end; those that it had as a therapy may be kept.
+  // A forbidden medicine may still hold dose and end date of the former therapy, which no longer apply.
   const to = isForbidden ? null : therapy.data_fine;
   const taken = [
     [facts.dose, therapy.quantita_farmaceutica],
     [facts.frequency, therapy.frequenza_farmaceutica],
-    [facts.times, timesInWords(telling, therapy)],
+    [facts.times, formatTimes(context, therapy)],
   ] as const;
-  return known([
-    [facts.atc, atcOf(therapy.id_farmaco_codifa, telling)],
+  return knownFacts([
+    [facts.atc, atcCode(therapy.id_farmaco_codifa, context)],
     [isForbidden ? facts.reason : facts.notes, therapy.note],
-    [facts.route, telling.words.term(therapy.farmaco.somministrazione)],
+    [facts.route, context.messages.term(therapy.farmaco.somministrazione)],
     ...(isForbidden ? [] : taken),
     to === null
-      ? [facts.since, telling.words.day(from)]
-      : [facts.period, facts.fromTo(telling.words.day(from), telling.words.day(to))],
+      ? [facts.since, context.messages.day(from)]
+      : [facts.period, facts.fromTo(context.messages.day(from), context.messages.day(to))],
     [facts.prescriber, therapy.prescrittore],
     [facts.diagnosis, diagnoses.get(therapy.id_diagnosi ?? 0)],
-    ...levelFact(telling, therapy.id_livello_confidenzialita),
+    ...levelFact(context, therapy.id_livello_confidenzialita),
   ]);
 }
 
-export const therapiesOf = (kind: Kind, therapies: readonly Therapy[]): Therapy[] =>
+export const therapiesByKind = (kind: Kind, therapies: readonly Therapy[]): Therapy[] =>
   therapies.filter(({ tipo_terapia }) => tipo_terapia === types[kind]);
 
-/** Therapies of one kind; the names of diagnoses are those that may be told. */
 export function therapySection(
   kind: Kind,
   therapies: readonly Therapy[],
   diagnoses: ReadonlyMap<number, string>,
-  telling: Telling,
+  context: RenderContext,
 ): Section {
   return section(
     kind,
-    telling,
-    therapiesOf(kind, therapies).map((therapy) => ({
-      name: therapyName(therapy, telling),
-      facts: factsOf(therapy, diagnoses, telling),
+    context,
+    therapiesByKind(kind, therapies).map((therapy) => ({
+      name: therapyName(therapy, context),
+      facts: therapyFacts(therapy, diagnoses, context),
     })),
   );
 }
 
-export function vaccinationSection(vaccinations: readonly Schemas['Vaccination'][], telling: Telling): Section {
-  const { facts } = telling.words;
+export function vaccinationSection(vaccinations: readonly Schemas['Vaccination'][], context: RenderContext): Section {
+  const { facts } = context.messages;
   return section(
     'vaccinations',
-    telling,
+    context,
     vaccinations.map((row) => ({
-      name: medicineName(row.vaccinidetails.descrizione_breve, row.id_vaccino, telling),
-      facts: known([
-        [facts.atc, atcOf(row.id_vaccino, telling)],
-        [facts.date, telling.words.day(row.vaccinazione_data)],
+      name: medicineName(row.vaccinidetails.descrizione_breve, row.id_vaccino, context),
+      facts: knownFacts([
+        [facts.atc, atcCode(row.id_vaccino, context)],
+        [facts.date, context.messages.day(row.vaccinazione_data)],
         [facts.booster, String(row.vaccinazione_richiamo)],
         [facts.reactions, row.vaccinazione_reazioni],
-        ...levelFact(telling, row.id_livello_confidenzialita),
+        ...levelFact(context, row.id_livello_confidenzialita),
       ]),
     })),
   );
 }
 
-export function reactionSection(reactions: readonly Schemas['ReactionReport'][], telling: Telling): Section {
-  const { facts, severities, reactionOutcomes } = telling.words;
+export function reactionSection(reactions: readonly Schemas['ReactionReport'][], context: RenderContext): Section {
+  const { facts, severities, reactionOutcomes } = context.messages;
   return section(
     'reactions',
-    telling,
+    context,
     reactions.map((row) => ({
-      name: medicineName(row.farmaco.descrizione_breve, row.farmaco.id_farmaco_codifa, telling),
-      facts: known([
-        [facts.atc, atcOf(row.farmaco.id_farmaco_codifa, telling)],
+      name: medicineName(row.farmaco.descrizione_breve, row.farmaco.id_farmaco_codifa, context),
+      facts: knownFacts([
+        [facts.atc, atcCode(row.farmaco.id_farmaco_codifa, context)],
         [facts.reactions, row.reaction],
-        [facts.date, telling.words.day(row.date_reaction)],
+        [facts.date, context.messages.day(row.date_reaction)],
         [facts.severity, severities[row.severity]],
         [facts.lasted, row.reaction_duration],
         [facts.now, reactionOutcomes[row.reaction_now]],

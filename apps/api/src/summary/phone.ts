@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * A number in groups, for reading; without a prefix it is of Italy. What is not valid in any country, has an extension or
- * is more than a number stays as it is written.
+ * Formats a phone number in groups; without a prefix it is read as Italian. Invalid numbers, extensions and other text
+ * stay as written.
  */
-export function phoneInWords(text: string): string {
+export function formatPhone(text: string): string {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: 'IT', extract: false });
   if (!parsed?.isValid() || parsed.ext !== undefined) return text;
   const prefixed = parsed.country !== 'IT' || text.trimStart().startsWith('+');

@@ -1,4 +1,3 @@
-/** What the physiological history asks, and what can be answered from a list. */
 export const physiological = {
   fields: {
     tempoParto: 'Birth, when',

@@ -1,4 +1,3 @@
-/** The report of an adverse reaction on paper. */
 export const reaction = {
   title: 'Adverse reaction',
   to: (drug: string) => `Adverse reaction to ${drug}`,

@@ -1,4 +1,3 @@
-/** The report of an adverse reaction on paper. */
 export const reaction = {
   title: 'Reazione avversa',
   to: (drug: string) => `Reazione avversa a ${drug}`,

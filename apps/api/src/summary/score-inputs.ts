@@ -1,4 +1,3 @@
-// What a score was computed from, in the words of the calculators.
 import { cha2ds2VascDefinition } from '@libretto/medical-calc/cha2ds2-vasc/definition';
 import { framinghamHardChdDefinition } from '@libretto/medical-calc/framingham-hard-chd/definition';
 import { hasBledDefinition } from '@libretto/medical-calc/has-bled/definition';
@@ -7,7 +6,7 @@ import { en } from '@libretto/medical-calc/messages/en';
 import { it } from '@libretto/medical-calc/messages/it';
 import { pce2013Definition } from '@libretto/medical-calc/pce-2013/definition';
 import type { CalculatorDefinition, InputDefinition } from '@libretto/medical-calc/types';
-import { type Language, numberInWords, type Schemas, wordsOf } from './telling.ts';
+import { formatNumber, type Language, messagesFor, type Schemas } from './render-context.ts';
 
 type Score = Schemas['Score'];
 type Answer = NonNullable<Score['risposte']>[string];
@@ -22,29 +21,26 @@ const definitions: Record<Score['nome_score'], CalculatorDefinition> = {
 
 const catalogs: Readonly<Record<Language, Readonly<Record<string, string>>>> = { it, en };
 
-function answerInWords(answer: Answer, input: InputDefinition, language: Language): string {
-  const words = wordsOf(language);
+function formatAnswer(answer: Answer, input: InputDefinition, language: Language): string {
+  const messages = messagesFor(language);
   const labels = catalogs[language];
-  const unitOf = (unit: string) => labels[`unit.${unit}`] ?? unit;
-  if (typeof answer === 'boolean') return words.reaction.answers[answer ? 'si' : 'no'];
-  if (typeof answer === 'object') return `${numberInWords({ words }, answer.value)} ${unitOf(answer.unit)}`;
+  const unitLabel = (unit: string) => labels[`unit.${unit}`] ?? unit;
+  if (typeof answer === 'boolean') return messages.reaction.answers[answer ? 'si' : 'no'];
+  if (typeof answer === 'object') return `${formatNumber({ messages }, answer.value)} ${unitLabel(answer.unit)}`;
   const choice = input.kind === 'choice' ? input.choices.find(({ value }) => value === answer) : undefined;
   if (choice) return labels[choice.labelKey] ?? String(answer);
   if (typeof answer === 'string') return answer;
-  const unit = 'unit' in input && input.unit ? ` ${unitOf(input.unit)}` : '';
-  return `${numberInWords({ words }, answer)}${unit}`;
+  const unit = 'unit' in input && input.unit ? ` ${unitLabel(input.unit)}` : '';
+  return `${formatNumber({ messages }, answer)}${unit}`;
 }
 
-/** The answers of a score in the order of its questions, with the names of the questions; none where none was kept. */
-export function inputsOfScore(
-  { nome_score, risposte }: Score,
-  language: Language,
-): [question: string, answer: string][] {
+/** Returns the labelled answers of a score in the order of its questions; empty when no answers were stored. */
+export function scoreInputs({ nome_score, risposte }: Score, language: Language): [question: string, answer: string][] {
   if (risposte === null) return [];
   return Object.entries(definitions[nome_score].inputs).flatMap(([key, input]): [string, string][] => {
     const answer = Object.hasOwn(risposte, key) ? risposte[key] : undefined;
     return answer === undefined
       ? []
-      : [[catalogs[language][input.labelKey] ?? key, answerInWords(answer, input, language)]];
+      : [[catalogs[language][input.labelKey] ?? key, formatAnswer(answer, input, language)]];
   });
 }

@@ -1,40 +1,42 @@
 import {
-  type DatedTelling,
-  dayOfMoment,
-  known,
-  numberInWords,
+  type DatedRenderContext,
+  formatLocalDay,
+  formatNumber,
+  knownFacts,
   type Schemas,
   type Section,
   section,
-} from './telling.ts';
+} from './render-context.ts';
 
 type Score = Schemas['Score'];
 
-/** What the value of a score is; the others are points. */
+/** Scores in percent; the others are points. */
 const percentages: readonly Score['nome_score'][] = ['framingham-score', 'cardiovascolare-score'];
 
-/** Names the inputs of a score; they come with the words of the calculators, which only papers load. */
-export type InputsOfScore = (score: Score) => readonly (readonly [question: string, answer: string])[];
+/**
+ * Returns the labelled inputs of a score. They need the messages of the calculators, which only printed documents load.
+ */
+export type GetScoreInputs = (score: Score) => readonly (readonly [question: string, answer: string])[];
 
 export function scoreSection(
   scores: readonly Score[],
-  telling: DatedTelling,
-  inputsOf: InputsOfScore = () => [],
+  context: DatedRenderContext,
+  getInputs: GetScoreInputs = () => [],
 ): Section {
-  const { facts, scoreNames } = telling.words;
-  const percent = (value: number) => `${numberInWords(telling, value)} %`;
+  const { facts, scoreNames } = context.messages;
+  const percent = (value: number) => `${formatNumber(context, value)} %`;
   return section(
     'scores',
-    telling,
+    context,
     scores.map((score) => {
       const { nome_score: name, valore_score: value, additional_score: additional, created_at } = score;
       return {
         name: scoreNames[name],
-        facts: known([
-          [facts.date, dayOfMoment(telling, created_at)],
-          percentages.includes(name) ? [facts.tenYears, percent(value)] : [facts.points, numberInWords(telling, value)],
+        facts: knownFacts([
+          [facts.date, formatLocalDay(context, created_at)],
+          percentages.includes(name) ? [facts.tenYears, percent(value)] : [facts.points, formatNumber(context, value)],
           [facts.strokes, additional === null ? '' : percent(additional)],
-          ...inputsOf(score),
+          ...getInputs(score),
         ]),
       };
     }),

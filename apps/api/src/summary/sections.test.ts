@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosisSection, namesOfDiagnoses } from './conditions.ts';
+import { diagnosisNames, diagnosisSection } from './conditions.ts';
 import { examSection } from './exams.ts';
 import { therapySection } from './medicines.ts';
+import { formatFact, messagesFor, type Schemas, type Section } from './render-context.ts';
 import { scoreSection } from './scores.ts';
-import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
 
-const telling = {
-  words: wordsOf('it'),
+const context = {
+  messages: messagesFor('it'),
   centres: new Map([[4, 'San Luca']]),
   medicines: new Map(),
   levels: true,
   timeZone: 'Europe/Rome',
 };
-const linesOf = ({ entries: [first] }: Section) => first?.facts.map(lineOf);
+const toLines = ({ entries: [first] }: Section) => first?.facts.map(formatFact);
 
 const therapy: Schemas['Therapy'] = {
   id_terapie: 1,
@@ -48,14 +48,14 @@ test.each([
   [4, 'Normale'],
   [5, 'Riservato'],
   [6, 'Strettamente riservato'],
-])('level %i is on paper as %s', (level, name) => {
-  const section = therapySection('therapies', [{ ...therapy, id_livello_confidenzialita: level }], diagnoses, telling);
-  expect(linesOf(section)?.at(-1)).toBe(`Confidenzialità: ${name}`);
+])('prints level %i as %s', (level, name) => {
+  const section = therapySection('therapies', [{ ...therapy, id_livello_confidenzialita: level }], diagnoses, context);
+  expect(toLines(section)?.at(-1)).toBe(`Confidenzialità: ${name}`);
 });
 
 describe('a therapy', () => {
-  test('says in words what it holds, and leaves out what it does not', () => {
-    expect(linesOf(therapySection('therapies', [therapy], diagnoses, telling))).toEqual([
+  test('lists the known facts and omits empty ones', () => {
+    expect(toLines(therapySection('therapies', [therapy], diagnoses, context))).toEqual([
       'Somministrazione: orale',
       'Dose: 10 mg',
       'Frequenza: Una volta alla settimana',
@@ -67,9 +67,9 @@ describe('a therapy', () => {
     ]);
   });
 
-  test('in English has English words, a month that nobody takes for a day, and what was written as it was', () => {
-    const section = therapySection('therapies', [therapy], diagnoses, { ...telling, words: wordsOf('en') });
-    expect(linesOf(section)).toEqual([
+  test('translates terms, spells out months and keeps user text in English', () => {
+    const section = therapySection('therapies', [therapy], diagnoses, { ...context, messages: messagesFor('en') });
+    expect(toLines(section)).toEqual([
       'How it is taken: oral',
       'Dose: 10 mg',
       'Frequency: Una volta alla settimana',
@@ -81,17 +81,17 @@ describe('a therapy', () => {
     ]);
   });
 
-  test('that is forbidden says the reason first, has no dose and no end, and stands in no other list', () => {
+  test('lists a forbidden medicine without dose and end, with the reason first, and in no other section', () => {
     const forbidden = { ...therapy, tipo_terapia: 0 as const, note: 'Orticaria', data_fine: '2026-02-01' };
-    const lines = linesOf(therapySection('forbidden', [forbidden], diagnoses, telling));
+    const lines = toLines(therapySection('forbidden', [forbidden], diagnoses, context));
     expect(lines?.[0]).toBe('Motivo: Orticaria');
     expect(lines).toContain('Dal: 12/01/2026');
     expect(lines?.join()).not.toMatch(/Periodo|Dose|Frequenza|Orari/);
-    expect(therapySection('therapies', [forbidden], diagnoses, telling).entries).toEqual([]);
+    expect(therapySection('therapies', [forbidden], diagnoses, context).entries).toEqual([]);
   });
 });
 
-test('an exam says in words what it holds, and leaves out what it does not', () => {
+test('lists the known facts of an exam and omits empty ones', () => {
   const exam: Schemas['Exam'] = {
     id_indagine: 1,
     id_paziente: 1,
@@ -112,7 +112,7 @@ test('an exam says in words what it holds, and leaves out what it does not', () 
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };
-  expect(linesOf(examSection('completed', [exam], new Map([[3, 'Gastrite']]), telling))).toEqual([
+  expect(toLines(examSection('completed', [exam], new Map([[3, 'Gastrite']]), context))).toEqual([
     'Data: 02/03/2026',
     'Gruppo: Studi Specialistici',
     'Centro: San Luca',
@@ -130,58 +130,55 @@ test.each([
   ['Allergia', '0', 'allergies', 'Asma'],
   ['Allergia', '1', 'allergies', 'Asma (sospetta)'],
   ['Intolleranza', '2', 'excluded', 'Asma'],
-] as const)(
-  '%s in the state %s is told among the %s, and nowhere else',
-  (tipo_diagnosi, diagnosi_stato, place, name) => {
-    const row: Schemas['Diagnosis'] = {
-      id_diagnosi: 1,
-      id_paziente: 1,
-      author_id: 1,
-      diagnosi_stato,
-      tipo_diagnosi,
-      diagnosi_patologia: 'Asma',
-      diagnosiDetails: { careprovider: 'Vera Rossi' },
-      diagnosi_inserimento: '2026-03-02',
-      id_livello_confidenzialita: 1,
-      id_livelo_confidenzialita: 1,
-      deleted_at: null,
-      versione: '2026-03-12T09:30:00.000Z',
-    };
-    const kinds = ['allergies', 'conditions', 'suspected', 'excluded'] as const;
-    const told = kinds.flatMap((kind) => diagnosisSection(kind, [row], telling).entries.map((one) => [kind, one.name]));
-    expect(told).toEqual([[place, name]]);
-  },
-);
+] as const)('lists %s in the state %s among the %s only', (tipo_diagnosi, diagnosi_stato, place, name) => {
+  const row: Schemas['Diagnosis'] = {
+    id_diagnosi: 1,
+    id_paziente: 1,
+    author_id: 1,
+    diagnosi_stato,
+    tipo_diagnosi,
+    diagnosi_patologia: 'Asma',
+    diagnosiDetails: { careprovider: 'Vera Rossi' },
+    diagnosi_inserimento: '2026-03-02',
+    id_livello_confidenzialita: 1,
+    id_livelo_confidenzialita: 1,
+    deleted_at: null,
+    versione: '2026-03-12T09:30:00.000Z',
+  };
+  const kinds = ['allergies', 'conditions', 'suspected', 'excluded'] as const;
+  const listed = kinds.flatMap((kind) => diagnosisSection(kind, [row], context).entries.map((one) => [kind, one.name]));
+  expect(listed).toEqual([[place, name]]);
+});
 
-test('another record that names a diagnosis says what is not certain of it', () => {
+test('marks uncertain diagnoses wherever another record names them', () => {
   const named = (id_diagnosi: number, diagnosi_stato: '0' | '1' | '2') => ({
     id_diagnosi,
     diagnosi_stato,
     diagnosi_patologia: 'Asma',
   });
   const rows = [named(1, '0'), named(2, '1'), named(3, '2')];
-  expect([...namesOfDiagnoses(rows, telling).values()]).toEqual(['Asma', 'Asma (sospetta)', 'Asma (esclusa)']);
+  expect([...diagnosisNames(rows, context).values()]).toEqual(['Asma', 'Asma (sospetta)', 'Asma (esclusa)']);
 });
 
-test('a score says what its number is', () => {
+test('states the unit of a score', () => {
   const score = { id_score: 1, id_paziente: 1, author_id: 1, created_at: '2026-03-02T09:30:00.000Z' };
   const saved: Schemas['Score'][] = [
     { ...score, nome_score: 'cha2-ds2-score', valore_score: 3, additional_score: 4.6, risposte: null },
     { ...score, nome_score: 'framingham-score', valore_score: 0.3, additional_score: null, risposte: null },
   ];
-  expect(scoreSection(saved, telling).entries.map(({ name, facts }) => [name, ...facts.map(lineOf)])).toEqual([
+  expect(scoreSection(saved, context).entries.map(({ name, facts }) => [name, ...facts.map(formatFact)])).toEqual([
     ['CHA2DS2-VASc Score', 'Data: 02/03/2026', 'Punti: 3', 'Ictus, TIA o embolia in un anno: 4,6 %'],
     ['Framingham Risk Score', 'Data: 02/03/2026', 'Rischio in dieci anni: 0,3 %'],
   ]);
 });
 
-test('nobody is “1 anni” old', () => {
-  expect([1, 0, 42].map(wordsOf('it').person.age)).toEqual(['1 anno', '0 anni', '42 anni']);
-  expect([1, 0, 42].map(wordsOf('en').person.age)).toEqual(['1 year', '0 years', '42 years']);
+test('uses the singular for an age of one year', () => {
+  expect([1, 0, 42].map(messagesFor('it').person.age)).toEqual(['1 anno', '0 anni', '42 anni']);
+  expect([1, 0, 42].map(messagesFor('en').person.age)).toEqual(['1 year', '0 years', '42 years']);
 });
 
-test.each(['it', 'en'] as const)('no label in %s has a colon of its own', (language) => {
-  const { facts, person, physiological } = wordsOf(language);
+test.each(['it', 'en'] as const)('adds no colon to labels in %s', (language) => {
+  const { facts, person, physiological } = messagesFor(language);
   const labels = [facts, person, physiological.fields].flatMap((some) => Object.values<unknown>(some));
   expect(labels.filter((label) => typeof label === 'string' && label.includes(':'))).toEqual([]);
 });

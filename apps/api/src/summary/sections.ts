@@ -1,4 +1,4 @@
-import { belongs, diagnosisSection, namesOfDiagnoses } from './conditions.ts';
+import { diagnosisFilters, diagnosisNames, diagnosisSection } from './conditions.ts';
 import { examSection, fileSection } from './exams.ts';
 import {
   currentPregnancySection,
@@ -10,141 +10,138 @@ import {
   visitSection,
 } from './history.ts';
 import { reactionSection, therapySection, vaccinationSection } from './medicines.ts';
-import { phoneInWords } from './phone.ts';
-import { type InputsOfScore, scoreSection } from './scores.ts';
+import { formatPhone } from './phone.ts';
 import {
-  type DatedTelling,
+  type DatedRenderContext,
   type Entry,
-  known,
+  knownFacts,
   levelFact,
+  type RenderContext,
   type Schemas,
   type Section,
   type SharedRecord,
   section,
-  type Telling,
-} from './telling.ts';
+} from './render-context.ts';
+import { type GetScoreInputs, scoreSection } from './scores.ts';
 
 const contactEntry =
-  (telling: Telling) =>
+  (context: RenderContext) =>
   (row: Schemas['Contact']): Entry => ({
     name: row.contatto_nominativo,
-    facts: known([
-      [telling.words.facts.phone, phoneInWords(row.contatto_telefono)],
-      ...levelFact(telling, row.id_livello_confidenzialita),
+    facts: knownFacts([
+      [context.messages.facts.phone, formatPhone(row.contatto_telefono)],
+      ...levelFact(context, row.id_livello_confidenzialita),
     ]),
   });
 
-function identityFacts({ identita, paziente_gruppo }: SharedRecord, telling: Telling): Entry['facts'] {
-  const { person, notRecorded } = telling.words;
+function identityFacts({ identita, paziente_gruppo }: SharedRecord, context: RenderContext): Entry['facts'] {
+  const { person, notRecorded } = context.messages;
   const { paziente_nascita: born, paziente_eta: age } = identita;
   const years = age === null ? '' : ` (${person.age(age)})`;
   return [
-    [person.born, born === null ? notRecorded : `${telling.words.day(born)}${years}`],
+    [person.born, born === null ? notRecorded : `${context.messages.day(born)}${years}`],
     [person.sex, person.sexes[identita.paziente_sesso]],
-    // In an emergency it matters to see that it is not known.
+    // In an emergency, an unknown blood group is information.
     [person.blood, paziente_gruppo === null ? notRecorded : paziente_gruppo.replace(' ', '')],
-    ...known([[person.taxCode, identita.paziente_codfiscale]]),
+    ...knownFacts([[person.taxCode, identita.paziente_codfiscale]]),
   ];
 }
 
-const donorOf = ({ dettagli }: SharedRecord, { words: { person } }: Telling) =>
+const donorStatus = ({ dettagli }: SharedRecord, { messages: { person } }: RenderContext) =>
   dettagli?.paziente_donatore_organi && person.donors[dettagli.paziente_donatore_organi];
 
-/** Who it is, as far as it is known and may be told. */
-export function personFacts(record: SharedRecord, telling: Telling): Entry['facts'] {
-  const { person } = telling.words;
+export function personFacts(record: SharedRecord, context: RenderContext): Entry['facts'] {
+  const { person } = context.messages;
   const { dettagli } = record;
   const about = dettagli?.contact_detail;
   return [
-    ...identityFacts(record, telling),
-    ...known([
+    ...identityFacts(record, context),
+    ...knownFacts([
       [person.birthplace, about?.comune_nascita],
       [person.marital, person.maritals[(dettagli?.id_stato_matrimoniale ?? 0) - 1]],
       [person.address, [about?.contatto_indirizzo, about?.comune_residenza].filter(Boolean).join(', ')],
-      [person.phone, about?.contatto_telefono && phoneInWords(about.contatto_telefono)],
+      [person.phone, about?.contatto_telefono && formatPhone(about.contatto_telefono)],
       [person.email, dettagli?.paziente_email],
-      [person.donor, donorOf(record, telling)],
+      [person.donor, donorStatus(record, context)],
     ]),
   ];
 }
 
-/** Who it is for first aid: no address and no way to reach a person who is here. */
-export const emergencyFacts = (record: SharedRecord, telling: Telling): Entry['facts'] => [
-  ...identityFacts(record, telling),
-  // Where the details are not shown, nobody can tell that it is not known.
+export const emergencyFacts = (record: SharedRecord, context: RenderContext): Entry['facts'] => [
+  ...identityFacts(record, context),
+  // Without access to the details, they cannot be called unknown.
   ...(record.dettagli
-    ? [[telling.words.person.donor, donorOf(record, telling) || telling.words.notRecorded] as const]
+    ? [[context.messages.person.donor, donorStatus(record, context) || context.messages.notRecorded] as const]
     : []),
 ];
 
-export const nameOf = ({ identita }: Pick<SharedRecord, 'identita'>): string =>
+export const fullName = ({ identita }: Pick<SharedRecord, 'identita'>): string =>
   `${identita.paziente_nome} ${identita.paziente_cognome}`;
 
-const contactSection = (record: SharedRecord, telling: Telling) =>
-  section('emergencyContacts', telling, record.contattiemergenza.map(contactEntry(telling)));
+const contactSection = (record: SharedRecord, context: RenderContext) =>
+  section('emergencyContacts', context, record.contattiemergenza.map(contactEntry(context)));
 
-/** What decides what somebody may be given. */
-function treatmentSections(record: SharedRecord, telling: Telling): [Section, Section, Section] {
-  const diagnoses = namesOfDiagnoses(record.diagnosi, telling);
+function treatmentSections(record: SharedRecord, context: RenderContext): [Section, Section, Section] {
+  const diagnoses = diagnosisNames(record.diagnosi, context);
   return [
-    diagnosisSection('allergies', record.diagnosi, telling),
-    therapySection('forbidden', record.terapie, diagnoses, telling),
-    therapySection('therapies', record.terapie, diagnoses, telling),
+    diagnosisSection('allergies', record.diagnosi, context),
+    therapySection('forbidden', record.terapie, diagnoses, context),
+    therapySection('therapies', record.terapie, diagnoses, context),
   ];
 }
 
 /**
- * What first aid needs to know, what decides about treatment first. Suspected and excluded diagnoses are left out, also
- * as the reasons of therapies.
+ * Returns the sections for first aid, most important for treatment first. Omits suspected and excluded diagnoses, also
+ * as reasons of therapies.
  *
  * @param today YYYY-MM-DD
  */
-export function emergencySections(record: SharedRecord, telling: Telling, today: string): Section[] {
-  const told = {
+export function emergencySections(record: SharedRecord, context: RenderContext, today: string): Section[] {
+  const shown = {
     ...record,
-    diagnosi: record.diagnosi.filter((row) => belongs.allergies(row) || belongs.conditions(row)),
+    diagnosi: record.diagnosi.filter((row) => diagnosisFilters.allergies(row) || diagnosisFilters.conditions(row)),
   };
-  const [allergies, forbidden, therapies] = treatmentSections(told, telling);
+  const [allergies, forbidden, therapies] = treatmentSections(shown, context);
   const current = record.gravidanze.filter(isCurrentPregnancy(today));
   return [
     allergies,
     forbidden,
-    ...(current.length > 0 ? [currentPregnancySection(current, telling)] : []),
+    ...(current.length > 0 ? [currentPregnancySection(current, context)] : []),
     therapies,
-    diagnosisSection('conditions', told.diagnosi, telling),
-    contactSection(told, telling),
+    diagnosisSection('conditions', shown.diagnosi, context),
+    contactSection(shown, context),
   ];
 }
 
-/** The whole of a record, or what a doctor may see of it: what matters most comes first. */
-export function sectionsOf(
+/** Returns all sections of a record, or of the part of it that a reader may see, most important first. */
+export function recordSections(
   record: SharedRecord,
-  telling: DatedTelling,
+  context: DatedRenderContext,
   scores: readonly Schemas['Score'][] = [],
-  inputsOf?: InputsOfScore,
+  getInputs?: GetScoreInputs,
 ): Section[] {
-  const diagnoses = namesOfDiagnoses(record.diagnosi, telling);
+  const diagnoses = diagnosisNames(record.diagnosi, context);
   return [
-    contactSection(record, telling),
-    ...treatmentSections(record, telling),
-    diagnosisSection('conditions', record.diagnosi, telling),
-    diagnosisSection('suspected', record.diagnosi, telling),
-    therapySection('pastTherapies', record.terapie, diagnoses, telling),
-    reactionSection(record.reazioni, telling),
-    vaccinationSection(record.vaccinazioni, telling),
-    examSection('requested', record.esami, diagnoses, telling),
-    examSection('scheduled', record.esami, diagnoses, telling),
-    examSection('completed', record.esami, diagnoses, telling),
-    visitSection(record.visite, telling),
-    readingSection(record.rilevazioni, telling),
-    // Whoever sees only what is shared is not told that there are none.
-    ...(scores.length > 0 ? [scoreSection(scores, telling, inputsOf)] : []),
-    ...historySections(record, telling),
-    // Of a man nothing is said of pregnancies.
-    ...(record.gravidanze.length > 0 ? [pregnancySection(record.gravidanze, telling)] : []),
-    notebookSection(record.tbl_taccuinos, telling),
-    diagnosisSection('excluded', record.diagnosi, telling),
-    fileSection(record.files, telling),
-    section('otherContacts', telling, record.contattialtro.map(contactEntry(telling))),
+    contactSection(record, context),
+    ...treatmentSections(record, context),
+    diagnosisSection('conditions', record.diagnosi, context),
+    diagnosisSection('suspected', record.diagnosi, context),
+    therapySection('pastTherapies', record.terapie, diagnoses, context),
+    reactionSection(record.reazioni, context),
+    vaccinationSection(record.vaccinazioni, context),
+    examSection('requested', record.esami, diagnoses, context),
+    examSection('scheduled', record.esami, diagnoses, context),
+    examSection('completed', record.esami, diagnoses, context),
+    visitSection(record.visite, context),
+    readingSection(record.rilevazioni, context),
+    // An empty list would claim that there are none, which an extract cannot know.
+    ...(scores.length > 0 ? [scoreSection(scores, context, getInputs)] : []),
+    ...historySections(record, context),
+    // Men have no empty section of pregnancies.
+    ...(record.gravidanze.length > 0 ? [pregnancySection(record.gravidanze, context)] : []),
+    notebookSection(record.tbl_taccuinos, context),
+    diagnosisSection('excluded', record.diagnosi, context),
+    fileSection(record.files, context),
+    section('otherContacts', context, record.contattialtro.map(contactEntry(context))),
   ];
 }

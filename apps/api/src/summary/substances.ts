@@ -1,9 +1,9 @@
-import { comparable } from '../search.ts';
+import { normalizeForSearch } from '../search.ts';
 
 /**
- * The English international nonproprietary names of substances whose Italian name differs, after the WHO's lists of INN
- * (https://www.who.int/teams/health-product-and-policy-standards/inn) and, for what has no INN, the names of the WHO's
- * ATC index. A name that is missing here stays Italian.
+ * English international nonproprietary names (INN) of substances whose Italian name differs. Sources: WHO lists of INN
+ * (https://www.who.int/teams/health-product-and-policy-standards/inn) and, for substances without INN, the WHO ATC
+ * index. Names that are missing here stay Italian.
  */
 const english: Readonly<Record<string, string>> = {
   acarbosio: 'acarbose',
@@ -221,7 +221,6 @@ const english: Readonly<Record<string, string>> = {
   vortioxetina: 'vortioxetine',
 };
 
-/** The second word of a salt, as lists of packs write it. */
 const salts: Readonly<Record<string, string>> = {
   acetato: 'acetate',
   besilato: 'besilate',
@@ -243,15 +242,17 @@ const salts: Readonly<Record<string, string>> = {
   tartrato: 'tartrate',
 };
 
-/** A substance as it stands in a sentence: lists of packs write in capitals, ours begins with one. */
+/**
+ * Returns a substance name as written within a sentence: pack lists use capitals, the built-in list a leading capital.
+ */
 export function substanceName(name: string): string {
   const text = name.trim();
   if (text === text.toUpperCase()) return text.toLowerCase();
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-function oneInEnglish(name: string): string {
-  const known = comparable(name);
+function translateSubstance(name: string): string {
+  const known = normalizeForSearch(name);
   const whole = english[known];
   if (whole !== undefined) return whole;
   const [, base = '', salt = ''] = /^(.+) (\S+)$/.exec(known) ?? [];
@@ -259,14 +260,14 @@ function oneInEnglish(name: string): string {
   return saltName === undefined ? name : `${english[base] ?? base} ${saltName}`;
 }
 
-/** `Ramipril e idroclorotiazide` is `ramipril and hydrochlorothiazide`; what is not known stays Italian. */
+/** Translates `Ramipril e idroclorotiazide` to `ramipril and hydrochlorothiazide`; unknown names stay Italian. */
 export function substanceInEnglish(name: string): string {
   return substanceName(name)
     .split(/(,\s+|\s+(?:e|ed)\s+|\s*[+/]\s*)/)
-    .map((part, index) => (index % 2 === 0 ? oneInEnglish(part) : part.replace(/\b(e|ed)\b/, 'and')))
+    .map((part, index) => (index % 2 === 0 ? translateSubstance(part) : part.replace(/\b(e|ed)\b/, 'and')))
     .join('');
 }
 
-/** Decimal points, commas between thousands, and international units: `7,5 mg`, `25.000 UI`. */
+/** Converts decimal commas, thousands separators and international units: `7,5 mg`, `25.000 UI`. */
 export const strengthInEnglish = (strength: string): string =>
   strength.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')).replace(/\bUI\b/g, 'IU');

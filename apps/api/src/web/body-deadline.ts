@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestTimeout } from '../problem.ts';
 
 interface Limits {
-  /** Bytes up to which a body is a form. Larger ones are uploads, which only the limit of the whole request ends. */
-  largestForm: number;
+  /**
+   * Bytes up to which a body counts as a form. Larger ones are uploads, limited only by the timeout of the whole
+   * request.
+   */
+  maxFormBytes: number;
   /** Milliseconds after the headers. */
   ms: number;
 }
@@ -12,16 +15,16 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Ends requests whose form takes too long to arrive. Node's own limit covers the whole request and has to leave time for
- * the largest upload.
+ * Ends requests whose form arrives too slowly. Node's own timeout covers the whole request and must allow for the
+ * largest upload.
  */
-export function limitBodyTime(app: FastifyInstance, { largestForm, ms }: Limits): void {
+export function limitBodyTime(app: FastifyInstance, { maxFormBytes, ms }: Limits): void {
   const deadlines = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.bodyLimit <= largestForm && hasBody(request)) {
+    if (request.routeOptions.bodyLimit <= maxFormBytes && hasBody(request)) {
       const expire = () => {
         if (reply.sent) return;
-        // The connection holds the rest of a body that is not read.
+        // The rest of an unread body is still in the connection.
         reply.header('connection', 'close').send(requestTimeout());
       };
       deadlines.set(request, setTimeout(expire, ms));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What viewers of other sites may fetch: encrypted, and open to whoever knows the address. */
+/** Resources for viewers of other sites: encrypted, and accessible with the URL. */
 const open = '/api/shl/';
 
 const allowed = {
@@ -12,7 +12,7 @@ const allowed = {
   'cache-control': 'no-store',
 };
 
-/** A SMART Health Link is read by whichever viewer its recipient has; no browser keeps what it was answered. */
+/** SMART Health Link recipients use viewers of any origin; responses are never cached. */
 export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(open)) reply.headers(allowed);

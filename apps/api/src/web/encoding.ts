@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip';
 
 const preferred: Encoding[] = ['br', 'gzip'];
 
-/** The encodings that a client takes (RFC 9110), best first. */
+/** Returns the encodings that a client accepts (RFC 9110), best first. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const quality = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
@@ -16,15 +16,16 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return preferred.filter((name) => (quality.get(name) ?? quality.get('*') ?? 0) > 0);
 }
 
-const quick = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 3 } };
+const fastOptions = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 3 } };
 
-/** Up to here compressing takes less time than handing the text to another thread and back. */
-const small = 32_000;
+/** Below this size, synchronous compression is faster than a thread pool task. */
+const maxSyncLength = 32_000;
 
-/** Quick rather than small: this happens while somebody waits. */
 export async function encode(encoding: Encoding, text: string | Buffer): Promise<Buffer> {
-  if (text.length > small) {
-    return encoding === 'br' ? promisify(brotliCompress)(text, quick.br) : promisify(gzip)(text, quick.gzip);
+  if (text.length > maxSyncLength) {
+    return encoding === 'br'
+      ? promisify(brotliCompress)(text, fastOptions.br)
+      : promisify(gzip)(text, fastOptions.gzip);
   }
-  return encoding === 'br' ? brotliCompressSync(text, quick.br) : gzipSync(text, quick.gzip);
+  return encoding === 'br' ? brotliCompressSync(text, fastOptions.br) : gzipSync(text, fastOptions.gzip);
 }

@@ -24,7 +24,7 @@ test.each([
   expect(toProblem(error).status).toBe(status);
 });
 
-test('an error is logged without its message, with what caused it', () => {
+test('logs an error with its causes but without messages', () => {
   const logged = JSON.stringify(describeError(new Error('Rossi', { cause: withCode('57P01') })));
   expect(logged).not.toContain('Rossi');
   expect(logged).toContain('57P01');
@@ -42,7 +42,7 @@ onBothDatabases('a server whose', (kind) => {
     id_livello_confidenzialita: 4,
   };
 
-  test('disk is full says so, writes nothing and goes on when there is room', async () => {
+  test('disk is full returns an error, writes nothing and recovers', async () => {
     let full = true;
     let now = noon;
     const withoutRoom = (blobs: BlobStore) => {
@@ -72,7 +72,7 @@ onBothDatabases('a server whose', (kind) => {
   });
 });
 
-test('connections to PostgreSQL that break are replaced', async () => {
+test('replaces broken connections to PostgreSQL', async () => {
   const server = await makeServer('postgres');
   const { token, id_utente } = await server.person();
   const read = () => server.call('GET', `/api/patient/${id_utente}`, { token });

@@ -4,10 +4,10 @@ import { commonHeaders, dataPolicy } from './headers.ts';
 
 /**
  * PostgreSQL's classes 'connection exception', 'transaction rollback', 'insufficient resources' and 'operator
- * intervention', and the end of a transaction that was idle (25P03) or lasted (25P04) for too long.
+ * intervention', and the timeouts of idle (25P03) and long (25P04) transactions.
  */
-const databaseGone = /^((08|40|53|57)...|25P0[34])$/;
-const resourceGone = new Set([
+const unavailableSqlStates = /^((08|40|53|57)...|25P0[34])$/;
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -17,32 +17,31 @@ const resourceGone = new Set([
   'EDQUOT',
   'EROFS',
 ]);
-/** What the driver of PostgreSQL says in words alone: a connection broke, or none came in time. */
-const connectionGone =
+/** Errors of the PostgreSQL driver without a code: a connection broke, or connecting timed out. */
+const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-/** SQLite: busy, read-only, input or output failed, disk full, cannot open. */
-const sqliteGone = new Set([5, 8, 10, 13, 14]);
+/** SQLite: busy, read-only, I/O error, disk full, cannot open. */
+const unavailableSqliteCodes = new Set([5, 8, 10, 13, 14]);
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
+  const code = getCode(error);
   const number = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
   return (
-    databaseGone.test(code) ||
-    resourceGone.has(code) ||
-    (code === 'ERR_SQLITE_ERROR' && sqliteGone.has(number)) ||
-    (code === '' && connectionGone.test(error.message))
+    unavailableSqlStates.test(code) ||
+    unavailableCodes.has(code) ||
+    (code === 'ERR_SQLITE_ERROR' && unavailableSqliteCodes.has(number)) ||
+    (code === '' && lostConnection.test(error.message))
   );
 }
 
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What the client is told about whatever was thrown. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const code = codeOf(error);
+  const code = getCode(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
   if (code === 'FST_ERR_BAD_URL') return malformed('The address is not well-formed.');
@@ -50,7 +49,7 @@ export function toProblem(error: unknown): Problem {
   if (code.startsWith('FST_ERR_CTP_')) return malformed('The body is not well-formed JSON.');
   if (isUnavailable(error)) return unavailable(error);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  // What Fastify refuses without a code of its own is a body that its JSON parser could not read.
+  // Fastify's only error without a code is a body that is not JSON.
   if (status === 400) return malformed('The body is not well-formed JSON.');
   if (typeof status === 'number' && status > 400 && status < 500) return new Problem(status, 'refused');
   return internal(error);
@@ -59,24 +58,22 @@ export function toProblem(error: unknown): Problem {
 interface LoggedError {
   [more: string]: unknown;
   type: string;
-  /** The error's code. */
   message: string;
   stack: string;
 }
 
-/** Type, code and place of an error. Its message is left out: messages quote the values that caused them. */
+/** Returns type, code and stack of an error without its message: messages quote the values that caused them. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    message: codeOf(error),
+    message: getCode(error),
     stack: frames.slice(0, 12).join('\n'),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
 
-/** The client, or a limit on slow ones, has ended the connection before the body was complete. */
 const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -92,7 +89,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(problem.body(request.id));
 }
 
-/** For addresses that Fastify refuses before any route, and so before any hook. */
+/** Handles URLs that Fastify rejects before any route and hook. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(error, request, reply);
 }

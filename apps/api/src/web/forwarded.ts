@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'x-real-ip'];
 
 /**
- * Warns once per process that a proxy is in front while TRUST_PROXY is not set: every client then has the proxy's address,
- * so that limits by address hit all of them together, and cookies are not marked for https.
+ * Warns once per process about a proxy while TRUST_PROXY is not set: every client then has the proxy's address, so
+ * limits per address affect all of them together, and cookies are not marked as secure.
  */
 export function warnOfProxies(app: FastifyInstance): void {
   let warned = false;

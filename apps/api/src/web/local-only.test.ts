@@ -28,7 +28,7 @@ describe('a server in demo mode', () => {
     }
   });
 
-  test('tells it to people in their language', async () => {
+  test('explains it to people in both languages', async () => {
     const headers = { via: '1.1 caddy', accept: 'text/html,application/xhtml+xml' };
     const { statusCode, payload } = await server.app.inject({ url: '/webui/login', headers });
     expect(statusCode).toBe(403);
@@ -41,7 +41,7 @@ describe('a server in demo mode', () => {
   });
 });
 
-test('any other server answers what a proxy passes on', async () => {
+test('any other server accepts forwarded requests', async () => {
   const server = await makeServer('sqlite');
   for (const headers of forwarded) expect((await server.call('GET', '/api/health', { headers })).status).toBe(200);
   await server.close();

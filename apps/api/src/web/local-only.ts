@@ -3,7 +3,7 @@ import { isLoopback } from '../config-problems.ts';
 import { Problem } from '../problem.ts';
 import { sendProblem } from './errors.ts';
 
-/** Headers that proxies, tunnels and content delivery networks add to what they pass on. */
+/** Headers added by proxies, tunnels and content delivery networks. */
 const forwarding =
   /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|x-original-(for|host)|true-client-ip|cf-connecting-ip|fly-client-ip)$/;
 
@@ -13,18 +13,18 @@ const page = `La modalità dimostrativa funziona soltanto sul computer del serve
 ${detail} The operator starts the server with DEMO=false.
 `;
 
-function comesFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
+function isForwarded({ headers, hostname }: FastifyRequest): boolean {
   if (Object.keys(headers).some((name) => forwarding.test(name))) return true;
   const host = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return host !== '' && !isLoopback(host) && !host.endsWith('.localhost');
 }
 
-/** Refuses what a proxy or a tunnel passes on to a server that only its own machine is meant to reach. */
-export function serveThisMachineOnly(app: FastifyInstance): void {
+/** Rejects requests from proxies or tunnels to a server that must be reachable only from its own machine. */
+export function rejectForwardedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!comesFromElsewhere(request)) return done();
+    if (!isForwarded(request)) return done();
     request.log.warn('demo mode: a request came through a proxy and was refused');
-    // A browser shows the page; programs read the problem.
+    // Browsers get a page, programs a problem.
     if (request.headers.accept?.includes('text/html'))
       reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(page);
     else sendProblem(new Problem(403, 'demo-is-local', { detail }), request, reply);

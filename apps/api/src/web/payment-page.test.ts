@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
-const directivesOf = (policy: unknown) =>
+const parseDirectives = (policy: unknown) =>
   new Map(
     String(policy)
       .split('; ')
@@ -26,9 +26,9 @@ const directivesOf = (policy: unknown) =>
   );
 
 // covers S-58
-test('the page of subscriptions lets PayPal in, and nobody else', async () => {
+test('allows scripts of PayPal only on the page of subscriptions', async () => {
   const answer = await get('/webui/Registro/Paypal');
-  const policy = directivesOf(answer.headers['content-security-policy']);
+  const policy = parseDirectives(answer.headers['content-security-policy']);
   const [, nonce] = /<meta name="payment-nonce" content="([^"]+)"/.exec(answer.payload) ?? [];
   const theirs = 'https://*.paypal.com https://*.paypalobjects.com';
   expect(policy.get('script-src')).toBe(`script-src 'self' 'nonce-${nonce}' ${theirs}`);
@@ -36,15 +36,15 @@ test('the page of subscriptions lets PayPal in, and nobody else', async () => {
   expect(policy.get('connect-src')).toBe(`connect-src 'self' ${theirs}`);
   expect(policy.get('frame-src')).toBe(`frame-src ${theirs}`);
   expect(policy.get('img-src')).toBe(`img-src 'self' data: blob: ${theirs}`);
-  for (const [name, value] of directivesOf((await get('/webui/Altro')).headers['content-security-policy'])) {
+  for (const [name, value] of parseDirectives((await get('/webui/Altro')).headers['content-security-policy'])) {
     if (!/^(script|style|connect|frame|img)-src$|trusted-types/.test(name)) expect(policy.get(name)).toBe(value);
   }
   expect(String(answer.headers['content-security-policy'])).not.toMatch(/unsafe|http:/);
-  // PayPal's window could not answer the page otherwise.
+  // PayPal's popup could not message the page otherwise.
   expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('its nonce is good for one answer', async () => {
+test('uses a new nonce for each response', async () => {
   const nonces = await Promise.all(
     ['/webui/Registro/Paypal', '/webui/registro/PAYPAL/', '/webui/Registro/Paypal?x=1'].map(async (url) => {
       const answer = await get(url, { 'if-none-match': '*' });

@@ -4,7 +4,7 @@ import { statusTitle } from './status.ts';
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** The answer to what is not even HTTP, written by hand because there is no request to reply to. */
+/** Responds to input that is not HTTP, for which there is no reply object. */
 export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -5,30 +5,30 @@ import send from '@fastify/send';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, notFound, Problem } from '../problem.ts';
-import { paymentPolicy, policyOf, scriptPolicies } from './headers.ts';
+import { paymentPolicy, scriptPolicies, toPagePolicy } from './headers.ts';
 
 const base = /^\/webui(?=\/|$)/i;
-/** The guides, which the documents put beside the application and not below it. */
+/** The guides are outside of the application's base path. */
 const guide = /^\/(UserGuideWeb|userGuide\/\w+)(\.en)?\.pdf$/;
-/** The names of files of the build; no other path is looked for on the disk. */
+/** File names of the build; other paths are never looked up. */
 const fileName = /^[\w-]+([./][\w-]+)*$/;
 const entryPage = /^(index|login|login\.en)\.html$/;
 
-// The table of the library is older than RFC 9239, and gives a manifest no charset.
+// The library's MIME table is older than RFC 9239, and lacks a charset for manifests.
 send.mime.define(
   { 'text/javascript': ['js', 'mjs'], 'application/manifest+json; charset=utf-8': ['webmanifest'] },
   true,
 );
 
-/** The file that a path asks for; whatever has no file's ending is a page of the application. */
+/** Returns the file for a path; paths without a file extension are pages of the application. */
 function fileFor(path: string, language: unknown): string {
   if (/^login\/?$/i.test(path)) return language === 'en' ? 'login.en.html' : 'login.html';
   return /\.[a-z0-9]{1,11}$/i.test(path) ? path : 'index.html';
 }
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+const getPath = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -36,34 +36,32 @@ function decoded(path: string): string {
   }
 }
 
-/** Addresses outside /api that answer data, and whose page somebody wants who opens them in a browser. */
-const alsoPages = /^\/farmacoDetails\/[a-z0-9-]+(\?|$)/;
+/** API addresses outside /api that redirect browsers to a page. */
+const redirectedPaths = /^\/farmacoDetails\/[a-z0-9-]+(\?|$)/;
 
-export function leadToPage(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+export function redirectBrowsers(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, url, headers } = request;
   const browses = method === 'GET' && headers.authorization === undefined && headers.accept?.includes('text/html');
-  if (browses && alsoPages.test(url)) void reply.redirect(`/webui${url}`);
+  if (browses && redirectedPaths.test(url)) void reply.redirect(`/webui${url}`);
   else done();
 }
 
 type WebRequest = FastifyRequest<{ Querystring: { lang?: unknown } }>;
 
-/** The page where PayPal's script runs. */
 const paymentPage = /^registro\/paypal\/?$/i;
 
 interface Web {
   folder: string;
-  /** Whether anything is sold here: otherwise no page lets a foreign script run. */
+  /** False if payments are not configured: then no page runs third-party scripts. */
   payments: boolean;
 }
 
-/** The application as a document of its own, for the one page with another policy; it is told the nonce of that policy. */
 function answerPaymentPage(reply: FastifyReply, html: string) {
   const nonce = randomBytes(18).toString('base64');
   return (
     reply
       .header('content-security-policy', paymentPolicy(nonce))
-      // PayPal's window talks to the page that has opened it.
+      // PayPal's popup messages the page that opened it.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -71,7 +69,7 @@ function answerPaymentPage(reply: FastifyReply, html: string) {
   );
 }
 
-/** Serves the built web application under /webui/, in whatever letter case its pages are asked for. */
+/** Serves the built web application under /webui/; page paths are case-insensitive. */
 export async function serveWeb(app: FastifyInstance, { folder, payments }: Web): Promise<void> {
   const root = resolve(folder);
   const assets = join(root, 'assets', '/');
@@ -79,28 +77,28 @@ export async function serveWeb(app: FastifyInstance, { folder, payments }: Web):
     ...{ root, serve: false, suppressWarning: true, preCompressed: true, index: false },
     ...{ cacheControl: false, lastModified: false },
     setHeaders: (reply, path) => {
-      // What has a hash in its name never changes.
+      // File names in assets/ contain a hash of the content.
       const kept = path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.header('cache-control', kept);
-      if (guide.test(pathOf(reply.request))) reply.header('content-disposition', 'attachment');
+      if (guide.test(getPath(reply.request))) reply.header('content-disposition', 'attachment');
     },
   });
 
   const answerPage = async (reply: FastifyReply, name: string, isPayment: boolean) => {
     const html = await readFile(join(root, name), 'utf8').catch(() => undefined);
     if (html !== undefined && isPayment) return answerPaymentPage(reply, html);
-    if (html !== undefined) return reply.header('content-security-policy', policyOf(html)).sendFile(name);
+    if (html !== undefined) return reply.header('content-security-policy', toPagePolicy(html)).sendFile(name);
     if (!entryPage.test(name)) throw notFound();
     if (name !== 'index.html') return answerPage(reply, 'index.html', isPayment);
     throw new Problem(404, 'not-built', { detail: 'The web application has not been built.' });
   };
 
   const serve = async (request: WebRequest, reply: FastifyReply) => {
-    const path = pathOf(request);
+    const path = getPath(request);
     if (path === '/' || /^\/webui$/i.test(path)) return reply.redirect('/webui/');
     if (guide.test(path)) return reply.sendFile(path.slice(1));
     if (!base.test(path)) throw notFound();
-    const page = decoded(path.replace(base, '').slice(1));
+    const page = decodePath(path.replace(base, '').slice(1));
     const name = fileFor(page, request.query.lang);
     if (!fileName.test(name)) throw notFound();
     if (name.endsWith('.html')) return answerPage(reply, name, payments && paymentPage.test(page));

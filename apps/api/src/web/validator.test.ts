@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const read = (headers: Record<string, string> = {}) =>
   server.call('GET', `/api/moreContactsGet/${person.id_utente}`, { token: person.token, headers });
 
-test('what a client holds already is not sent again, until it is another', async () => {
+test('returns 304 until the data changes', async () => {
   const first = await read();
   const tag = String(first.headers.etag);
   expect([first.status, tag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]+"$/)]);
@@ -31,7 +31,7 @@ test('what a client holds already is not sent again, until it is another', async
   expect(changed.headers.etag).not.toBe(tag);
 });
 
-test('nothing is said of it to whoever may not read it', async () => {
+test('returns no validator to unauthorized clients', async () => {
   const tag = String((await read()).headers.etag);
   const stranger = await server.call('GET', `/api/moreContactsGet/${person.id_utente}`, {
     headers: { 'if-none-match': tag },

@@ -46,8 +46,8 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-/** What the server answers to bytes that no client normalises. */
-const say = (words: string) =>
+/** Sends raw bytes, which no HTTP client normalizes. */
+const sendRaw = (words: string) =>
   new Promise<string>((resolve, reject) => {
     let text = '';
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(words));
@@ -98,7 +98,7 @@ describe('pages', () => {
     expect((await get('/webui/')).headers).toMatchObject({ ...headers, 'x-request-id': expect.any(String) });
   });
 
-  test('an unbuilt application is said to be so', async () => {
+  test('returns an error for an unbuilt application', async () => {
     const bare = await makeServer('sqlite');
     const answer = await bare.call('GET', '/webui/');
     await bare.close();
@@ -107,7 +107,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('those with a hash in their name are kept for ever', async () => {
+  test('with a hash in their name are cached forever', async () => {
     const answer = await get('/webui/assets/app-B1x2.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -119,20 +119,20 @@ describe('files', () => {
     ['gzip', 'gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip', 'gzip'],
     ['identity', undefined, 'export const app = 1;'],
-  ])('%s gets what was compressed when it was built', async (accepted, encoding, text) => {
+  ])('%s gets the encoding compressed at build time', async (accepted, encoding, text) => {
     const answer = await get('/webui/assets/app-B1x2.js', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toBe('accept-encoding');
     expect(answer.payload).toBe(text);
   });
 
-  test('what the browser has already is not sent again', async () => {
+  test('returns 304 for an unchanged file', async () => {
     const { etag } = (await get('/webui/favicon.ico')).headers;
     const answer = await get('/webui/favicon.ico', { 'if-none-match': String(etag) });
     expect([answer.statusCode, answer.payload]).toEqual([304, '']);
   });
 
-  test('the same file has another validator for each encoding', async () => {
+  test('have an ETag per encoding', async () => {
     const url = '/webui/assets/app-B1x2.js';
     const { etag } = (await get(url, { 'accept-encoding': 'br' })).headers;
     const again = (accepted: string) => get(url, { 'accept-encoding': accepted, 'if-none-match': `"other", ${etag}` });
@@ -143,13 +143,13 @@ describe('files', () => {
     expect(headers.vary).toBe('accept-encoding');
   });
 
-  test('a page that is not sent again keeps its policy', async () => {
+  test('a page keeps its policy with 304', async () => {
     const { etag, 'content-security-policy': policy } = (await get('/webui/login')).headers;
     const again = await get('/webui/login', { 'if-none-match': String(etag) });
     expect([again.statusCode, again.headers['content-security-policy']]).toEqual([304, policy]);
   });
 
-  test('a part is sent to whoever asks for it', async () => {
+  test('supports range requests', async () => {
     const part = await get('/webui/assets/app-B1x2.js', { range: 'bytes=0-5' });
     expect([part.statusCode, part.payload, part.headers['content-range']]).toEqual([206, 'export', 'bytes 0-5/21']);
     const behind = await get('/webui/assets/app-B1x2.js', { range: 'bytes=99-' });
@@ -159,7 +159,7 @@ describe('files', () => {
     ]);
   });
 
-  test('one that was replaced by a new build is sent as it is now', async () => {
+  test('are served in the new version after a build', async () => {
     const before = await get('/webui/manifest.webmanifest');
     writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Libretto, nuova versione"}');
     const after = await get('/webui/manifest.webmanifest', { 'if-none-match': String(before.headers.etag) });
@@ -196,9 +196,9 @@ describe('files', () => {
     '/webui/./favicon.ico',
     '/webui/assets/%2e%2e/favicon.ico',
     '/userGuide/../favicon.ico',
-  ])('%s is not found either when no client has shortened it', async (path) => {
+  ])('returns 404 for %s without normalization', async (path) => {
     writeFileSync(join(folder, '..', 'segreto.txt'), 'non per tutti');
-    const answer = await say(`GET ${path} HTTP/1.1\r\nHost: libretto\r\nConnection: close\r\n\r\n`);
+    const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: libretto\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toContain('non per tutti');
   });
@@ -209,7 +209,7 @@ describe('guides', () => {
     ['/UserGuideWeb.pdf', '%PDF guida'],
     ['/userGuide/TaccuinoWeb.pdf', '%PDF taccuino'],
     ['/userGuide/TaccuinoWeb.en.pdf', '%PDF notebook'],
-  ])('%s is downloaded by whoever asks', async (url, text) => {
+  ])('%s is downloaded', async (url, text) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.payload]).toEqual([200, text]);
     expect(answer.headers['content-type']).toBe('application/pdf');
@@ -234,7 +234,7 @@ describe('headers', () => {
     '/api/%E0%A4%A',
     '/',
   ];
-  test.each(urls)('%s carries those of security', async (url) => {
+  test.each(urls)('%s has the security headers', async (url) => {
     const { headers } = await get(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
@@ -248,7 +248,7 @@ describe('headers', () => {
   });
 
   test.each(['/webui/', '/webui/login', '/api/reference'])(
-    '%s lets only own script run, and no string become one',
+    '%s allows only own scripts, and no strings as script',
     async (url) => {
       const policy = String((await get(url)).headers['content-security-policy']);
       expect(policy).toContain("script-src 'self'");
@@ -256,13 +256,13 @@ describe('headers', () => {
     },
   );
 
-  test('a page shows a PDF that it has fetched, and frames nothing else', async () => {
+  test('a page can frame a fetched PDF and nothing else', async () => {
     const directives = String((await get('/webui/')).headers['content-security-policy']).split('; ');
     expect(directives.filter((one) => /^(frame|child|object)-src/.test(one))).toEqual(['frame-src blob:']);
     expect((await get('/api/patient/1')).headers['content-security-policy']).not.toContain('frame-src');
   });
 
-  test('no page lets the script of a payment provider run on a server that sells nothing', async () => {
+  test('no page allows scripts of PayPal without payments', async () => {
     const policy = String((await get('/webui/Registro/Paypal')).headers['content-security-policy']);
     expect(policy).toBe((await get('/webui/Altro')).headers['content-security-policy']);
     expect(policy).not.toContain('paypal');
@@ -271,9 +271,9 @@ describe('headers', () => {
   test.each([
     ['worker.js', ["script-src 'self'", "connect-src 'self'"]],
     ['decode-tiff.js', []],
-    // The programs that unpack scans; strings become no script even so.
+    // Runs the WebAssembly that decodes scans, but evaluates no strings.
     ['decode-scan.js', ["script-src 'wasm-unsafe-eval'"]],
-  ])('the worker %s is looked for anew each time, and reaches no more than it must', async (name, more) => {
+  ])('the worker %s is never cached, and has minimal permissions', async (name, more) => {
     const { headers } = await get(`/webui/${name}`);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -282,21 +282,21 @@ describe('headers', () => {
     expect((await get('/webui/')).headers['content-security-policy']).toMatch(/trusted-types worker decoder$/);
   });
 
-  test('styles inside a page are allowed by their hash, and only there', async () => {
+  test('inline styles are allowed by their hash on their page only', async () => {
     // printf '@media (width < 9em){p{color:red}}' | openssl dgst -sha256 -binary | base64
     const allowed = "style-src 'self' 'sha256-mFMn3W6+KbRiFKdXtrYyP/OihekuZu8Sl8/ObbECp80=';";
     expect((await get('/webui/login')).headers['content-security-policy']).toContain(allowed);
     expect((await get('/webui/')).headers['content-security-policy']).toContain("style-src 'self';");
   });
 
-  test('behind TLS the browser is told to stay there', async () => {
+  test('sends Strict-Transport-Security behind TLS', async () => {
     const secure = await get('/webui/', { 'x-forwarded-proto': 'https' });
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await get('/webui/')).headers['strict-transport-security']).toBeUndefined();
   });
 
   test.each([...urls.filter((url) => url.startsWith('/api/')), '/api/openapi.json', '/api/user/providers'])(
-    '%s is stored by no browser and no proxy, public or not, found or not',
+    '%s is never stored by browsers or proxies',
     async (url) => {
       const first = await get(url);
       expect(first.headers['cache-control']).toBe('no-store');
@@ -307,14 +307,14 @@ describe('headers', () => {
     },
   );
 
-  test('what is somebody’s is not stored by anybody', async () => {
+  test('personal data is never stored', async () => {
     const own = await server.call('GET', `/api/patient/${person.id_utente}`, { token: person.token });
     expect(own.headers['cache-control']).toBe('no-store');
     expect((await server.call('GET', '/api/patient/1')).headers['cache-control']).toBe('no-store');
   });
 
-  test('what is not even HTTP is answered like everything else', async () => {
-    const answer = await say('NONSENSE\r\n\r\n');
+  test('returns a problem for input that is not HTTP', async () => {
+    const answer = await sendRaw('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).toContain('x-content-type-options: nosniff');
     expect(answer).toContain('application/problem+json');
@@ -337,19 +337,19 @@ describe('encoding', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('long answers are sent as %s', async (encoding, decode) => {
+  ])('compresses long responses with %s', async (encoding, decode) => {
     const answer = await get('/api/openapi.json', { 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(JSON.parse(decode(answer.rawPayload).toString()).openapi).toBe('3.1.0');
   });
 
-  test('short ones as they are', async () => {
+  test('does not compress short responses', async () => {
     expect((await get('/api/health', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 });
 
 describe('the reference page', () => {
-  test('names every operation and every schema, and needs nothing from elsewhere', async () => {
+  test('lists every operation and schema without external resources', async () => {
     const { payload } = await get('/api/reference');
     const { paths, components } = (await get('/api/openapi.json')).json();
     for (const path of Object.keys(paths)) expect(payload).toContain(`<code>${path.replaceAll("'", '&#39;')}</code>`);
@@ -359,7 +359,7 @@ describe('the reference page', () => {
     const ids = [...payload.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-  test('its style is a file of its own', async () => {
+  test('has its style in a separate file', async () => {
     expect((await get('/api/reference.css')).headers['content-type']).toBe('text/css; charset=utf-8');
   });
 });

@@ -1,17 +1,15 @@
 import { tooManyRequests, unavailable } from '../problem.ts';
 
 export interface QueueLimits {
-  /** Works at once. */
-  atOnce: number;
-  /** Of these, works of one account. */
-  perAccount: number;
-  /** Works of one account that wait; another one is refused (429). */
+  maxConcurrent: number;
+  maxPerAccount: number;
+  /** Maximum queue length per account (429 beyond). */
   waitingPerAccount?: number;
-  /** Works that wait in all; another one is refused (503). */
+  /** Maximum queue length in total (503 beyond). */
   waiting?: number;
 }
 
-/** Seconds after which a refused request may find a place. */
+/** Seconds. */
 const retryAfter = 5;
 
 interface Account {
@@ -19,10 +17,11 @@ interface Account {
   waiting: (() => void)[];
 }
 
-/** Lets a few works run at once. Accounts take turns, so that one that asks for a hundred delays another by one of them. */
+/**
+ * Limits concurrent tasks. Accounts take turns, so an account with a hundred tasks delays another by one of them only.
+ */
 export class FairQueue {
   readonly #limits: Required<QueueLimits>;
-  /** The one that has waited longest for its turn comes first. */
   readonly #accounts = new Map<string, Account>();
   #running = 0;
   #waiting = 0;
@@ -32,8 +31,8 @@ export class FairQueue {
   }
 
   /**
-   * Resolves when the work may run, with what has to be called at its end.
-   * @throws Problem 429 or 503 when too much waits; the reason of the signal once that is aborted.
+   * Resolves when the task may run, with a function to call at its end.
+   * @throws Problem 429 or 503 when the queue is full; the reason of the signal when it is aborted.
    */
   async enter(account: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -72,19 +71,19 @@ export class FairQueue {
   }
 
   #hasRoom({ running, waiting }: Account): boolean {
-    return waiting.length === 0 && running < this.#limits.perAccount && this.#running < this.#limits.atOnce;
+    return waiting.length === 0 && running < this.#limits.maxPerAccount && this.#running < this.#limits.maxConcurrent;
   }
 
   #next(): void {
     for (const [name, account] of this.#accounts) {
-      if (this.#running >= this.#limits.atOnce) return;
-      if (account.running >= this.#limits.perAccount) continue;
+      if (this.#running >= this.#limits.maxConcurrent) return;
+      if (account.running >= this.#limits.maxPerAccount) continue;
       const start = account.waiting.shift();
       if (start === undefined) continue;
       account.running += 1;
       this.#running += 1;
       this.#waiting -= 1;
-      // Behind the others. The loop meets it again there, after them.
+      // Moves the account to the end; the loop visits it again there.
       this.#accounts.delete(name);
       this.#accounts.set(name, account);
       start();

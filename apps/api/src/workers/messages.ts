@@ -1,18 +1,17 @@
 import { Problem } from '../problem.ts';
 
-/** The first message, with what every task needs. */
-export interface Begin {
+export interface InitMessage {
   begin: unknown;
 }
 
-export interface Asked {
+export interface TaskRequest {
   name: string;
   input: unknown;
-  /** Milliseconds since 1970, by the clock of the server. */
+  /** Milliseconds since 1970 by the server's clock. */
   now: number;
 }
 
-/** A failure as it can be told to another process, which would lose the code of an error and the class of a problem. */
+/** A serializable error; structured cloning would lose error codes and the class of problems. */
 export interface Failure {
   problem?: Pick<Problem, 'status' | 'code' | 'options'>;
   name: string;
@@ -22,7 +21,7 @@ export interface Failure {
   errcode?: number;
 }
 
-export type Answered = { ok: true; output: unknown } | { ok: false; failure: Failure };
+export type TaskResult = { ok: true; output: unknown } | { ok: false; failure: Failure };
 
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: '' };

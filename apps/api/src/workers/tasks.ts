@@ -1,34 +1,31 @@
-import type { HeldRecord } from '../archive/export.ts';
+import type { RecordSnapshot } from '../archive/export.ts';
 import type { LevelChange } from '../areas/doctors/privacy-map.ts';
 import type { ServedRecord } from '../areas/doctors/served-record.ts';
-import type { Inspected, Sent } from '../areas/files/inspect.ts';
+import type { InspectionResult, SubmittedFile } from '../areas/files/inspect.ts';
 import type { Weakness } from '../areas/session/password-strength.ts';
-import type { PreparedShare, ShareWanted } from '../areas/sharing/prepared-share.ts';
+import type { PreparedShare, ShareRequest } from '../areas/sharing/prepared-share.ts';
 import type { components } from '../contract/contract.gen.ts';
 import type { OperationId } from '../contract/handlers.ts';
 import type { PlainCall } from '../contract/serve.ts';
-import type { Whose } from '../erasure/erasure.ts';
+import type { PersonIds } from '../erasure/erasure.ts';
 import type { Association } from '../policy/visibility.ts';
 
-/** The answer of an operation: JSON, or a file. */
 export type Written = { json: Uint8Array } | { type: string; name: string; bytes: Uint8Array };
 
-/** What is done in workers; each takes and answers what can be handed from one to another. */
+/** Tasks of workers; inputs and outputs are serializable. */
 export type Tasks = {
-  /** A heavy operation, as its handler answers it. */
   operation(asked: { id: OperationId; call: PlainCall }): Promise<Written>;
-  /** What an archive holds of a record. */
-  holdRecord(asked: { person: Whose; language: 'it' | 'en' }): Promise<HeldRecord>;
-  /** What speaks against a medicine, by its id or, where the catalogue does not know that, by its name. */
+  holdRecord(asked: { person: PersonIds; language: 'it' | 'en' }): Promise<RecordSnapshot>;
+  /** Checks a medicine, by its ID or, if the catalogue does not have it, by its name. */
   interactions(asked: {
     patientId: number;
     id: string | null;
     name: string;
     except: number | undefined;
   }): Promise<components['schemas']['DrugInteractions']>;
-  prepareShare(wanted: ShareWanted): Promise<PreparedShare>;
+  prepareShare(wanted: ShareRequest): Promise<PreparedShare>;
   sharedRecord(asked: { association: Association; patientId: number }): Promise<ServedRecord>;
   levelsBefore(asked: { patientId: number; changes: readonly LevelChange[] }): Promise<LevelChange[]>;
-  inspectFile(sent: Sent): Promise<Inspected>;
+  inspectFile(sent: SubmittedFile): Promise<InspectionResult>;
   weakness(asked: { password: string; own: readonly string[] }): Promise<Weakness | undefined>;
 };

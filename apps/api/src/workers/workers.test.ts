@@ -5,7 +5,7 @@ import { type WorkerLimits, Workers } from './workers.ts';
 
 const entry = new URL('../../test/worker.ts', import.meta.url);
 const limits: WorkerLimits = {
-  ...{ processes: 2, perAccount: 1, waitingPerAccount: 3, waiting: 100 },
+  ...{ processes: 2, maxPerAccount: 1, waitingPerAccount: 3, waiting: 100 },
   ...{ timeMs: 20_000, memoryMb: 64, graceMs: 0, idleMs: 20_000 },
 };
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 const from = (account: string, signal = new AbortController().signal) => ({ account, signal });
 const ada = from('ada');
 
-test('a task is done in another process, by the clock of the server', async () => {
+test('runs a task in another process with the clock of the server', async () => {
   make();
   expect(await workers.run('double', 21, ada)).toBe(42);
   expect(await workers.run('time', undefined, ada)).toBe(42);
@@ -31,14 +31,14 @@ test('a task is done in another process, by the clock of the server', async () =
   expect([bytes.length, bytes[999_999]]).toEqual([1_000_000, 7]);
 });
 
-test('a refusal and a failure are what they were there', async () => {
+test('passes problems and errors through', async () => {
   make();
   await expect(workers.run('refuse', undefined, ada)).rejects.toMatchObject({ status: 404, code: 'not-found' });
   await expect(workers.run('fail', undefined, ada)).rejects.toMatchObject({ name: 'RangeError', code: 'ENOSPC' });
   expect(await workers.run('double', 1, ada)).toBe(2);
 });
 
-test('a task without end is stopped, and the next one is done', async () => {
+test('stops an endless task and runs the next one', async () => {
   make({ timeMs: 1500 });
   await expect(workers.run('forever', undefined, ada)).rejects.toMatchObject({ status: 503, code: 'too-heavy' });
   expect(stopped).toEqual(['forever: time']);
@@ -47,20 +47,20 @@ test('a task without end is stopped, and the next one is done', async () => {
   expect(await workers.run('double', 2, ada)).toBe(4);
 });
 
-test('a task that takes too much memory is stopped, and the server goes on', async () => {
+test('stops a task that takes too much memory and keeps running', async () => {
   make();
   await expect(workers.run('hoard', undefined, ada)).rejects.toMatchObject({ status: 503, code: 'too-heavy' });
   expect(stopped).toEqual(['hoard: memory']);
   expect(await workers.run('double', 2, ada)).toBe(4);
 });
 
-test('a worker that ends by itself fails its task only', async () => {
+test('a worker that exits fails only its own task', async () => {
   make();
   await expect(workers.run('leave', undefined, ada)).rejects.toThrow('ended');
   expect(await workers.run('double', 2, ada)).toBe(4);
 });
 
-test('a client that goes stops its task, or takes it out of the queue', async () => {
+test('a disconnected client stops its task or leaves the queue', async () => {
   make({ processes: 1 });
   const [works, waits] = [new AbortController(), new AbortController()];
   const running = workers.run('forever', undefined, from('ada', works.signal));
@@ -75,21 +75,20 @@ test('a client that goes stops its task, or takes it out of the queue', async ()
   expect(stopped).toEqual([]);
 });
 
-test('one account takes neither all workers nor the whole queue', async () => {
+test('one account occupies neither all workers nor the whole queue', async () => {
   make({ waitingPerAccount: 9 });
   const gone = new AbortController();
   const ten = Array.from({ length: 10 }, () => workers.run('forever', undefined, from('ada', gone.signal)));
   const ends = Promise.allSettled(ten);
   await expect(workers.run('double', 1, ada)).rejects.toMatchObject({ status: 429, options: { retryAfter: 5 } });
-  // Nothing of what Ada asks for ever ends.
   expect(await workers.run('double', 2, from('bob'))).toBe(4);
   gone.abort();
   expect((await ends).map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
   expect(await workers.run('double', 3, ada)).toBe(6);
 });
 
-test('accounts take turns, whichever asked for more', async () => {
-  const queue = new FairQueue({ atOnce: 1, perAccount: 1 });
+test('accounts take turns regardless of their number of tasks', async () => {
+  const queue = new FairQueue({ maxConcurrent: 1, maxPerAccount: 1 });
   const order: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (account: string) =>
@@ -101,14 +100,13 @@ test('accounts take turns, whichever asked for more', async () => {
   for (let i = 0; i < all.length; i++) {
     await vi.waitFor(() => expect(ends).toHaveLength(i + 1));
     ends[i]?.();
-    // Twice is once.
     ends[i]?.();
   }
   expect(order).toEqual(['ada', 'ada', 'bob', 'eve', 'ada', 'bob', 'ada']);
 });
 
-test('a queue that is full refuses everybody (503)', async () => {
-  const queue = new FairQueue({ atOnce: 1, perAccount: 1, waiting: 1 });
+test('returns 503 when the queue is full', async () => {
+  const queue = new FairQueue({ maxConcurrent: 1, maxPerAccount: 1, waiting: 1 });
   await queue.enter('ada');
   void queue.enter('bob');
   await expect(queue.enter('eve')).rejects.toMatchObject({ status: 503, code: 'unavailable' });

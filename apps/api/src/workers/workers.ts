@@ -6,19 +6,16 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type Answered, type Asked, type Begin, toError } from './messages.ts';
+import { type InitMessage, type TaskRequest, type TaskResult, toError } from './messages.ts';
 
-/** Tasks by their names; each takes and answers what can be handed to another process. */
+/** Tasks by name; inputs and outputs are serializable. */
 // biome-ignore lint/suspicious/noExplicitAny: what a task takes is only known by its name
 export type TaskTable<Tasks> = { [Name in keyof Tasks]: (input: any) => Promise<unknown> };
 
-/** Who asks for a task. */
 export interface Caller {
-  /** Whose place in the queue it takes. */
   account: string;
-  /** Aborted once nobody waits for the answer any more. */
   signal: AbortSignal;
-  /** Milliseconds that the task may take, where that is more than others may. */
+  /** Overrides the time limit in milliseconds. */
   timeMs?: number;
 }
 
@@ -32,25 +29,24 @@ export interface TaskRunner<Tasks extends TaskTable<Tasks>> {
 
 export interface WorkerLimits {
   processes: number;
-  perAccount: number;
+  maxPerAccount: number;
   waitingPerAccount: number;
   waiting: number;
-  /** Milliseconds that a task may take. */
   timeMs: number;
-  /** Heap of a worker; in all it may take twice as much. */
+  /** Heap of a worker; its resident memory may be twice as much. */
   memoryMb: number;
-  /** Milliseconds in which a task that nobody waits for any more may still end by itself: a new worker costs more. */
+  /** Milliseconds for which an abandoned task may finish on its own: a new worker costs more. */
   graceMs: number;
-  /** Milliseconds after which a worker without a task ends. */
+  /** Milliseconds after which an idle worker is stopped. */
   idleMs: number;
 }
 
-/** Two at least: one account never has all of them. */
+/** At least two, so that one account never occupies all of them. */
 const processes = Math.max(2, Math.min(4, availableParallelism()));
 
-export const usualLimits: WorkerLimits = {
+export const defaultLimits: WorkerLimits = {
   processes,
-  perAccount: processes - 1,
+  maxPerAccount: processes - 1,
   waitingPerAccount: 10,
   waiting: 100,
   timeMs: 60_000,
@@ -59,39 +55,35 @@ export const usualLimits: WorkerLimits = {
   idleMs: 30_000,
 };
 
-/** The server answers others before its workers get on. */
-const background = 2;
-/** Milliseconds between two looks at what a worker takes. */
-const memoryInterval = 250;
+/** Lower priority than the server. */
+const backgroundPriority = 2;
+/** Milliseconds between memory checks. */
+const memoryIntervalMs = 250;
 
-/** What a task was stopped for: the same one would be stopped again. */
+/** Exceeded limit; repeating the task would exceed it again. */
 export type Excess = 'time' | 'memory';
 
 export const tooHeavy = (excess: Excess) =>
   new Problem(503, 'too-heavy', {
-    title: 'The work was stopped',
-    detail: `It took more ${excess} than one request may take. Ask for less of the record.`,
+    title: 'The request was stopped',
+    detail: `It exceeded the limit of ${excess}. Request a smaller part of the record.`,
   });
 
-/** The client has gone, and hears nothing of this. */
+/** Never sent: the client has disconnected. */
 const clientGone = () => new Problem(499, 'client-gone');
 
 interface Options {
-  /** The module that the workers run. */
   entry: URL;
-  /** What every worker is given. */
   data: unknown;
   clock: Clock;
   limits?: WorkerLimits;
-  /** Told what was stopped, and for what. */
   onStopped?(name: string, excess: Excess): void;
 }
 
 class Worker {
   readonly child: ChildProcess;
   readonly #memoryBytes: number;
-  /** How the task that it does ends, if it does one. */
-  #task: PromiseWithResolvers<Answered | Excess> | undefined;
+  #task: PromiseWithResolvers<TaskResult | Excess> | undefined;
   #errors = '';
 
   constructor({ entry, data }: Options, memoryMb: number, onEnd: (worker: Worker) => void) {
@@ -105,29 +97,29 @@ class Worker {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-20_000);
     });
-    child.on('message', (answered: Answered) => this.#task?.resolve(answered));
+    child.on('message', (answered: TaskResult) => this.#task?.resolve(answered));
     child.on('error', (error) => this.#end(error, onEnd));
-    child.on('close', (code, signal) => this.#end(new Error(`A worker ended (${signal ?? code}).`), onEnd));
+    child.on('close', (code, signal) => this.#end(new Error(`A worker exited (${signal ?? code}).`), onEnd));
     child.once('spawn', () => {
       try {
-        setPriority(child.pid ?? 0, background);
+        setPriority(child.pid ?? 0, backgroundPriority);
       } catch {
-        // It has ended already, or the system has no such priorities.
+        // The worker has already exited, or the system does not support priorities.
       }
     });
-    const begin: Begin = { begin: data };
+    const begin: InitMessage = { begin: data };
     child.send(begin);
   }
 
-  /** Resolves with the answer, or with what there was too much of; fails when the process ends. */
-  async do(asked: Asked, timeMs: number, abandoned: AbortSignal): Promise<Answered | Excess> {
-    const task = Promise.withResolvers<Answered | Excess>();
+  /** Resolves with the answer or the exceeded limit; rejects when the process exits. */
+  async do(asked: TaskRequest, timeMs: number, abandoned: AbortSignal): Promise<TaskResult | Excess> {
+    const task = Promise.withResolvers<TaskResult | Excess>();
     this.#task = task;
     const timer = setTimeout(() => task.resolve('time'), timeMs);
-    const watch = setInterval(() => this.#look(task), memoryInterval);
+    const watch = setInterval(() => this.#checkMemory(task), memoryIntervalMs);
     const abandon = () => task.reject(abandoned.reason);
     abandoned.addEventListener('abort', abandon, { once: true });
-    this.#hold(true);
+    this.#keepAlive(true);
     try {
       this.child.send(asked, (error) => error && task.reject(error));
       return await task.promise;
@@ -136,7 +128,7 @@ class Worker {
       clearInterval(watch);
       abandoned.removeEventListener('abort', abandon);
       this.#task = undefined;
-      this.#hold(false);
+      this.#keepAlive(false);
     }
   }
 
@@ -148,8 +140,8 @@ class Worker {
     await ended;
   }
 
-  /** A server that ends does not wait for workers without a task. */
-  #hold(held: boolean): void {
+  /** An idle worker does not keep the server process alive. */
+  #keepAlive(held: boolean): void {
     const { child } = this;
     for (const handle of [child, child.channel]) held ? handle?.ref() : handle?.unref();
   }
@@ -157,14 +149,14 @@ class Worker {
   #end(error: Error, onEnd: (worker: Worker) => void): void {
     onEnd(this);
     if (/heap out of memory|allocation failed/i.test(this.#errors)) this.#task?.resolve('memory');
-    // Of what it said last only where it was: messages can quote what they are about.
+    // Keep stack frames only: messages can quote personal data.
     const frames = this.#errors.split('\n').filter((line) => /^\s+at /.test(line));
     error.stack = [`${error.name}: ${error.message}`, ...frames].join('\n');
     this.#task?.reject(error);
   }
 
-  /** Buffers are not in the heap. Only Linux tells what a process takes without running another one. */
-  async #look(task: PromiseWithResolvers<Answered | Excess>): Promise<void> {
+  /** Buffers are outside of the heap. Only on Linux can the resident memory be read without another process. */
+  async #checkMemory(task: PromiseWithResolvers<TaskResult | Excess>): Promise<void> {
     const status = await readFile(`/proc/${this.child.pid}/status`, 'utf8').catch(() => '');
     const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
     if (kilobytes * 1024 > this.#memoryBytes) task.resolve('memory');
@@ -172,9 +164,9 @@ class Worker {
 }
 
 /**
- * Processes for what would keep the server from answering others. Each does one task at a time; a task that takes too
- * long or too much memory, or that nobody waits for any more, is stopped with its process, and the next one gets a new
- * one. Threads would not do: one that runs out of memory within one allocation takes the whole server with it.
+ * Runs CPU-heavy tasks in processes, one task each. A task that exceeds its time or memory, or whose client
+ * disconnects, is stopped with its process, and the next one gets a new process. Threads would not be sufficient:
+ * running out of memory in one allocation ends the whole server.
  */
 export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks> {
   readonly #options: Options;
@@ -186,8 +178,8 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
 
   constructor(options: Options) {
     this.#options = options;
-    this.#limits = options.limits ?? usualLimits;
-    this.#queue = new FairQueue({ ...this.#limits, atOnce: this.#limits.processes });
+    this.#limits = options.limits ?? defaultLimits;
+    this.#queue = new FairQueue({ ...this.#limits, maxConcurrent: this.#limits.processes });
   }
 
   async run<Name extends keyof Tasks & string>(
@@ -198,24 +190,23 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     const work = this.#queued({ name, input, now: this.#options.clock() }, account, signal, timeMs);
     const settled = work.catch(() => {}).finally(() => this.#active.delete(settled));
     this.#active.add(settled);
-    // The worker has looked it up in the same table.
+    // The worker uses the same task table.
     return (await work) as Awaited<ReturnType<Tasks[Name]>>;
   }
 
-  /** Ends the workers once what they are at is done. */
   async close(): Promise<void> {
     await Promise.all(this.#active);
     await Promise.all([...this.#all].map((worker) => this.#discard(worker)));
   }
 
-  async #queued(asked: Asked, account: string, signal: AbortSignal, timeMs?: number): Promise<unknown> {
+  async #queued(asked: TaskRequest, account: string, signal: AbortSignal, timeMs?: number): Promise<unknown> {
     const leave = await this.#queue.enter(account, signal).catch((error: unknown) => {
       throw signal.aborted ? clientGone() : error;
     });
     return this.#work(asked, signal, timeMs).finally(leave);
   }
 
-  async #work(asked: Asked, signal: AbortSignal, timeMs = this.#limits.timeMs): Promise<unknown> {
+  async #work(asked: TaskRequest, signal: AbortSignal, timeMs = this.#limits.timeMs): Promise<unknown> {
     const { graceMs } = this.#limits;
     const abandoned = new AbortController();
     let grace: NodeJS.Timeout | undefined;
@@ -224,9 +215,9 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     };
     if (signal.aborted) throw clientGone();
     signal.addEventListener('abort', onGone, { once: true });
-    const worker = this.#take();
+    const worker = this.#acquire();
     try {
-      // Beginning a process, handing it a file and reading what it answers each take a while: others come in between.
+      // Starting a process and transferring large messages block for a while; yield between the steps.
       await immediately();
       const answered = await worker.do(asked, timeMs, abandoned.signal);
       await immediately();
@@ -234,7 +225,7 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
         this.#options.onStopped?.(asked.name, answered);
         throw tooHeavy(answered);
       }
-      this.#giveBack(worker);
+      this.#release(worker);
       if (answered.ok) return answered.output;
       throw toError(answered.failure);
     } finally {
@@ -244,7 +235,7 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     }
   }
 
-  #take(): Worker {
+  #acquire(): Worker {
     for (const [worker, timer] of this.#idle) {
       clearTimeout(timer);
       this.#idle.delete(worker);
@@ -255,7 +246,7 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     return worker;
   }
 
-  #giveBack(worker: Worker): void {
+  #release(worker: Worker): void {
     if (!this.#all.has(worker)) return;
     this.#idle.set(worker, setTimeout(() => this.#discard(worker), this.#limits.idleMs).unref());
   }

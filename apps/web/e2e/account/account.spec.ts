@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { answer, notices } from '../dialogs.ts';
 import { expect, login, patient, test } from '../journey.ts';
-import { answer, notices } from '../questions.ts';
 
 test.use({ user: patient });
 
 // covers R-21 S-04 S-07 S-48 S-49 S-50 S-51 S-52 S-53
-test('the account page leads to everything that is about the account, and ends sessions elsewhere', async ({
-  page,
-  server,
-}) => {
+test('the account page links to all account pages and ends sessions on other devices', async ({ page, server }) => {
   const elsewhere = await Promise.all([login(server.url, patient), login(server.url, patient)]);
   await page.goto('/webui/Registro/Cestino');
   await expect(page.getByRole('link', { name: 'Assistenza' })).toHaveAttribute('href', '/UserGuideWeb.pdf');
@@ -56,12 +53,12 @@ test('the account page leads to everything that is about the account, and ends s
 });
 
 // covers R-20 L-38 A-85 K-109 C-80 E-78
-test('the access log shows ten sign-ins at a time, this one first', async ({ page }) => {
+test('the access log lists ten sign-ins per page, newest first', async ({ page }) => {
   await page.goto('/webui/Registro/Accessi');
   await expect(page.getByText('Questa sessione')).toHaveCount(1);
   await expect(page.getByRole('columnheader')).toHaveText(['Data e ora', 'Che cosa', 'Dispositivo', 'IP']);
   const own = page.getByRole('row').filter({ hasText: 'Questa sessione' });
-  // The session of a journey is made by a program that sends no name of a browser.
+  // Journeys sign in without a user agent.
   await expect(own.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/\d{4}, \d\d:\d\d/, /./, 'Non indicato', '127.0.0.1']);
   const signIns = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(signIns).toHaveCount(10);
@@ -75,20 +72,19 @@ test('the access log shows ten sign-ins at a time, this one first', async ({ pag
   await expect(signIns.filter({ hasText: '192.0.2.10' }).first().getByRole('cell').nth(2)).toHaveText(
     /^(Chrome|Firefox|Safari|Edge), /,
   );
-  const lines = () =>
+  const countRows = () =>
     address.evaluate((cell) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
       return range.getClientRects().length;
     });
-  // The rows of the page before may just be going.
-  await expect.poll(lines).toBe(1);
+  // The rows of the previous page may still be disappearing.
+  await expect.poll(countRows).toBe(1);
   await page.getByRole('button', { name: 'Precedente' }).click();
   await expect(page.getByText('Questa sessione')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Pagina 1' })).toContainText('1–10 di');
   await expectAccessible(page);
 
-  // Like every other page it is for who has signed in.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/Registro/Accessi');
   await expect(page).toHaveURL(/\/webui\/login/);
@@ -107,12 +103,12 @@ const localDay = (page: Page) =>
   page.evaluate(() => new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }));
 
 // covers R-23 L-36 T-57 T-58 C-77 K-107
-test('a consent is given with a press and taken back with another', async ({ page }) => {
+test('a consent is given and withdrawn with one press each', async ({ page }) => {
   const listed = page.waitForResponse('**/api/consensi/*');
   await page.goto('/webui/account/Consensi');
   const surveys = page.getByRole('switch', { name: 'Indagini di gradimento' });
   await expect(page.getByRole('switch')).toHaveCount(14);
-  // Before a notice lies over a switch.
+  // Checked before a toast covers a switch.
   await expectAccessible(page);
   await expect(surveys).not.toBeChecked();
   const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ has: surveys });
@@ -135,9 +131,9 @@ test('a consent is given with a press and taken back with another', async ({ pag
   await expect(row).toContainText(await localDay(page));
   await page.reload();
   await expect(surveys).toBeChecked();
-  const again = page.waitForRequest('**/api/consensoUpdate');
+  const secondRequest = page.waitForRequest('**/api/consensoUpdate');
   await surveys.click();
-  expect((await again).postDataJSON()).toMatchObject({ Consenso: 0 });
+  expect((await secondRequest).postDataJSON()).toMatchObject({ Consenso: 0 });
   await expect(notices(page)).toContainText('Consenso revocato: Indagini di gradimento');
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(surveys).toBeChecked();
@@ -152,7 +148,7 @@ test('a consent is given with a press and taken back with another', async ({ pag
 });
 
 // covers R-22 S-54 S-55 S-56 A-83 A-84 K-106
-test('cookies are allowed and revoked, and the page tells what is kept', async ({ page, context }) => {
+test('cookies are allowed and revoked, and the page lists what is stored', async ({ page, context }) => {
   await page.goto('/webui/account/CookiePolicy');
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Consenti i cookie' }).click();
@@ -163,10 +159,9 @@ test('cookies are allowed and revoked, and the page tells what is kept', async (
   const [consent] = (await context.cookies()).filter(({ name }) => name === 'cookie_consent');
   const days = ((consent?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
-  // Nothing is in the browser that the page does not tell.
   for (const { name } of await context.cookies()) await expect(page.getByText(name, { exact: true })).toBeVisible();
 
-  const kept = page.getByRole('region', { name: 'Che cosa viene conservato' }).getByRole('listitem');
+  const storedItems = page.getByRole('region', { name: 'Che cosa viene conservato' }).getByRole('listitem');
   for (const [name, kind] of [
     ['cookie_consent', 'Cookie · Durata: 1 anno'],
     ['token, id_utente, expires_at, last_activity', 'Memoria locale · Durata: 120 minuti'],
@@ -176,7 +171,7 @@ test('cookies are allowed and revoked, and the page tells what is kept', async (
     ['Cookie di sessione', 'Non usato'],
     ['Statistiche (analytics)', 'Non usato'],
   ] as const) {
-    const one = kept.filter({ has: page.getByText(name, { exact: true }) });
+    const one = storedItems.filter({ has: page.getByText(name, { exact: true }) });
     await expect(one, name).toContainText(kind);
   }
 

@@ -1,7 +1,7 @@
 import { demoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { confirmRecord } from '../dialogs.ts';
 import { expect, test as journey, login, patient } from '../journey.ts';
-import { confirmRecord } from '../questions.ts';
 
 async function usedBytes(url: string): Promise<number> {
   const { token } = await login(url, patient);
@@ -9,7 +9,7 @@ async function usedBytes(url: string): Promise<number> {
   return (await response.json()).byte_usati;
 }
 
-/** A server that has room for a tenth more than the demo patient has. */
+/** Its quota is a tenth above the demo patient's usage. */
 const test = journey.extend<object, { server: Awaited<ReturnType<typeof demoServer>> }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -27,10 +27,10 @@ const test = journey.extend<object, { server: Awaited<ReturnType<typeof demoServ
 
 test.use({ user: patient });
 
-test('the room is shown, a warning comes before it is used up, and what is too much is refused in words', {
+test('shows the used space, warns before it is full, and explains a refused upload', {
   tag: '@sizes',
-}, async ({ page, server, complaints }) => {
-  complaints.allow(/409/);
+}, async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/409/);
   await page.goto('/webui/account');
   const card = page.getByRole('region', { name: 'Spazio' });
   await expect(card.getByRole('progressbar', { name: /^File e disegni: .+ di .+B$/ })).toHaveJSProperty('max', 1);
@@ -38,7 +38,7 @@ test('the room is shown, a warning comes before it is used up, and what is too m
   await expect(card.getByText('Lo spazio sta per finire')).toBeVisible();
   await expect(card.getByText('91%')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await page.goto('/webui/Registro/File');
   await expect(card.getByText('Lo spazio sta per finire')).toBeVisible();

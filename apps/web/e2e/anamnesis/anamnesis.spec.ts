@@ -1,16 +1,16 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices, saveFailure } from '../dialogs.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
-import { pressKey, saveByKey, tabTo, typeInto } from '../keyboard.ts';
-import { answer, confirmRecord, notices, saveFailure } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { focusAndPress, saveByKey, tabTo, typeInto } from '../keyboard.ts';
+import { recordsFor } from '../records.ts';
 import { openQuestions, openQuestionsByKey, openSection, openSectionByKey, save } from './history.ts';
 
 test.use({ user: patient });
 
-// What is left unsaved here would be offered to whoever comes next.
+// Removes the draft, which the next test would be offered.
 test.afterEach(async ({ page, server }) => {
   await page.close();
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   for (const part of ['familiare', 'fisiologica', 'prossima', 'remota']) await records.forgetDraft(`anamnesi.${part}`);
 });
 
@@ -20,7 +20,7 @@ interface Written {
 }
 
 // covers R-16 S-29 S-32 S-33 S-34 S-35 C-54 C-55 C-56 C-57 E-42 E-43 E-44 E-64
-test('the history is read in four sections; answers stand in a list, days as days', async ({ page }) => {
+test('the history is shown in four sections, with answers in a list and formatted dates', async ({ page }) => {
   const family = await openSection(page, 'Familiare');
   await expect(page).toHaveTitle('Anamnesi · Libretto');
   await expect(family.getByText('Padre: infarto a 58 anni')).toBeVisible();
@@ -47,13 +47,13 @@ test('the history is read in four sections; answers stand in a list, days as day
   }
 
   const habits = await openSection(page, 'Fisiologica');
-  const answerTo = (term: string) => habits.locator('div', { has: page.getByText(term, { exact: true }) }).last();
-  await expect(answerTo('Fumo: dal')).toContainText('01/09/2004');
-  await expect(answerTo('Fumo: al')).toContainText(/\d\d\/\d\d\/\d{4}$/);
-  await expect(answerTo('Alcool: dal')).toContainText('01/01/2004');
-  await expect(answerTo('Unità alcoliche al giorno')).toContainText('0,5');
-  await expect(answerTo('Pacchetti-anno')).toContainText('10 sigarette al giorno ÷ 20 ×');
-  await expect(answerTo('Età del menarca')).toContainText('12 anni');
+  const getAnswer = (term: string) => habits.locator('div', { has: page.getByText(term, { exact: true }) }).last();
+  await expect(getAnswer('Fumo: dal')).toContainText('01/09/2004');
+  await expect(getAnswer('Fumo: al')).toContainText(/\d\d\/\d\d\/\d{4}$/);
+  await expect(getAnswer('Alcool: dal')).toContainText('01/01/2004');
+  await expect(getAnswer('Unità alcoliche al giorno')).toContainText('0,5');
+  await expect(getAnswer('Pacchetti-anno')).toContainText('10 sigarette al giorno ÷ 20 ×');
+  await expect(getAnswer('Età del menarca')).toContainText('12 anni');
   await expect(habits.getByRole('region', { name: 'Ciclo mestruale' }).getByRole('term')).toHaveText([
     'Età del menarca',
     'Ciclo',
@@ -93,15 +93,15 @@ test('the history is read in four sections; answers stand in a list, days as day
   ]);
   await expect(habits.getByRole('term')).toHaveCount(29 + 5);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers S-30 S-31 K-68 A-59 M-52 C-55
-test('by keyboard alone a text is written on a large sheet and saved after a question, or says why not', {
+test('by keyboard alone a text is saved after confirmation, and a failed save gives the reason', {
   tag: '@sizes',
-}, async ({ page, complaints, isMobile }) => {
+}, async ({ page, consoleErrors, isMobile }) => {
   const remote = await openSectionByKey(page, 'Patologica remota');
-  await pressKey(page, remote.getByRole('button', { name: 'Modifica: Patologica remota' }));
+  await focusAndPress(page, remote.getByRole('button', { name: 'Modifica: Patologica remota' }));
   await expect(page.getByRole('tab')).toHaveText([
     'Familiare',
     'Fisiologica',
@@ -111,7 +111,7 @@ test('by keyboard alone a text is written on a large sheet and saved after a que
   const text = page.getByRole('textbox', { name: 'Anamnesi patologica remota' });
   await expect(text).toHaveAttribute('rows', '10');
   for (const part of ['Patologica prossima', 'Fisiologica', 'Familiare']) {
-    await pressKey(page, page.getByRole('tab', { selected: true }), 'ArrowLeft');
+    await focusAndPress(page, page.getByRole('tab', { selected: true }), 'ArrowLeft');
     const sheet = page.getByRole('tabpanel', { name: part, exact: true });
     if (part === 'Fisiologica') {
       await expect(sheet.getByRole('button', { name: 'Modifica: Fisiologica' })).toBeVisible();
@@ -123,7 +123,7 @@ test('by keyboard alone a text is written on a large sheet and saved after a que
   }
   await page.keyboard.press('End');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   const words = `Tonsillectomia, ${isMobile ? 'telefono' : 'scrivania'}`;
   await typeInto(page, text, words);
@@ -132,7 +132,7 @@ test('by keyboard alone a text is written on a large sheet and saved after a que
   await saveByKey(page, panel);
   await expect(panel.getByRole('alert')).toContainText(saveFailure);
   await expect(text).toHaveValue(words);
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.unroute('**/api/salva/AnamnesiRemota/*');
   await saveByKey(page, panel);
   await expect(notices(page)).toContainText('Dati salvati con successo!');
@@ -144,17 +144,17 @@ test('by keyboard alone a text is written on a large sheet and saved after a que
   await expect((await openSection(page, 'Patologica remota')).getByText(words)).toBeVisible();
 });
 
-test('what is typed is asked for before one leaves, and waits as a draft', async ({ page }) => {
+test('leaving with unsaved text asks for confirmation, and a draft keeps it', async ({ page }) => {
   await page.goto('/webui/Registro/Anamnesi?modifica=prossima');
   const text = page.getByRole('textbox', { name: 'Anamnesi patologica prossima' });
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.prossima'));
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.prossima'));
   await text.fill('Lasciato a metà');
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
   await expect(text).toHaveValue('Lasciato a metà');
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
-  expect((await kept).status()).toBe(200);
+  expect((await draftSaved).status()).toBe(200);
   await page.goto('/webui/Registro/Anamnesi');
   const closed = page.getByRole('region', { name: 'Patologica prossima', exact: true });
   await expect(closed.getByText(/Scritta .* · C’è una bozza non salvata/)).toBeVisible();
@@ -163,17 +163,17 @@ test('what is typed is asked for before one leaves, and waits as a draft', async
   await expect(text).toHaveValue('Lasciato a metà');
 });
 
-test('what another device has written meanwhile is not overwritten unasked, not by a draft either', async ({
+test('a change made on another device is not overwritten without asking, nor by a draft', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await page.goto('/webui/Registro/Anamnesi?modifica=familiare');
   const text = page.getByRole('textbox', { name: 'Anamnesi familiare' });
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.familiare'));
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.familiare'));
   await text.fill('Da questo dispositivo');
-  await kept;
+  await draftSaved;
   await page.goto('/webui/Registro/Anamnesi');
   const { id_anamnesi_log: id } = await records.get<Written>(`/api/getAnamnesiFm/${records.id}`);
   const other = 'Padre: infarto a 58 anni. Da un altro dispositivo.';
@@ -184,16 +184,16 @@ test('what another device has written meanwhile is not overwritten unasked, not 
   await confirmRecord(page);
   await expect(page.getByText(/Se salvi di nuovo, sostituisce la versione nuova/)).toBeVisible();
   await expect(text).toHaveValue('Da questo dispositivo');
-  complaints.allow(/status of 409/);
+  consoleErrors.allow(/status of 409/);
   await save(page.getByRole('tabpanel'));
   await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
   await expect(notices(page)).toContainText('Dati salvati con successo!');
 });
 
 // covers D-29 E-58 S-32 S-35 A-59 K-69 V-60 T-43 T-44 M-50 M-51
-test('the questions, by keyboard alone: a dose goes with its habit, and saving says what happened', async ({
+test('the questions by keyboard alone: a dose disappears with its habit, and saving reports the result', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const dialog = await openQuestionsByKey(page);
   expect((await dialog.boundingBox())?.width).toBeGreaterThan(700);
@@ -206,7 +206,7 @@ test('the questions, by keyboard alone: a dose goes with its habit, and saving s
     'Gravidanze',
   ]);
   const tab = (name: string) => dialog.getByRole('tab', { name, selected: true });
-  await pressKey(page, tab('Infanzia'), 'ArrowRight');
+  await focusAndPress(page, tab('Infanzia'), 'ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(tab('Stile di vita')).toBeFocused();
   const panel = dialog.getByRole('tabpanel');
@@ -222,7 +222,7 @@ test('the questions, by keyboard alone: a dose goes with its habit, and saving s
   await page.keyboard.press('ArrowLeft');
   await expect(cups).toHaveValue('');
 
-  await pressKey(page, tab('Stile di vita'), 'End', 100);
+  await focusAndPress(page, tab('Stile di vita'), 'End', 100);
   await expect(tab('Gravidanze')).toBeFocused();
   await expect(panel.getByRole('heading', { name: 'Ciclo mestruale' })).toBeVisible();
   for (const label of ['Età del menarca', 'Ciclo', 'Età della menopausa', 'Tipo di menopausa', 'Note sul ciclo']) {
@@ -230,14 +230,14 @@ test('the questions, by keyboard alone: a dose goes with its habit, and saving s
   }
   await page.keyboard.press('Home');
   await expect(tab('Infanzia')).toBeFocused();
-  await pressKey(page, dialog.getByRole('button', { name: 'Salva', exact: true }), 'Enter', 100);
+  await focusAndPress(page, dialog.getByRole('button', { name: 'Salva', exact: true }), 'Enter', 100);
   await expect(cups).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await expect(cups).toBeFocused();
   await page.keyboard.type('2');
   await page.route('**/api/salva/AnamnesiFisiologica/*', (route) => route.fulfill({ status: 503, json: {} }));
   await saveByKey(page, dialog);
   await expect(dialog.getByText("Errore durante l'aggiornamento: errore 503")).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.unroute('**/api/salva/AnamnesiFisiologica/*');
   const sent = page.waitForRequest('**/api/salva/AnamnesiFisiologica/*');
   await saveByKey(page, dialog);
@@ -248,11 +248,11 @@ test('the questions, by keyboard alone: a dose goes with its habit, and saving s
   await expect(answers.locator('div', { hasText: /^Tazze al giorno2$/ })).toBeVisible();
 });
 
-test.describe('a man', () => {
+test.describe('a male patient', () => {
   test.use({ user: otherPatient });
 
   // covers D-29 S-35 A-59
-  test('is asked neither for a cycle nor for pregnancies', async ({ page }) => {
+  test('sees no questions about cycle or pregnancies', async ({ page }) => {
     const dialog = await openQuestions(page);
     await expect(dialog.getByRole('tab')).toHaveText([
       'Infanzia',

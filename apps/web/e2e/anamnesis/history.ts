@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../journey.ts';
-import { pressKey } from '../keyboard.ts';
+import { focusAndPress } from '../keyboard.ts';
 
-/** A section of the page, open. */
 export async function openSection(page: Page, name: string): Promise<Locator> {
   await page.goto('/webui/Registro/Anamnesi');
   const section = page.getByRole('region', { name, exact: true });
@@ -12,7 +11,6 @@ export async function openSection(page: Page, name: string): Promise<Locator> {
   return section;
 }
 
-/** All the questions, as somebody comes to them. */
 export async function openQuestions(page: Page): Promise<Locator> {
   const section = await openSection(page, 'Fisiologica');
   await section.getByRole('button', { name: /^(Modifica|Scrivi): Fisiologica$/ }).click();
@@ -21,19 +19,18 @@ export async function openQuestions(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The same without a mouse. */
 export async function openSectionByKey(page: Page, name: string): Promise<Locator> {
   await page.goto('/webui/Registro/Anamnesi');
   const section = page.getByRole('region', { name, exact: true });
   const head = section.getByRole('button', { name, exact: true });
-  if ((await head.getAttribute('aria-expanded')) === 'false') await pressKey(page, head);
+  if ((await head.getAttribute('aria-expanded')) === 'false') await focusAndPress(page, head);
   await expect(head).toHaveAttribute('aria-expanded', 'true');
   return section;
 }
 
 export async function openQuestionsByKey(page: Page): Promise<Locator> {
   const section = await openSectionByKey(page, 'Fisiologica');
-  await pressKey(page, section.getByRole('button', { name: /^(Modifica|Scrivi): Fisiologica$/ }));
+  await focusAndPress(page, section.getByRole('button', { name: /^(Modifica|Scrivi): Fisiologica$/ }));
   const dialog = page.getByRole('dialog', { name: 'Modifica anamnesi fisiologica' });
   await expect(dialog).toBeVisible();
   return dialog;

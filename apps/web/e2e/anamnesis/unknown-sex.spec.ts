@@ -2,7 +2,7 @@ import { expect, newAccount, signIn, strong, test } from '../session/entry.ts';
 import { openQuestions } from './history.ts';
 
 // covers S-35 D-29
-test('somebody whose sex is not known is told why the questions to women are not there', async ({ page, server }) => {
+test('a patient of unknown sex reads why the questions to women are missing', async ({ page, server }) => {
   const email = await newAccount(server);
   await page.goto('/webui/login');
   await signIn(page, email, strong);

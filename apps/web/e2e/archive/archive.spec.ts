@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { password, patient } from '../journey.ts';
 import { expect, newAccount, signIn, strong, test } from '../session/entry.ts';
 
 // covers T-56
-test('a whole record is downloaded with the password and put back into the empty record of somebody new', async ({
+test('a record is downloaded with the password and restored into an empty account', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/422/);
+  consoleErrors.allow(/422/);
   await page.goto('/webui/login?next=/webui/account');
   await signIn(page, patient, password);
   await page.getByRole('link', { name: 'Copia del libretto' }).click();
@@ -54,6 +54,6 @@ test('a whole record is downloaded with the password and put back into the empty
   await expect(page.locator(':focus')).toContainText('Tutto uguale');
   await expectAccessible(page);
   await page.goto('/webui/Registro/Visite');
-  // The curve of the demo's pressure: nobody new has one.
+  // The chart of the demo's blood pressure, which no new account has.
   await expect(page.getByRole('heading', { name: 'Pressione', exact: true })).toBeVisible();
 });

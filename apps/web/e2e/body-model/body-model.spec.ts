@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { openers, openList, save } from '../notebook/drawing.ts';
-import { recordsOf } from '../records.ts';
-import { scrolled, shown, touch } from '../touch.ts';
+import { openButtons, openList, save } from '../notebook/drawing.ts';
+import { recordsFor } from '../records.ts';
+import { scrolled, touch, visibleBox } from '../touch.ts';
 
 const url = '/webui/model/model3d';
 const body = (page: Page) => page.locator('[data-stage="body"]');
@@ -13,15 +13,15 @@ const words = (page: Page) => summary(page).getByRole('listitem');
 async function open(page: Page): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name: 'Corpo in 3D' })).toBeVisible();
-  // Computing the body takes a slow machine some seconds.
+  // Computing the body takes seconds on a slow machine.
   await expect(body(page)).toBeVisible({ timeout: 30_000 });
 }
 
-/** A stroke across the body; places are shares of the stage's height, from its middle and its upper edge. */
+/** Coordinates are shares of the stage's height, from its middle and its upper edge. */
 async function paint(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   await body(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const box = await body(page).boundingBox();
-  if (!box) throw new Error('The body has no place in the page.');
+  if (!box) throw new Error('The body is not visible.');
   const at = ([x, y]: readonly [number, number]) =>
     [box.x + box.width / 2 + x * box.height, box.y + y * box.height] as const;
   await page.mouse.move(...at(from));
@@ -31,7 +31,7 @@ async function paint(page: Page, from: readonly [number, number], to: readonly [
 }
 
 // covers R-40 S-65
-test('anybody paints on the body and takes two pictures along; the server hears nothing of it', async ({ page }) => {
+test('a visitor paints the body and downloads two pictures without a request to the server', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
@@ -40,7 +40,7 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   const levels = ['Nessuno', 'Lieve', 'Moderato', 'Intenso', 'Forte', 'Molto forte'];
   const choices = page.getByRole('group', { name: /dolore/i }).locator('label');
   await expect(choices).toHaveText(levels.map((level, index) => `${index + 1}${level}`));
-  // Each paints its own level over the one before, and the first one takes it away.
+  // Each level paints over the previous one, and "Nessuno" erases.
   for (const level of ['Intenso', 'Nessuno', 'Forte']) {
     await page.getByRole('radio', { name: level, exact: true }).press('Space');
     await paint(page, [-0.06, 0.56], [-0.05, 0.58]);
@@ -54,9 +54,9 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   await expect(words(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Ripeti' }).click();
   await expect(words(page)).toHaveCount(2);
-  // A window that changes under the hand ends the stroke: what comes after would be somewhere else.
+  // Resizing the window ends the stroke, because later points would be in the wrong place.
   const box = await body(page).boundingBox();
-  if (!box) throw new Error('The body has no place in the page.');
+  if (!box) throw new Error('The body is not visible.');
   await page.mouse.move(box.x + box.width / 2 + 0.03 * box.height, box.y + 0.3 * box.height);
   await page.mouse.down();
   await page.setViewportSize({ width: 700, height: 700 });
@@ -72,19 +72,19 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   await page.getByRole('button', { name: 'Scarica le immagini' }).click();
   await expect.poll(() => names.toSorted()).toEqual(['corpo-fronte.png', 'corpo-retro.png']);
 
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain('png');
 });
 
-test('on a phone a thumb that scrolls paints nothing; the body is painted on a full screen of its own', {
+test('on a phone, scrolling paints nothing and painting has a full-screen mode', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
   await body(page).scrollIntoViewIfNeeded();
   const before = await scrolled(page);
-  const { x, y, width, height } = await shown(body(page));
+  const { x, y, width, height } = await visibleBox(body(page));
   const middle = x + width / 2;
   await touch(page, [{ from: [middle, y + height * 0.8], to: [middle, y + height * 0.3] }]);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
@@ -95,7 +95,7 @@ test('on a phone a thumb that scrolls paints nothing; the body is painted on a f
   await page.touchscreen.tap(middle, y + height * 0.4);
   await expect(dialog).toBeVisible();
   await expect(words(page)).toHaveCount(0);
-  // The way back of the phone closes it as Escape does.
+  // The phone's back gesture closes it like Escape.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(draw).toBeFocused();
@@ -103,25 +103,24 @@ test('on a phone a thumb that scrolls paints nothing; the body is painted on a f
   await draw.tap();
   const large = dialog.locator('[data-stage="body"]');
   await expect(large).toBeInViewport({ ratio: 1 });
-  expect((await shown(large)).height).toBeGreaterThan(280);
+  expect((await visibleBox(large)).height).toBeGreaterThan(280);
   await expectAccessible(page);
   const still = await scrolled(page);
-  const now = await shown(large);
+  const now = await visibleBox(large);
   const centre = now.x + now.width / 2;
   const chest = now.y + now.height * 0.3;
   await touch(page, [{ from: [centre - 5, chest], to: [centre + 5, chest + 40] }]);
   await expect(dialog.getByRole('button', { name: 'Annulla tratto' })).toBeEnabled();
-  // Beside the body a finger turns it.
   await touch(page, [{ from: [now.x + 8, chest + 60], to: [now.x + 8, chest - 60] }]);
   expect(await scrolled(page)).toBe(still);
   await dialog.getByRole('button', { name: 'Fatto', exact: true }).tap();
   await expect(dialog).toBeHidden();
   await expect(draw).toBeFocused();
   await expect(words(page)).not.toHaveCount(0);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('with text of twice the size the full screen still shows the body, its tools and its way out', {
+test('with text at 200 % the full-screen mode shows the body, its tools and the close button', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
@@ -133,15 +132,15 @@ test('with text of twice the size the full screen still shows the body, its tool
   await expect(dialog.getByRole('button', { name: 'Fatto', exact: true })).toBeInViewport({ ratio: 1 });
   const large = dialog.locator('[data-stage="body"]');
   await expect(large).toBeInViewport({ ratio: 1 });
-  expect((await shown(large)).height).toBeGreaterThan(200);
+  expect((await visibleBox(large)).height).toBeGreaterThan(200);
 });
 
 test.describe('signed in', () => {
   test.use({ user: patient });
-  test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.modello'));
+  test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.modello'));
 
   // covers S-65
-  test('what is painted with the keyboard becomes an entry of the notebook', async ({ page }) => {
+  test('a body painted by keyboard becomes a notebook entry', async ({ page }) => {
     await open(page);
     const name = `Dal corpo in 3D ${Date.now()}`;
     await body(page).focus();
@@ -163,7 +162,7 @@ test.describe('signed in', () => {
       419, 866,
     ]);
     await expect(page.getByText('Torace destro, davanti: molto forte', { exact: false }).first()).toBeVisible();
-    // It waits on the server: nothing is lost when the page is loaded again.
+    // The draft is on the server and survives a reload.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     const choice = page.getByRole('region', { name: 'Hai una bozza non salvata' });
@@ -176,7 +175,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
 
     const list = await openList(page);
-    await openers(list);
+    await openButtons(list);
     await list.getByRole('button', { name: new RegExp(`^Visualizza: .*${name}`) }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('img', { name: /retro/i })).toBeVisible();

@@ -4,7 +4,6 @@ export const dosesUrl = '/webui/calcolatricemedica/Dosi';
 export const clearanceUrl = '/webui/calcolatricemedica/Clearance';
 export const libraryUrl = '/webui/calcolatricemedica/Calcolatori';
 
-/** The record as the server has it, with other values in some places. */
 export async function changePatient(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
@@ -12,10 +11,9 @@ export async function changePatient(page: Page, change: Record<string, unknown>)
   });
 }
 
-/** A birthday that was this many years ago yesterday. */
 export function bornYearsAgo(years: number): string {
   const day = new Date(Date.now() - 24 * 60 * 60_000);
-  // On the 29th of February no year but every fourth has that day.
+  // 29 February exists in leap years only.
   return `${day.getFullYear() - years}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(Math.min(28, day.getDate())).padStart(2, '0')}`;
 }
 
@@ -23,27 +21,26 @@ export const form = (page: Page, name: string): Locator => page.getByRole('form'
 export const result = (page: Page, name: string): Locator => page.getByRole('region', { name: `Risultato: ${name}` });
 export const calculate = (of: Locator) => of.getByRole('button', { name: 'Calcola' }).click();
 
-/** A field by the beginning of its label: what is required says so at the end of it. */
+/** Matches the start of the label, because required fields add a suffix. */
 export const field = (of: Locator | Page, label: string): Locator =>
   of.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
-const head = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+const cardHeading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
 
-/** Opens a calculator that is closed, as all but the first of a page are. */
 export async function openCard(page: Page, title: string): Promise<void> {
-  await expect(head(page, title)).toBeVisible();
+  await expect(cardHeading(page, title)).toBeVisible();
   await expect(form(page, title)).toBeHidden();
-  await head(page, title).click();
+  await cardHeading(page, title).click();
   await expect(form(page, title)).toBeVisible();
 }
 
 export async function closeCard(page: Page, title: string): Promise<void> {
   await expect(form(page, title)).toBeVisible();
-  await head(page, title).click();
+  await cardHeading(page, title).click();
   await expect(form(page, title)).toBeHidden();
 }
 
-export async function weigh(page: Page, weight: string, height: string): Promise<void> {
+export async function fillMeasures(page: Page, weight: string, height: string): Promise<void> {
   await field(page, 'Peso').fill(weight);
   await field(page, 'Altezza').fill(height);
 }

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
 import {
   bornYearsAgo,
@@ -7,10 +7,10 @@ import {
   clearanceUrl,
   closeCard,
   field,
+  fillMeasures,
   form,
   openCard,
   result,
-  weigh,
 } from './calculators.ts';
 
 test.use({ user: patient });
@@ -21,13 +21,13 @@ const ckdEpi = 'CKD-EPI';
 const woman = { paziente_nascita: bornYearsAgo(60), paziente_sesso: 'female' };
 
 // covers R-25 S-44 V-82 V-85 V-88 K-80 K-84 T-47 T-48 S-38 S-39
-test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by every calculator', async ({ page }) => {
+test('Cockcroft-Gault in both units; every calculator rejects an impossible creatinine', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([cockcroft, urine, ckdEpi]);
   await closeCard(page, cockcroft);
   await openCard(page, cockcroft);
-  await weigh(page, '72,5', '170');
+  await fillMeasures(page, '72,5', '170');
   // 72.5 / 1.7² = 25.09; Du Bois: 0.007184 × 170^0.725 × 72.5^0.425 = 1.84.
   const body = page.getByRole('region', { name: 'Misure del corpo' });
   await expect(body).toContainText('25,09 kg/m²');
@@ -67,17 +67,16 @@ test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by e
   await field(asked, 'Creatinina').fill('');
   await calculate(asked);
   await expect(shown).toContainText('Valore predefinito usato: Creatinina nel sangue 1 mg/dL');
-  // What stands in is shown in the unit of the field.
   await expect(field(asked, 'Creatinina')).toHaveAttribute('placeholder', '1');
   await asked.getByRole('combobox').selectOption('umol/L');
   await expect(field(asked, 'Creatinina')).toHaveAttribute('placeholder', '88,4');
 });
 
 // covers A-67
-test('what is cleared is cleared with its unit, and a number in the wrong one is asked about', async ({ page }) => {
+test('clearing resets the unit, and a number in the wrong unit asks for confirmation', async ({ page }) => {
   await changePatient(page, { ...woman, paziente_sesso: 'male' });
   await page.goto(clearanceUrl);
-  await weigh(page, '65', '170');
+  await fillMeasures(page, '65', '170');
   const [asked, shown] = [form(page, cockcroft), result(page, cockcroft)];
   const creatinine = field(asked, 'Creatinina');
   await asked.getByRole('combobox').selectOption('umol/L');
@@ -103,7 +102,6 @@ test('what is cleared is cleared with its unit, and a number in the wrong one is
   await creatinine.fill('106');
   await calculate(asked);
   await expect(asked).toContainText('I valori sono compresi tra 0.1 e 13. Se il referto è in µmol/L');
-  // A unit that only this calculator asks for is cleared as well.
   await openCard(page, urine);
   const urineUnits = form(page, urine).getByRole('combobox');
   await urineUnits.first().selectOption('umol/L');
@@ -147,20 +145,19 @@ test('clearance from urine', async ({ page }) => {
   // 120 × 2500 / (1440 × 1.2) = 173.6.
   await expect(shown).toContainText('173,6 mL/min');
   await expect(shown).toContainText('valori normali sono compresi tra 800 e 2000');
-  // Beside the field the range is said once.
   await expect(asked.getByText('I valori normali sono compresi tra 800 e 2000.')).toHaveCount(1);
   await expect(asked.getByText('Valore raro: controlla di averlo inserito correttamente.')).toBeVisible();
 });
 
 // covers S-46 K-81 K-82 K-83 S-40
-test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ page }) => {
+test('CKD-EPI truncated as documented, exact, and compared with the version of 2021', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);
   await openCard(page, ckdEpi);
   const [asked, shown] = [form(page, ckdEpi), result(page, ckdEpi)];
   await field(asked, 'Creatinina').fill('1,2');
   await calculate(asked);
-  // By hand. 2009: 141 × (1.2 / 0.7)^−1.209 × 0.993^60 × 1.018 = 49.1; 2021: 142 × (1.2 / 0.7)^−1.2 × 0.9938^60 × 1.012 = 51.8.
+  // 2009: 141 × (1.2 / 0.7)^−1.209 × 0.993^60 × 1.018 = 49.1; 2021: 142 × (1.2 / 0.7)^−1.2 × 0.9938^60 × 1.012 = 51.8.
   await expect(shown).toContainText('49 mL/min/1,73 m²');
   await expect(shown).toContainText('Valore non troncato: 49,1.');
   await expect(shown).toContainText('51,8 mL/min/1,73 m²');
@@ -169,7 +166,7 @@ test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ 
   await shown.getByText('Mostra come si è calcolato').click();
   await expect(shown).toContainText('fattore per il sesso = 1,018');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('checkbox', { name: /^Applica il fattore/ }).check();
   await calculate(asked);
   // 49.08 × 1.159 = 56.9.
@@ -181,7 +178,7 @@ test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ 
 });
 
 // covers M-55
-test('an unknown sex is asked for, and nothing is guessed', async ({ page }) => {
+test('an unknown sex is asked for instead of assumed', async ({ page }) => {
   await changePatient(page, { paziente_sesso: 'unknown' });
   await page.goto(clearanceUrl);
   await expect(page.getByRole('alert').filter({ hasText: 'Si prega di aggiornare il sesso' })).toBeVisible();
@@ -195,10 +192,10 @@ test('an unknown sex is asked for, and nothing is guessed', async ({ page }) => 
   await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
 });
 
-test('below 18 years the equation for children takes the place of the one for adults', async ({ page }) => {
+test('below 18 years the paediatric equation replaces the one for adults', async ({ page }) => {
   await changePatient(page, { ...woman, paziente_nascita: bornYearsAgo(10) });
   await page.goto(clearanceUrl);
-  await weigh(page, '32', '140');
+  await fillMeasures(page, '32', '140');
   await field(form(page, cockcroft), 'Creatinina').fill('0,6');
   await calculate(form(page, cockcroft));
   await expect(result(page, cockcroft)).toContainText('Nessun risultato');

@@ -1,6 +1,16 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { calculate, changePatient, closeCard, dosesUrl, field, form, openCard, result, weigh } from './calculators.ts';
+import {
+  calculate,
+  changePatient,
+  closeCard,
+  dosesUrl,
+  field,
+  fillMeasures,
+  form,
+  openCard,
+  result,
+} from './calculators.ts';
 
 test.use({ user: patient });
 
@@ -9,16 +19,17 @@ const infusion = 'Velocità di infusione';
 const drops = 'Gocce in ml';
 
 // covers R-24 S-38 S-39 V-86 V-87 M-54
-test('weight and height lead to BMI and body surface, and are refused with their range', async ({ page }) => {
+test('weight and height give BMI and body surface, and impossible values are rejected with their range', async ({
+  page,
+}) => {
   await changePatient(page, { tbl_parametri_vitalis: [] });
   await page.goto(dosesUrl);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([dose, infusion, drops]);
   const body = page.getByRole('region', { name: 'Misure del corpo' });
   await expect(body.getByText('...')).toHaveCount(2);
   await expect(body.getByRole('term')).toHaveText(['Indice di massa corporea (BMI)', 'Superficie corporea']);
-  // Weight and height are written, what follows from them is not.
   await expect(body.locator('input')).toHaveCount(2);
-  await weigh(page, '4,9', '221');
+  await fillMeasures(page, '4,9', '221');
   await field(page, 'Altezza').blur();
   const range = 'Inserisci un valore valido per il peso. Il valore deve essere compreso tra 5 e 400.';
   await expect(page.getByText(range)).toBeVisible();
@@ -28,7 +39,7 @@ test('weight and height lead to BMI and body surface, and are refused with their
   const blocked = 'Non sono ammessi numeri negativi e lettere. Inserisci un numero positivo.';
   await field(page, 'Peso').fill('-70');
   await expect(page.getByText(blocked)).toBeVisible();
-  // What is written stays: as 70 it would be another number.
+  // The sign is kept: dropping it would change the number.
   await expect(field(page, 'Peso')).toHaveValue('-70');
   await field(page, 'Peso').fill('70');
   await expect(page.getByText(blocked)).toHaveCount(0);
@@ -44,7 +55,7 @@ test('weight and height lead to BMI and body surface, and are refused with their
   await expect(page.getByRole('main')).toHaveText(/I risultati [^.]+ giudizio clinico\.$/);
 });
 
-test('weight and height of the newest reading are there, with their day', async ({ page }) => {
+test('weight and height come from the newest reading, with its date', async ({ page }) => {
   const reading = { parametro_peso: 72.5, parametro_altezza: 170, data_rilevazione: '2026-03-09' };
   await changePatient(page, { tbl_parametri_vitalis: [reading] });
   await page.goto(dosesUrl);
@@ -56,14 +67,14 @@ test('weight and height of the newest reading are there, with their day', async 
   await field(page, 'Peso').fill('80');
   await expect(page.getByText('Rilevazione del 09/03/2026', { exact: true })).toHaveCount(1);
   await expect(result(page, dose)).toContainText('I dati sono cambiati');
-  // The result is still that of the reading.
+  // The result still uses the reading.
   await expect(result(page, dose)).toContainText('Peso: 72,5 kg, rilevazione del 09/03/2026');
 });
 
 // covers S-40 S-41 T-47 A-67 V-89 K-75 K-76
-test('a dose per kg, its working, and all of it cleared', async ({ page }) => {
+test('a dose per kg shows its working, and clearing resets everything', async ({ page }) => {
   await page.goto(dosesUrl);
-  await weigh(page, '70', '170');
+  await fillMeasures(page, '70', '170');
   const [asked, shown] = [form(page, dose), result(page, dose)];
   await closeCard(page, dose);
   await openCard(page, dose);
@@ -84,7 +95,7 @@ test('a dose per kg, its working, and all of it cleared', async ({ page }) => {
   await expect(shown).toContainText('70 × 5 / 4');
   await expect(shown).toContainText('Peso: 70 kg, scritto da te');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await asked.getByRole('button', { name: 'Pulisci' }).click();
   await expect(shown.getByText('...')).toHaveCount(2);
   await expect(field(asked, 'Dose per kg')).toHaveValue('');
@@ -93,14 +104,14 @@ test('a dose per kg, its working, and all of it cleared', async ({ page }) => {
 });
 
 // covers V-71 V-72 V-73 V-89 K-75 T-48 K-84
-test('a dose per m², what closes it, and rare and impossible values', async ({ page }) => {
+test('a dose per m², what disables it, and rare and impossible values', async ({ page }) => {
   await changePatient(page, { tbl_parametri_vitalis: [] });
   await page.goto(dosesUrl);
   const [asked, shown] = [form(page, dose), result(page, dose)];
   await calculate(asked);
   await expect(shown).toContainText('Scrivi il peso in cima alla pagina.');
   await expect(field(page, 'Peso')).toBeFocused();
-  await weigh(page, '70', '170');
+  await fillMeasures(page, '70', '170');
   await field(asked, 'Dose per m²').fill('5');
   await expect(field(asked, 'Dose per kg')).toHaveAttribute('aria-disabled', 'true');
   await calculate(asked);
@@ -129,8 +140,7 @@ test('a dose per m², what closes it, and rare and impossible values', async ({ 
   await calculate(asked);
   await expect(shown).toContainText('1050 mg');
   await expect(shown).toContainText('Dose per kg di peso: Valore raro');
-  // A weight that the head of the page refuses is no weight for a dose.
-  await weigh(page, '600', '170');
+  await fillMeasures(page, '600', '170');
   await calculate(asked);
   await expect(shown).toContainText('Nessun risultato');
   await expect(shown).toContainText('Inserisci un valore valido per il peso.');
@@ -138,9 +148,9 @@ test('a dose per m², what closes it, and rare and impossible values', async ({ 
 });
 
 // covers S-42 S-43 T-47 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85 S-40
-test('an infusion rate and drops, with the values that stand in, and the hints of what is rare', async ({ page }) => {
+test('infusion rate and drops, with default values and warnings about rare ones', async ({ page }) => {
   await page.goto(dosesUrl);
-  await weigh(page, '70', '170');
+  await fillMeasures(page, '70', '170');
   await openCard(page, infusion);
   const [asked, shown] = [form(page, infusion), result(page, infusion)];
   await expect(shown.getByText('...')).toHaveCount(2);
@@ -171,7 +181,7 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
   for (const name of ['Contenuto della soluzione', 'Volume della soluzione', 'Dose da prendere', 'Gocce per mL']) {
     await expect(field(bottle, name)).toHaveAttribute('placeholder', '1');
   }
-  // 20 mg are more than the usual 10, and not more than 50: only the first is said, and once.
+  // 20 mg exceed the usual 10 but not 50, so only the first warning appears.
   await field(bottle, 'Contenuto della soluzione').fill('20');
   await field(bottle, 'Contenuto della soluzione').blur();
   await expect(bottle.getByText('più di 50 mg')).toHaveCount(0);
@@ -182,7 +192,7 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
     ['Contenuto della soluzione', 50, 'Le soluzioni raramente contengono più di 50 mg.'],
     ['Volume della soluzione', 100, 'I flaconi raramente superano i 100 ml.'],
     ['Dose da prendere', 10, 'Raramente si superano i 10 mg.'],
-    // Up to 100 is the documented range.
+    // The documented range ends at 100.
     ['Gocce per mL', 100, 'Raramente le gocce per ml sono più di 50.'],
   ] as const) {
     await field(bottle, name).fill(String(most + 1));
@@ -204,7 +214,7 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
   }
 });
 
-test('all of it by keyboard, in English; a change of language keeps answers and result', async ({ page }) => {
+test('everything by keyboard, in English; switching the language keeps answers and result', async ({ page }) => {
   await changePatient(page, { tbl_parametri_vitalis: [] });
   await page.goto(dosesUrl);
   await page.getByRole('button', { name: 'English' }).click();

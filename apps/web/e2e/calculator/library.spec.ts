@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { calculate, changePatient, field, form, libraryUrl, result, weigh } from './calculators.ts';
+import { calculate, changePatient, field, fillMeasures, form, libraryUrl, result } from './calculators.ts';
 
 test.use({ user: patient });
 
-test('a calculator is found by what it is for, and opened', { tag: '@sizes' }, async ({ page, isMobile }) => {
+test('a calculator is found by its purpose and opened', { tag: '@sizes' }, async ({ page, isMobile }) => {
   await page.goto('/webui/calcolatricemedica');
   await expect(page).toHaveURL(/\/calcolatricemedica\/Dosi$/);
   await expect(page.getByRole('form', { name: 'Calcolo della dose' })).toBeVisible();
@@ -12,7 +12,7 @@ test('a calculator is found by what it is for, and opened', { tag: '@sizes' }, a
   await page.getByRole('link', { name: 'Tutti i calcolatori' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tutti i calcolatori' })).toBeFocused();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const search = page.getByRole('searchbox', { name: 'Cerca un calcolatore' });
   await search.fill('zzz');
   await expect(page.getByText('Nessun calcolatore corrisponde alla ricerca')).toBeVisible();
@@ -24,57 +24,55 @@ test('a calculator is found by what it is for, and opened', { tag: '@sizes' }, a
   await field(form(page, title), 'Intervallo QT').fill('400');
   await field(form(page, title), 'Frequenza cardiaca').fill('60');
   await calculate(form(page, title));
-  // At 60 beats RR is 1 s: nothing is corrected.
+  // At 60 beats per minute RR is 1 s, so nothing is corrected.
   await expect(result(page, title)).toContainText('400 ms');
   await page.getByRole('main').getByRole('link', { name: 'Tutti i calcolatori' }).click();
   await expect(search).toBeVisible();
 });
 
-test('yes or no says what counts, and what is missing is not a no', async ({ page }) => {
+test('yes/no questions state what counts, and a missing answer is not a no', async ({ page }) => {
   await page.goto(`${libraryUrl}/wells-dvt`);
   const title = 'Wells, trombosi venosa profonda';
-  const asked = form(page, title);
-  await calculate(asked);
-  const groups = asked.getByRole('radiogroup');
+  const calculatorForm = form(page, title);
+  await calculate(calculatorForm);
+  const groups = calculatorForm.getByRole('radiogroup');
   await expect(groups.first().getByRole('radio').first()).toBeFocused();
-  await expect(asked.getByText('Scegli una risposta.')).toHaveCount(await groups.count());
+  await expect(calculatorForm.getByText('Scegli una risposta.')).toHaveCount(await groups.count());
   await expect(result(page, title)).toContainText('Nessun risultato');
-  await asked.getByText('Che cosa conta?').first().click();
-  await expect(asked.getByText('Non conta').first()).toBeVisible();
+  await calculatorForm.getByText('Che cosa conta?').first().click();
+  await expect(calculatorForm.getByText('Non conta').first()).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('a newer equation is offered, and the source of each is a link', async ({ page }) => {
+test('a newer equation is offered, and each source is a link', async ({ page }) => {
   await page.goto(`${libraryUrl}/meld`);
   await expect(page.getByText('Esiste una formula più recente')).toBeVisible();
   await page.getByRole('link', { name: /^Apri MELD-Na/ }).click();
   const title = 'MELD-Na Score (OPTN 2016)';
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const asked = form(page, title);
+  const calculatorForm = form(page, title);
   for (const [label, value] of Object.entries({ Creatinina: '2', Bilirubina: '2', INR: '2', Sodio: '130' })) {
-    await field(asked, label).fill(value);
+    await field(calculatorForm, label).fill(value);
   }
-  // The question about dialysis is asked here as on the page of the score: without an answer there is no result.
-  await calculate(asked);
-  await expect(asked.getByText('Scegli una risposta.')).toHaveCount(1);
+  await calculate(calculatorForm);
+  await expect(calculatorForm.getByText('Scegli una risposta.')).toHaveCount(1);
   await expect(result(page, title)).toContainText('Nessun risultato');
-  await asked.getByRole('radiogroup', { name: 'Dialisi' }).getByRole('radio', { name: 'No' }).check();
-  await calculate(asked);
+  await calculatorForm.getByRole('radiogroup', { name: 'Dialisi' }).getByRole('radio', { name: 'No' }).check();
+  await calculate(calculatorForm);
   const source = result(page, title).getByRole('link', { name: /doi:10\./ });
   await expect(source.first()).toHaveAttribute('href', /^https:\/\/doi\.org\/10\./);
-  // An American one is not followed by American ones only.
   await page.goto(`${libraryUrl}/pce-2013`);
   await expect(page.getByText('In Europa ce n’è una più adatta')).toBeVisible();
   await page.getByRole('link', { name: 'Apri SCORE2', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'SCORE2', exact: true })).toBeVisible();
 });
 
-test('age and sex come from the card and can be changed', async ({ page }) => {
+test('age and sex come from the patient card and can be changed', async ({ page }) => {
   await changePatient(page, { paziente_nascita: '1950-01-01', paziente_sesso: 'male' });
   await page.goto(`${libraryUrl}/ibw-devine`);
   const title = 'Peso ideale (Devine)';
-  await weigh(page, '70', '177,8');
+  await fillMeasures(page, '70', '177,8');
   await expect(form(page, title).getByRole('radio', { name: 'Maschio' })).toBeChecked();
   await calculate(form(page, title));
   // 177.8 cm are 70 in: 50 + 2.3 × 10 = 73 kg.
@@ -83,7 +81,7 @@ test('age and sex come from the card and can be changed', async ({ page }) => {
   await expect(result(page, title)).toContainText('I dati sono cambiati');
   await calculate(form(page, title));
   await expect(result(page, title)).toContainText('68,5 kg');
-  // One that does not ask for the age cannot refuse it, and says so.
+  // The equation does not ask for the age, so the page warns.
   await page.goto(`${libraryUrl}/schwartz-bedside`);
   await expect(page.getByRole('main')).toContainText('Non vale per la tua età');
   const children = page.getByRole('form');
@@ -92,7 +90,7 @@ test('age and sex come from the card and can be changed', async ({ page }) => {
   await expect(page.getByRole('region', { name: /^Risultato/ })).toContainText('vale da 1 a 17 anni compiuti');
 });
 
-test('a calculator fetches no code of another one', async ({ page }) => {
+test('a calculator loads no code of other calculators', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) fetched.push(await response.text());
@@ -105,13 +103,13 @@ test('a calculator fetches no code of another one', async ({ page }) => {
   for (const other of ['parkland.title', 'news2.title', 'score2.title']) expect(codes).not.toContain(other);
 });
 
-test('an unknown calculator is a page that was not found', async ({ page }) => {
+test('an unknown calculator shows the not-found page', async ({ page }) => {
   await page.goto(`${libraryUrl}/constructor`);
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
 });
 
 // covers P-19
-test('without the calculator in the subscription it is refused kindly', async ({ page }) => {
+test('shows the subscription gate without the calculator feature', async ({ page }) => {
   await page.route('**/api/security/hasPermission', (route) => {
     expect(route.request().postDataJSON()).toEqual({ data: 'calcolatrice' });
     return route.fulfill({ json: { data: false } });

@@ -1,14 +1,14 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { notices } from '../questions.ts';
 
 test.use({ user: patient });
 
 // covers R-32 L-24 L-25 L-26 A-73 A-74 A-75 M-56 K-51 K-52 K-53
-test('centres are found by name and address; their site opens, and they can be written to', {
+test('centres are found by name and address, and their website and e-mail open', {
   tag: '@sizes',
 }, async ({ page, context }) => {
-  // The spelling of whoever writes the address by hand leads here too.
+  // A common spelling redirects here.
   await page.goto('/webui/centriConvenzionati/centriconvenzionati');
   await expect(page).toHaveURL(/centriConvezionati\/CentriConvezionati$/);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -51,7 +51,7 @@ test('centres are found by name and address; their site opens, and they can be w
   await list.getByRole('searchbox').fill('');
   await expect(centres).toHaveCount(2);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await context.route('https://sanluca.example/**', (route) => route.fulfill({ body: 'il sito' }));
   const opened = context.waitForEvent('page');

@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
-import { addContact, doctorSees, recordsOf, type StoredContact } from '../records.ts';
+import { addContact, doctorSees, recordsFor, type StoredContact } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -28,8 +28,8 @@ const action = (list: Locator, label: string, name: string) => list.getByRole('b
 
 for (const kind of ['emergency', 'other'] as const) {
   // covers L-02 L-03 L-04 C-10 C-11 A-19 A-20
-  test(`the list of ${kind} contacts: name, kind and telephone, as the server has them`, async ({ page, server }) => {
-    const records = await recordsOf(server.url, patient);
+  test(`lists ${kind} contacts with name, kind and telephone`, async ({ page, server }) => {
+    const records = await recordsFor(server.url, patient);
     const path = kind === 'emergency' ? 'emergenzaGet' : 'moreContactsGet';
     const stored = await records.get<(StoredContact & { tipologia_nome: string })[]>(`/api/${path}/${records.id}`);
     const list = await open(page, kind);
@@ -40,7 +40,7 @@ for (const kind of ['emergency', 'other'] as const) {
     }
     await expect(list.getByRole('button', { name: lists[kind].add })).toBeVisible();
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await list.getByRole('button', { name: lists[kind].title, exact: true }).click();
     expect(stored).not.toEqual([]);
     for (const { contatto_nominativo } of stored) {
@@ -49,7 +49,7 @@ for (const kind of ['emergency', 'other'] as const) {
   });
 
   // covers D-06 D-07 A-19 A-20 E-15 K-26 K-27 T-16 V-24 P-28
-  test(`a new ${kind} contact: the name gets its capitals, the number its prefix`, async ({ page }) => {
+  test(`a new ${kind} contact: the name is capitalised and the number gets its prefix`, async ({ page }) => {
     const list = await open(page, kind);
     const name = `anna d'angelo-${kind} fisso`;
     const written = `Anna D'Angelo-${kind === 'emergency' ? 'Emergency' : 'Other'} Fisso`;
@@ -81,7 +81,7 @@ for (const kind of ['emergency', 'other'] as const) {
 }
 
 // covers V-21 V-22 V-23 V-20 P-28 M-10
-test('what is missing in a contact is named without raising the voice', async ({ page }) => {
+test('missing fields of a contact are marked without exclamation marks', async ({ page }) => {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -96,7 +96,6 @@ test('what is missing in a contact is named without raising the voice', async ({
   const name = dialog.getByLabel('Nome e cognome');
   const phone = dialog.getByLabel('Telefono', { exact: true });
   const level = dialog.getByLabel('Livello di confidenzialità');
-  // Those that the server offers, and no others.
   await expect(level.getByRole('option').filter({ hasNotText: /^Scegli/ })).toHaveText([
     'Basso',
     'Moderato',
@@ -110,16 +109,15 @@ test('what is missing in a contact is named without raising the voice', async ({
   await expect(phone).toHaveAccessibleDescription(/Il numero di telefono non è valido!/);
   await phone.fill('12 34 56');
   await expect(phone).toHaveAccessibleDescription(/Il numero di telefono non è valido!/);
-  // Seven digits are enough, in whatever groups.
   await phone.fill('12 34 567');
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 for (const kind of ['emergency', 'other'] as const) {
   // covers A-21 T-16 D-06 D-07
-  test(`an existing ${kind} contact is edited without its level, which stays`, async ({ page, server }) => {
+  test(`editing a ${kind} contact keeps its level`, async ({ page, server }) => {
     const name = `Da Modificare ${kind === 'emergency' ? 'Due' : 'Tre'}`;
-    const contact = await addContact(await recordsOf(server.url, patient), kind, name);
+    const contact = await addContact(await recordsFor(server.url, patient), kind, name);
     const list = await open(page, kind);
     await action(list, 'Modifica', name).click();
     const title = kind === 'emergency' ? 'Modifica contatto di emergenza' : 'Modifica contatto';
@@ -139,7 +137,7 @@ for (const kind of ['emergency', 'other'] as const) {
       contatto_nominativo: `${name} Ancora`,
       contatto_telefono: '+390517654321',
     });
-    // A form that was opened before the padlock was turned does not turn it back.
+    // A form that was opened before the level was changed does not reset it.
     expect(request.postDataJSON()).not.toHaveProperty('id_livello_confidenzialita');
     await expect(list.getByText(`${name} Ancora`)).toBeVisible();
     await expect(list.locator('a[href="tel:+390517654321"]').first()).toBeVisible();
@@ -147,7 +145,7 @@ for (const kind of ['emergency', 'other'] as const) {
 }
 
 // covers M-04 T-03
-test('a contact that could not be saved stays in the form', async ({ page, complaints }) => {
+test('a failed save keeps the contact in the form', async ({ page, consoleErrors }) => {
   const list = await open(page, 'other');
   await list.getByRole('button', { name: lists.other.add }).click();
   const dialog = page.getByRole('dialog');
@@ -161,16 +159,16 @@ test('a contact that could not be saved stays in the form', async ({ page, compl
   await expect(dialog.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
   await reloaded;
   await expect(dialog.getByLabel('Nome e cognome')).toHaveValue('Non Salvato');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers A-22 D-02 M-14 E-03 K-01 K-02 K-03 K-04 K-05 K-06
 test('the padlock changes the level of a contact', async ({ page, server }) => {
   const name = `Da Chiudere Due`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const contact = await addContact(records, 'other', name);
-  const seen = () => doctorSees(server.url, records, 'moreContactsGet/{id}', name);
-  expect(await seen()).toBe(true);
+  const isVisibleToDoctor = () => doctorSees(server.url, records, 'moreContactsGet/{id}', name);
+  expect(await isVisibleToDoctor()).toBe(true);
   const list = await open(page, 'other');
   await action(list, 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
@@ -190,20 +188,20 @@ test('the padlock changes the level of a contact', async ({ page, server }) => {
   });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
   await expect(action(list, 'Confidenzialità', name)).toBeFocused();
-  expect(await seen()).toBe(false);
+  expect(await isVisibleToDoctor()).toBe(false);
 
   await page.keyboard.press('Enter');
   await dialog.getByText('Chi l’ha vista o cambiata').click();
   await expect(dialog.getByText('Confidenzialità cambiata')).toBeVisible();
   await expect(dialog.getByText('Tu', { exact: true })).toHaveCount(2);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers M-15
-test('a level that could not be changed says why and stays chosen', async ({ page, server, complaints }) => {
+test('a failed level change gives the reason and keeps the choice', async ({ page, server, consoleErrors }) => {
   const name = `Resta Aperto Due`;
-  await addContact(await recordsOf(server.url, patient), 'other', name);
+  await addContact(await recordsFor(server.url, patient), 'other', name);
   const list = await open(page, 'other');
   await action(list, 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
@@ -215,12 +213,12 @@ test('a level that could not be changed says why and stays chosen', async ({ pag
     /Errore durante la modifica il confidenzialita.*il server non risponde/,
   );
   await expect(dialog.getByRole('radio', { name: 'Riservato', exact: true })).toBeChecked();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers A-23 M-21 M-22 K-28 T-14
-test('a contact is deleted after a question, and taken back', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
-  const records = await recordsOf(server.url, patient);
+test('a contact is deleted after confirmation and restored', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const records = await recordsFor(server.url, patient);
   const name = `Da Eliminare ${isMobile ? 'Uno' : 'Due'}`;
   const contact = await addContact(records, 'emergency', name);
   const list = await open(page, 'emergency');
@@ -237,7 +235,7 @@ test('a contact is deleted after a question, and taken back', { tag: '@sizes' },
   expect((await sent).postDataJSON()).toMatchObject({ id_contatto: contact.id_contatto, id_contatto_tipologia: -1 });
   await expect(notices(page)).toContainText('Contatto eliminato con successo!');
   await expect(list.getByText(name)).toHaveCount(0);
-  // In the row that took its place.
+  // Focus moves to the row that took its place.
   await expect(list.locator('button:focus')).toHaveAccessibleName(/^[^:]+: /);
   expect(await stored()).toBe(false);
   const restored = page.waitForRequest(isSave);
@@ -248,13 +246,13 @@ test('a contact is deleted after a question, and taken back', { tag: '@sizes' },
 });
 
 // covers M-23 T-14
-test('a contact that could not be deleted comes back, with the reason', async ({ page, server, complaints }) => {
-  complaints.allow(/503 .*\/api\/(salva|moreContactsGet)\//);
+test('a failed deletion restores the contact and gives the reason', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/503 .*\/api\/(salva|moreContactsGet)\//);
   const name = `Resta Qui Due`;
-  await addContact(await recordsOf(server.url, patient), 'other', name);
+  await addContact(await recordsFor(server.url, patient), 'other', name);
   const list = await open(page, 'other');
   await page.route('**/api/salva/**', (route) => route.fulfill({ status: 503, json: {} }));
-  // It comes back from what was shown, not from what the server says of the list.
+  // The contact must be restored from the cache, not from the server.
   await page.route('**/api/moreContactsGet/*', (route) => route.fulfill({ status: 503, json: {} }));
   await action(list, 'Elimina', name).click();
   await answer(page, 'Rimuovere il contatto?', 'Rimuovi');
@@ -262,10 +260,7 @@ test('a contact that could not be deleted comes back, with the reason', async ({
   await expect(list.getByText(name)).toBeVisible();
 });
 
-test('a list that did not come says so and can be asked for again; the other one is there', async ({
-  page,
-  complaints,
-}) => {
+test('a list that fails to load offers a retry and leaves the other one usable', async ({ page, consoleErrors }) => {
   await page.route('**/api/emergenzaGet/*', (route) => route.fulfill({ status: 400, json: {} }));
   const list = await open(page, 'emergency');
   await expect(list.getByRole('alert')).toContainText('I contatti non sono arrivati');
@@ -273,10 +268,10 @@ test('a list that did not come says so and can be asked for again; the other one
   await page.unroute('**/api/emergenzaGet/*');
   await list.getByRole('button', { name: 'Riprova' }).click();
   await expect(list.getByText('Marco Ferraro')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('an empty list says what it is for and offers the next step', async ({ page }) => {
+test('an empty list explains its purpose and offers the next step', async ({ page }) => {
   await page.route('**/api/emergenzaGet/*', (route) => route.fulfill({ json: [] }));
   const list = await open(page, 'emergency');
   await expect(list.getByText(/Aggiungi almeno una persona/)).toBeVisible();

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
 let radio: Promise<string> | undefined;
 
-/** The radio as one script: a page takes nothing else before its own. */
+/** Bundled into one script, because an init script cannot import modules. */
 function radioScript(): Promise<string> {
   radio ??= build({
     entryPoints: [fileURLToPath(new URL('radio.ts', import.meta.url))],
@@ -23,8 +23,7 @@ function radioScript(): Promise<string> {
   return radio;
 }
 
-/** The page of files with devices beside it; each journey has devices of its own. */
-async function visit(page: Page, options: Window['radioOptions'] = {}): Promise<Locator> {
+async function openFiles(page: Page, options: Window['radioOptions'] = {}): Promise<Locator> {
   await page.addInitScript((wanted) => Object.assign(window, { radioOptions: wanted }), {
     serialNumber: randomUUID(),
     ...options,
@@ -45,16 +44,15 @@ interface Stored {
 const readings = (records: Records) => records.get<Stored[]>(`/api/rilevazioniPatient/${records.id}`);
 const files = async (records: Records) => (await records.get<{ data: Stored[] }>(`/api/getFiles/${records.id}`)).data;
 
-/** The panel of a CheckMe Pro that has been read. */
 async function readCheckme(page: Page, options?: Window['radioOptions']): Promise<Locator> {
-  const checkme = panel(await visit(page, options), 'CheckMe Pro');
+  const checkme = panel(await openFiles(page, options), 'CheckMe Pro');
   await checkme.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(checkme.getByRole('button', { name: 'Scollega' })).toBeVisible();
   return checkme;
 }
 
 // covers S-27 T-42 K-66 E-37 E-38 E-39 E-40 E-41 C-53 A-58
-test('a CheckMe Pro is read into tables, and an ECG looked at', async ({ page }) => {
+test('a CheckMe Pro is read into tables, and an ECG is displayed', async ({ page }) => {
   const checkme = await readCheckme(page);
   const pressure = checkme.getByRole('region', { name: 'Pressione arteriosa' });
   await expect(pressure.getByText('128').first()).toBeVisible();
@@ -91,7 +89,7 @@ test('a CheckMe Pro is read into tables, and an ECG looked at', async ({ page })
     }
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await ecg.getByRole('button', { name: /^Vedi: ECG del 20\/01\/2026/ }).click();
   const dialog = page.getByRole('dialog', { name: /^ECG del 20\/01\/2026/ });
@@ -107,11 +105,11 @@ test('a CheckMe Pro is read into tables, and an ECG looked at', async ({ page })
 });
 
 // covers A-58
-test('what is saved of a CheckMe Pro is known when it is read again, after a lost link too; a D-Heart without battery', async ({
+test('saved measurements of a CheckMe Pro are recognised on the next read, also after a lost connection; a D-Heart without battery', async ({
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const before = { readings: (await readings(records)).length, files: (await files(records)).length };
   const checkme = await readCheckme(page, { battery: false });
   const ecg = checkme.getByRole('region', { name: 'ECG', exact: true });
@@ -157,7 +155,7 @@ test('what is saved of a CheckMe Pro is known when it is read again, after a los
   expect(sent).toContainEqual(expect.objectContaining({ type: 'esamistrumentali', file_type: 'application/pdf' }));
   expect(sent).toContainEqual(expect.objectContaining({ type: 'documento', file_type: 'text/plain' }));
 
-  await page.evaluate(() => window.radio.lose());
+  await page.evaluate(() => window.radio.dropConnection());
   await expect(checkme.getByRole('progressbar', { name: /^Collegamento perso/ })).toBeVisible();
   await checkme.getByRole('button', { name: 'Leggi di nuovo' }).click();
   await expect(checkme.getByRole('button', { name: 'Scollega' })).toBeVisible();
@@ -171,12 +169,12 @@ test('what is saved of a CheckMe Pro is known when it is read again, after a los
 });
 
 // covers S-28
-test('a D-Heart tells its battery; a heart rate comes live and becomes a reading; a reading can be stopped', async ({
+test('a D-Heart reports its battery; a live heart rate is saved as a reading; reading can be cancelled', async ({
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
-  const devices = await visit(page);
+  const records = await recordsFor(server.url, patient);
+  const devices = await openFiles(page);
   const dHeart = panel(devices, 'D-Heart');
   await dHeart.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(dHeart.getByText('80%')).toBeVisible();
@@ -186,7 +184,7 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await expect(other.getByText('Dispositivo collegato. Fai la misura: comparirà qui.')).toBeVisible();
   const rate = other.getByRole('group', { name: 'Frequenza cardiaca' });
   for (const beats of [64, 66]) {
-    // Nobody tells when the page listens: a heart beats on until somebody does.
+    // Repeats until the page has subscribed to notifications.
     await expect(async () => {
       await page.evaluate((value) => window.radio.beat(value), beats);
       await expect(rate).toContainText(`${beats} bpm`, { timeout: 500 });
@@ -203,13 +201,11 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await confirmRecord(page);
   await expect(notices(page)).toContainText('Misura salvata tra le rilevazioni!');
   expect(await readings(records)).toHaveLength(count + 1);
-  // A second search in which nothing is chosen leaves the device as it was.
   await page.evaluate(() => Object.assign(window.radio, { declined: true }));
   await other.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(rate).toContainText('66 bpm');
   await other.getByRole('button', { name: 'Scollega' }).click();
   await expect(rate).toBeHidden();
-  // What was received stays until it is saved, also when a device is searched anew.
   await page.evaluate(() => Object.assign(window.radio, { declined: false }));
   await other.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(other.getByRole('button', { name: 'Scollega' })).toBeVisible();
@@ -228,7 +224,7 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await expect(checkme.getByRole('button', { name: 'Cerca dispositivo' })).toBeFocused();
 });
 
-test('where the browser has no Bluetooth the panels say so and what to do', async ({ page }) => {
+test('without Bluetooth support the panels explain what to do', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'bluetooth', { value: undefined }));
   await page.goto('/webui/Registro/File');
   const devices = page.getByRole('region', { name: 'Dispositivi Bluetooth' });

@@ -1,22 +1,20 @@
-// Runs in the page, before it: a radio with devices that answer as real ones, and the strings to pull them by.
+// Runs before the page: a fake Bluetooth adapter with simulated devices and the controls of the tests.
 import { FakeTransport, fakeBluetooth, fakeCheckme, uuid } from '@libretto/web-bluetooth/fake';
 
 export interface Radio {
-  /** While true the CheckMe Pro answers nothing. */
+  /** While true the CheckMe Pro does not respond. */
   silent: boolean;
-  /** While true the person closes the browser's window of devices. */
+  /** While true the user cancels the device chooser. */
   declined: boolean;
   beat: (rate: number) => void;
-  /** Somebody measures the pressure. */
   pressure: (systolic: number, diastolic: number) => void;
-  /** The link to the CheckMe Pro is lost, and found again at the second attempt. */
-  lose: () => void;
+  /** Drops the connection to the CheckMe Pro; the second attempt reconnects. */
+  dropConnection: () => void;
 }
 
 declare global {
   interface Window {
     radio: Radio;
-    /** What a journey wants of the devices. */
     radioOptions?: { serialNumber?: string; battery?: boolean };
   }
 }
@@ -53,7 +51,7 @@ function person(
 const first: Moment = [2026, 1, 20, 9, 5, 7];
 const second: Moment = [2026, 1, 21, 18, 30, 0];
 
-/** Half a minute of heartbeats at 75 a minute, in steps of a device. */
+/** Heartbeats at 75 per minute as samples of the device. */
 function curve(seconds: number): Uint8Array {
   const samples = seconds * 250 + 1;
   const head = 21 + seconds * 2;
@@ -122,11 +120,11 @@ window.radio = {
   declined: false,
   beat: (rate) => strap.notify(heartRate, Uint8Array.of(0, rate)),
   pressure: (systolic, diastolic) => {
-    // Flags: mmHg, with a time. Three numbers of which each is a whole one, and when.
+    // Flags: mmHg, with timestamp. Three integers and the time.
     const moment = at([2026, 1, 22, 7, 15, 0]);
     strap.notify(bloodPressure, Uint8Array.from([2, ...word(systolic), ...word(diastolic), ...word(100), ...moment]));
   },
-  lose: () => {
+  dropConnection: () => {
     checkme.refuse = 1;
     checkme.drop();
   },

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { doctorSees, type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -35,8 +35,8 @@ function add(records: Records, diagnosi_patologia: string, diagnosi_stato: '0' |
 }
 
 // covers R-12 L-11 L-12 L-13 K-55 C-32 T-33
-test('three tables, each with the diagnoses of its state and its own actions', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('three tables show the diagnoses of each status with their actions', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/diagnosiPatient/${records.id}`);
   await open(page, ...titles);
   await expect(page).toHaveTitle('Diagnosi · Libretto');
@@ -56,13 +56,11 @@ test('three tables, each with the diagnoses of its state and its own actions', a
     await expect(dialog).toBeHidden();
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers D-19 T-32 T-38 K-16 K-56 V-37 V-38 V-39 V-40 V-41 V-52 C-34 M-07 M-09 A-38 R-13
-test('a new diagnosis: what is missing, a doctor who is not in the list, and the state of its table', async ({
-  page,
-}) => {
+test('a new diagnosis: missing fields, an unlisted doctor, and the status of its table', async ({ page }) => {
   const name = `Vertigini due`;
   await open(page, 'Sospette');
   await list(page, 'Sospette').getByRole('button', { name: 'Aggiungi diagnosi sospetta' }).click();
@@ -124,9 +122,9 @@ test('a new diagnosis: what is missing, a doctor who is not in the list, and the
 });
 
 // covers D-18 T-31
-test('a suspected diagnosis moves to one of the two other tables', async ({ page, server }) => {
+test('a suspected diagnosis moves to either of the other tables', async ({ page, server }) => {
   const targets = { Escluse: '2', Confermate: '0' } as const;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   for (const title of Object.keys(targets)) await add(records, `Da spostare in ${title}`, '1');
   await open(page, ...titles);
   for (const [title, state] of Object.entries(targets)) {
@@ -147,9 +145,9 @@ test('a suspected diagnosis moves to one of the two other tables', async ({ page
 });
 
 // covers T-33 D-19
-test('a confirmed one changes its state where it is edited, without its level', async ({ page, server }) => {
+test('editing a confirmed diagnosis changes its status but not its level', async ({ page, server }) => {
   const name = 'Da riaprire';
-  await add(await recordsOf(server.url, patient), name, '0');
+  await add(await recordsFor(server.url, patient), name, '0');
   await open(page, 'Confermate', 'Sospette');
   await action(list(page, 'Confermate'), 'Modifica', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica diagnosi' });
@@ -166,10 +164,10 @@ test('a confirmed one changes its state where it is edited, without its level', 
 // covers E-25 M-16
 test('the padlock changes the level of a diagnosis', async ({ page, server }) => {
   const name = 'Da chiudere';
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await add(records, name, '2');
-  const seen = () => doctorSees(server.url, records, 'diagnosiPatient/{id}', name);
-  expect(await seen()).toBe(true);
+  const isVisibleToDoctor = () => doctorSees(server.url, records, 'diagnosiPatient/{id}', name);
+  expect(await isVisibleToDoctor()).toBe(true);
   await open(page, 'Escluse');
   await action(list(page, 'Escluse'), 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
@@ -181,13 +179,13 @@ test('the padlock changes the level of a diagnosis', async ({ page, server }) =>
   expect((await sent).postDataJSON()).toEqual({ id_livelo_confidenzialita: 5 });
   await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
   await expect(list(page, 'Escluse').getByText('Riservato', { exact: true })).toBeVisible();
-  expect(await seen()).toBe(false);
+  expect(await isVisibleToDoctor()).toBe(false);
 });
 
 // covers C-33 M-08
-test('a diagnosis is deleted after a question, and taken back', async ({ page, server }) => {
+test('a diagnosis is deleted after confirmation and restored', async ({ page, server }) => {
   const name = `Da eliminare due`;
-  const { id_diagnosi } = await add(await recordsOf(server.url, patient), name, '0');
+  const { id_diagnosi } = await add(await recordsFor(server.url, patient), name, '0');
   await open(page, 'Confermate');
   const table = list(page, 'Confermate');
   await action(table, 'Elimina', name).click();
@@ -199,17 +197,17 @@ test('a diagnosis is deleted after a question, and taken back', async ({ page, s
   expect((await sent).method()).toBe('DELETE');
   await expect(notices(page)).toContainText('Diagnosi eliminata');
   await expect(action(table, 'Elimina', name)).toHaveCount(0);
-  // In the row that took its place.
+  // Focus moves to the row that took its place.
   await expect(table.locator('button:focus')).toHaveAccessibleName(/^[^:]+: /);
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(action(table, 'Elimina', name)).toBeVisible();
 });
 
 // covers P-07 P-08 P-09 P-23
-test('adding, changing and moving ask the subscription first', async ({ page }) => {
-  const asked: string[] = [];
+test('adding, changing and moving require the subscription', async ({ page }) => {
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   await open(page, 'Sospette');
@@ -224,7 +222,7 @@ test('adding, changing and moving ask the subscription first', async ({ page }) 
     .first()
     .click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   for (const button of [
     table.getByRole('button', { name: 'Aggiungi diagnosi sospetta' }),
@@ -234,9 +232,9 @@ test('adding, changing and moving ask the subscription first', async ({ page }) 
     await button.click();
     await gate.getByRole('button', { name: 'Annulla' }).click();
     await expect(gate).toBeHidden();
-    // Annulla leads to where one came from, and to the card when that is not known.
+    // "Annulla" returns to the previous page, or to the patient card when it is unknown.
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
     await page.goBack();
   }
-  expect(asked).toEqual(['aggiungidiagnosi', 'modificadiagnosi', 'spostaDiagnosi']);
+  expect(requests).toEqual(['aggiungidiagnosi', 'modificadiagnosi', 'spostaDiagnosi']);
 });

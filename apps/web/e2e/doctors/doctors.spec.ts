@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, notices, saveFailure } from '../questions.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -43,7 +43,6 @@ async function associated(records: Records): Promise<Association[]> {
   return (await records.get<{ data: Association[] }>(`/api/getAscDoctors/${records.id}`)).data;
 }
 
-/** Somebody of the directory is among the patient's doctors when the journey begins. */
 async function associate(records: Records, name: string): Promise<Doctor> {
   const { data } = await records.get<{ data: Doctor[] }>(`/api/getNAdoctors/${records.id}`);
   const doctor = data.find(({ fullname }) => fullname === name);
@@ -53,8 +52,8 @@ async function associate(records: Records, name: string): Promise<Doctor> {
 }
 
 // covers R-13 L-09 L-10
-test('both tables are as the server has them', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('both tables show the doctors of the server', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const [elena] = await associated(records);
   const { own, search } = await open(page);
   await expect(page).toHaveTitle('Dottori · Libretto');
@@ -85,14 +84,13 @@ test('both tables are as the server has them', async ({ page, server }) => {
   expect((await heads(search)).slice(0, 3)).toEqual(['Nome e cognome', 'Località', 'Specialità']);
 
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers L-10 A-37 T-23 T-25 K-54 V-36 C-27 C-29 M-30
-test('a doctor is found by a part of the name and added after a question', async ({ page, server }) => {
+test('a doctor is found by part of the name and added after confirmation', async ({ page, server }) => {
   const [part, name] = ['REA mor', 'Andrea Moretti'];
   const { own, search } = await open(page);
-  // The place where all of them are, and no name.
   await search.getByRole('searchbox').fill('Bologna');
   await expect(search.getByRole('button', { name: /^Aggiungi: / })).toHaveCount(0);
   await search.getByRole('searchbox').fill(part);
@@ -101,7 +99,7 @@ test('a doctor is found by a part of the name and added after a question', async
   await answer(page, saveQuestion, 'Annulla');
   await expect(action(search, 'Aggiungi', name)).toBeFocused();
   expect(
-    (await associated(await recordsOf(server.url, patient))).map((one) => one.care_provider.fullname),
+    (await associated(await recordsFor(server.url, patient))).map((one) => one.care_provider.fullname),
   ).not.toContain(name);
 
   const saved = sent(page, '/api/dottori');
@@ -121,8 +119,8 @@ test('a doctor is found by a part of the name and added after a question', async
 });
 
 // covers A-36 T-24 T-25 C-28 M-31
-test('a doctor is removed after a question, and taken back with what they could see', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('a doctor is removed after confirmation and restored with the same access', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const name = 'Francesca Villa';
   const { id_cpp } = await associate(records, name);
   await records.post('/api/associatedCareProviders', {
@@ -154,7 +152,7 @@ test('a doctor is removed after a question, and taken back with what they could 
 
 // covers A-35 C-30 D-16 E-23 M-16 T-25 T-26 T-27 V-52
 test('the padlock changes level, visibility and specialties of a doctor', async ({ page, server, isMobile }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const name = isMobile ? 'Giorgio Pellegrini' : 'Leonardo Marchetti';
   const { id_cpp } = await associate(records, name);
   const tags = await records.get<{ id: number; tag: string }[]>('/api/tags');
@@ -195,10 +193,7 @@ test('the padlock changes level, visibility and specialties of a doctor', async 
 });
 
 // covers A-34 C-31 E-24 M-32 T-29 T-30 D-17
-test('a message to a doctor: what is typed stays until it has been sent', { tag: '@sizes' }, async ({
-  page,
-  complaints,
-}) => {
+test('a message to a doctor keeps its text until it is sent', { tag: '@sizes' }, async ({ page, consoleErrors }) => {
   const { own } = await open(page);
   await action(own, 'Invia email', 'Tommaso Rinaldi').click();
   const dialog = page.getByRole('dialog', { name: 'Nuova Email' });
@@ -218,7 +213,6 @@ test('a message to a doctor: what is typed stays until it has been sent', { tag:
   await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
   const sending = dialog.getByRole('button', { name: /^Invia/ });
   await expect(sending).toHaveAttribute('aria-busy', 'true');
-  // The spinner, before the words.
   await expect(sending.locator('> [aria-hidden]')).toHaveCount(1);
   fail();
   await expect(dialog.getByRole('alert').filter({ hasText: 'L’email non è stata inviata' })).toBeVisible();
@@ -231,7 +225,7 @@ test('a message to a doctor: what is typed stays until it has been sent', { tag:
   await unanswered.getByRole('button', { name: 'Riprendi il testo' }).click();
   await expect(dialog.getByLabel('Testo')).toHaveValue('Buongiorno dottore, posso venire alle dieci?');
   await page.unroute('**/api/sendMail');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 
   const posted = sent(page, '/api/sendMail');
   await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
@@ -249,7 +243,7 @@ test('a message to a doctor: what is typed stays until it has been sent', { tag:
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await expect(action(own, 'Invia email', 'Tommaso Rinaldi')).toBeFocused();
 
-  // As it answers once it has a mail server.
+  // The response of a server that has a mail server.
   await page.route('**/api/sendMail', (route) => route.fulfill({ json: { spedisce: true } }));
   await action(own, 'Invia email', 'Tommaso Rinaldi').click();
   await dialog.getByLabel('Oggetto').fill('Grazie');
@@ -258,19 +252,19 @@ test('a message to a doctor: what is typed stays until it has been sent', { tag:
   await expect(dialog.getByRole('status').filter({ hasText: 'Inviata a Tommaso Rinaldi.' })).toBeVisible();
 });
 
-test('a change that did not arrive is told, and the lists are as they were', async ({ page, complaints }) => {
+test('a failed change is reported and leaves the lists unchanged', async ({ page, consoleErrors }) => {
   const { own } = await open(page);
   await page.route('**/api/dottori', (route) => route.fulfill({ status: 503, json: {} }));
   await action(own, 'Rimuovi', 'Elena Bianchi').click();
   await answer(page, 'Rimuovere il medico associato?', 'Rimuovi');
   await expect(notices(page)).toContainText(saveFailure);
   await expect(action(own, 'Rimuovi', 'Elena Bianchi')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers P-26
-test('the record can be seen as a doctor sees it, with what is hidden', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('the record is previewed as a doctor sees it, with what is hidden', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const doctors = await associated(records);
   const elena = doctors.find(({ care_provider: { fullname } }) => fullname === 'Elena Bianchi');
   const { cartella, nascosti } = await records.get<{
@@ -291,14 +285,14 @@ test('the record can be seen as a doctor sees it, with what is hidden', async ({
   await expect(notebook).toContainText(`Nascosti: ${secret.length} troppo riservat`);
   for (const words of seen) await expect(notebook.getByText(words)).toBeVisible();
   for (const words of secret) await expect(page.getByText(words)).toHaveCount(0);
-  // The day of entry is not passed off as the day of the disease.
+  // The date of entry is not presented as the date of the disease.
   for (const title of ['Diagnosi', 'Allergie e intolleranze']) {
     const list = await openList(page, title);
     await expect(list.getByRole('columnheader', { name: 'Inserita il' })).toBeVisible();
     await expect(list.getByRole('columnheader', { name: 'Data' })).toHaveCount(0);
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await page.getByLabel('Dottore').selectOption('Tommaso Rinaldi');
   await expect(page.getByText('Il tuo libretto come lo vede Tommaso Rinaldi')).toBeVisible();

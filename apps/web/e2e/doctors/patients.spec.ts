@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { doctor, expect, otherPatient, patient, test } from '../journey.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: doctor });
 
@@ -12,12 +12,8 @@ interface Log {
 }
 
 // covers P-26
-test('a doctor reads of a patient what the patient shares, and nothing of anybody else', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  const [records, others] = await Promise.all([recordsOf(server.url, patient), recordsOf(server.url, otherPatient)]);
+test('a doctor reads what a patient shares and nothing of other patients', async ({ page, server, consoleErrors }) => {
+  const [records, others] = await Promise.all([recordsFor(server.url, patient), recordsFor(server.url, otherPatient)]);
   const { data } = await records.get<{ data: { id_cpp: number; care_provider: { fullname: string } }[] }>(
     `/api/getAscDoctors/${records.id}`,
   );
@@ -37,7 +33,6 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
   await expect(list.getByRole('link')).toHaveText(['Ferraro Giulia']);
   await list.getByRole('link', { name: 'Ferraro Giulia' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
-  // Nobody takes a part for the whole.
   await expect(page.locator('main')).toContainText('altro può mancare');
   const exams = page.getByRole('region', { name: 'Esami' });
   await exams.getByRole('button', { name: 'Esami', exact: true }).click();
@@ -45,19 +40,17 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
     await expect(exams.getByText(indagine_tipologia, { exact: true }).first()).toBeVisible();
   }
   await expect(exams.getByRole('row')).toHaveCount(cartella.esami.length + 1);
-  // One that was ruled out is not told like one that the patient has.
   const diagnoses = page.getByRole('region', { name: 'Diagnosi' });
   await diagnoses.getByRole('button', { name: 'Diagnosi', exact: true }).click();
   await expect(diagnoses.getByRole('row', { name: 'Ernia del disco lombare' })).toContainText('Esclusa');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   const [seen] = cartella.esami;
   const log = (id: number | undefined) => records.get<Log>(`/api/audit?tipo=exam&id_record=${id}`);
   expect((await log(seen?.id_indagine)).data[0]).toMatchObject({ azione: 'read', chi: { nome: 'Elena Bianchi' } });
   expect((await log(hidden[0]?.id_indagine)).data.filter(({ azione }) => azione === 'read')).toEqual([]);
 
-  // What is drawn and what is attached open as well, and the patient reads of it.
   const notebook = page.getByRole('region', { name: 'Taccuino' });
   await notebook.getByRole('button', { name: 'Taccuino', exact: true }).click();
   await notebook
@@ -91,7 +84,7 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
   await files.getByRole('button', { name: 'Chiudi' }).last().click();
 
   const { id_paziente } = await others.get<{ id_paziente: number }>(`/api/patient/${others.id}`);
-  complaints.allow(/404/);
+  consoleErrors.allow(/404/);
   await page.goto(`/webui/Assistiti/${id_paziente}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagina non trovata');
 });

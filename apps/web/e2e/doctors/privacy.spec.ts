@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -15,11 +15,11 @@ interface Exam {
 }
 
 // covers P-26
-test('a whole cell of the map gets another level: who would lose sight is told before, and it can be taken back', async ({
+test('a cell of the privacy map changes its level after listing the doctors who lose access, and is undone', async ({
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const exam = await records.post<Exam>('/api/salva/esami/0', {
     indagine_tipologia: 'Esame della mappa',
     indagine_stato: '2',
@@ -31,7 +31,7 @@ test('a whole cell of the map gets another level: who would lose sight is told b
   const cell = page.getByRole('button', { name: /^Esami, Nessuna Restrizione: 1 element/ });
   await expect(cell).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await cell.click();
   const dialog = page.getByRole('dialog', { name: 'Esami' });
@@ -60,8 +60,8 @@ test('a whole cell of the map gets another level: who would lose sight is told b
   await records.post(`/api/salva/esami/${exam.id_indagine}`, { indagine_stato: '3' });
 });
 
-test('an attachment that is more open than its exam is told, and closed with one tap', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('an attachment less confidential than its exam is reported and fixed with one tap', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const exam = await records.post<Exam>('/api/salva/esami/0', {
     indagine_tipologia: 'Esame con allegato',
     indagine_stato: '2',
@@ -88,7 +88,7 @@ test('an attachment that is more open than its exam is told, and closed with one
 });
 
 // covers D-02
-test('a padlock says who would see the record with each level', async ({ page }) => {
+test('the level dialog lists who sees the record at each level', async ({ page }) => {
   await page.goto('/webui/Registro/Diagnosi');
   const list = page.getByRole('region', { name: 'Confermate' });
   await list.getByRole('button', { name: 'Confermate', exact: true }).click();

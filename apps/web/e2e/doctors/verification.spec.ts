@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { confirmSaving, notices } from '../dialogs.ts';
 import { patient } from '../journey.ts';
 import { admin } from '../permissions/administration.ts';
-import { confirmSaving, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 import { expect, heading, newAccount, signIn, strong, test } from '../session/entry.ts';
 
 test('a doctor registers, corrects a rejected registration and takes over an entry of the directory', async ({
@@ -10,10 +10,10 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   server,
   browser,
 }) => {
-  const administrator = await recordsOf(server.url, admin);
+  const administrator = await recordsFor(server.url, admin);
   const listed = { fullname: 'Livia Sereni', email: null, cpp_localita_iscrizione: 'Modena', numero_iscrizione: null };
   await administrator.post('/api/security/dottori', { ...listed, specializzation: 'Cardiologia' });
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { data: available } = await records.get<{ data: { id_cpp: number; fullname: string }[] }>(
     `/api/getNAdoctors/${records.id}`,
   );
@@ -34,7 +34,7 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   await page.goto('/webui/account/Medico');
   await expect(heading(page, 'Sei un medico?')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('Nome e cognome').fill('Livia Sereni');
   await page.getByLabel('Ordine dei Medici').fill('Modena');
   await page.getByLabel('Numero di iscrizione').fill('1234');
@@ -53,7 +53,7 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   await expect(registration).toContainText(email);
   await expect(registration).toContainText('Forse è già in elenco');
   await expectAccessible(office);
-  await expectNoSideways(office);
+  await expectNoHorizontalScroll(office);
   await registration.getByRole('button', { name: 'Rifiuta Livia Sereni' }).click();
   const dialog = office.getByRole('dialog', { name: 'Rifiuta l’iscrizione di Livia Sereni' });
   await dialog.getByLabel('Motivo').fill('Il numero non risulta all’Ordine di Modena.');

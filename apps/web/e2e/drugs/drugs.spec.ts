@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
 
 test.use({ user: patient });
 
 // covers R-43 A-47 C-42
-test('the details of a medicine, by the address that the documents give', async ({ page }) => {
+test('the details of a medicine open at the documented address', async ({ page }) => {
   await page.goto('/farmacoDetails/farm-tachipirina');
   await expect(page).toHaveURL(/\/webui\/farmacoDetails\/farm-tachipirina$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tachipirina — paracetamolo' })).toBeVisible();
@@ -15,7 +15,7 @@ test('the details of a medicine, by the address that the documents give', async 
   await expect(page.getByText('Informazioni a scopo educativo')).toBeVisible();
   await expect(page.getByText(/Dati dei farmaci aggiornati al \d\d\/\d\d\/20\d\d/)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('the details in English name the substance and the route in English', async ({ page, context }) => {
@@ -26,8 +26,8 @@ test('the details in English name the substance and the route in English', async
 });
 
 // covers C-42 M-42 M-53
-test('a medicine and a vaccine without details say so', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource/);
+test('a medicine and a vaccine without details show a message', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Failed to load resource/);
   await page.goto('/webui/farmacoDetails/farm-nessuno');
   await expect(page.getByText('Nessuna informazione di dettaglio per questo farmaco')).toBeVisible();
   await page.goto('/webui/farmacoDetails/123?tipo=vaccino');

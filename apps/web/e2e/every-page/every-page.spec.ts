@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
-// The pages are those of the app's own tree of routes: a new one is visited without anybody having to list it here.
+// Paths come from the generated route tree, so that new pages are covered automatically.
 const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
-// Those of the administration are one route, and have a list of their own; the login page is a document of its own.
+// The administration is one route with a list of its own, and the login page is a separate document.
 const administration = readFileSync(new URL('../../src/areas/permissions/admin-pages.ts', import.meta.url), 'utf8');
 const adminPages = [...administration.matchAll(/^ {2}(\w+): \{ Page: /gm)].map(([, name]) => `/admin/${name}`);
 const routes = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
@@ -19,13 +19,12 @@ interface MenuItem {
   submenu?: MenuItem[];
 }
 
-/** What stands for an identifier in the address of a page. */
 type Identifiers = (server: string) => Promise<Record<string, string | number>>;
 
-const ofDoctor: Identifiers = async (server) => ({ '/Assistiti/$id': (await recordsOf(server, patient)).id });
+const doctorIdentifiers: Identifiers = async (server) => ({ '/Assistiti/$id': (await recordsFor(server, patient)).id });
 
-const ofPatient: Identifiers = async (server) => {
-  const records = await recordsOf(server, patient);
+const patientIdentifiers: Identifiers = async (server) => {
+  const records = await recordsFor(server, patient);
   const doctors = await records.get<{ data: { id_cpp: number }[] }>(`/api/getAscDoctors/${records.id}`);
   const entries = await records.get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${records.id}`);
   return {
@@ -53,46 +52,45 @@ const visitors: { who: string; email: string; sees: RegExp; identifiers: Identif
     sees: /^\/admin/,
     identifiers: async () => ({}),
   },
-  { who: 'a doctor', email: 'dottore@libretto.example', sees: /^\/Assistiti/, identifiers: ofDoctor },
-  { who: 'a patient, of the record,', email: patient, sees: /^\/Registro/, identifiers: ofPatient },
+  { who: 'a doctor', email: 'dottore@libretto.example', sees: /^\/Assistiti/, identifiers: doctorIdentifiers },
+  { who: 'a patient, of the record,', email: patient, sees: /^\/Registro/, identifiers: patientIdentifiers },
   {
     who: 'a patient, of the rest,',
     email: patient,
     sees: /^\/(?!admin|emergenza|home|login|password|register|share|Assistiti|Registro)/,
-    identifiers: ofPatient,
+    identifiers: patientIdentifiers,
   },
 ];
 
-/** Light and dark, on a desk and on a phone. */
-async function look(page: Page, language: string): Promise<void> {
+async function expectPageAccessible(page: Page, language: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What is closed when the page comes is looked at too; what it holds is the same in both languages, but for its words.
+  // Collapsed content is checked in Italian only, because languages differ in text only.
   const closed = page.locator('main').locator('h2, h3').getByRole('button', { expanded: false });
   for (let left = language === 'it' ? await closed.count() : 0; left > 0; left--) await closed.first().click();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
-    // What lies half below the bar at the top could not be hit there.
+    // axe reports controls that the sticky bar covers.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
   }
-  await withTextTwiceAsLarge(page, () => expectNoSideways(page));
+  await withDoubledText(page, () => expectNoHorizontalScroll(page));
 }
 
-async function withTextTwiceAsLarge(page: Page, look: () => Promise<void>): Promise<void> {
+async function withDoubledText(page: Page, expectPageAccessible: () => Promise<void>): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, size);
   await setSize('200%');
-  await look();
+  await expectPageAccessible();
   await setSize('');
 }
 
-/** Few enough pages for one test, also on a machine that has much else to do. */
-function portions(paths: string[], size = 5): string[][] {
-  return paths.length > size ? [paths.slice(0, size), ...portions(paths.slice(size), size)] : [paths];
+/** Few pages per test, so that slow machines stay within the timeout. */
+function chunk(paths: string[], size = 5): string[][] {
+  return paths.length > size ? [paths.slice(0, size), ...chunk(paths.slice(size), size)] : [paths];
 }
 
 for (const { who, email, sees, identifiers } of visitors) {
@@ -100,8 +98,8 @@ for (const { who, email, sees, identifiers } of visitors) {
     test.describe(`in ${language}`, () => {
       test.use({ user: email });
 
-      for (const part of portions(pages.filter((path) => sees.test(path)))) {
-        test(`${part[0]} and the next pages that ${who} may see are accessible on both screens, light and dark`, async ({
+      for (const part of chunk(pages.filter((path) => sees.test(path)))) {
+        test(`${part[0]} and the next pages for ${who} are accessible on desktop and phone, light and dark`, async ({
           page,
           server,
           context,
@@ -113,7 +111,7 @@ for (const { who, email, sees, identifiers } of visitors) {
               await page.goto(
                 `/webui${path.replace(/\$.*/, () => String(known[path] ?? `no identifier for ${path}`))}`,
               );
-              await look(page, language);
+              await expectPageAccessible(page, language);
               await expect(page.locator('html')).toHaveAttribute('lang', language);
             });
           }
@@ -123,7 +121,7 @@ for (const { who, email, sees, identifiers } of visitors) {
   }
 }
 
-test('each page is among those of one visitor', () => {
+test('each page is visited by exactly one user', () => {
   expect(adminPages).toHaveLength(10);
   for (const path of pages)
     expect(
@@ -132,10 +130,10 @@ test('each page is among those of one visitor', () => {
     ).toHaveLength(1);
 });
 
-test('whatever the menu names has a name in English', async ({ server }) => {
+test('every menu entry has an English name', async ({ server }) => {
   const messages = readFileSync(new URL('../../src/shared/shell/messages.en.json', import.meta.url), 'utf8');
   const { menu } = JSON.parse(messages);
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const items = await records.get<MenuItem[]>(`/api/menu/${records.id}`);
   const all = items.flatMap((item) => [item, ...(item.submenu ?? [])]);
   for (const { url } of all) expect(Object.keys(menu)).toContain(url.toLowerCase());

@@ -3,14 +3,13 @@ import contract from '../../../../openapi/dist/openapi.json' with { type: 'json'
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { countOf, payloads, textFields, withTexts } from '../../../../tools/lib/payloads.ts';
 import { test as base, expect, newServer, patient } from '../journey.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { type Records, recordsFor } from '../records.ts';
 
-// The record of this journey is of no use to any other.
+// Its own server, because the record is unusable for other journeys.
 const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
 
 const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
 const pages = [...new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))]
-  // Where something of a record is shown.
   .filter((path) => /^\/(Registro|account|farmacoDetails|calcolatricemedica\/calcoloScores)/.test(path))
   .sort();
 
@@ -31,22 +30,22 @@ interface Operation {
 
 const examples: Record<string, { value?: unknown }> = contract.components.examples;
 
-/** What makes a new record, with its example and the fields of it that hold texts. */
-const making = Object.entries(contract.paths).flatMap(([path, item]) => {
+/** Operations that create a record, with their example and text fields. */
+const createOperations = Object.entries(contract.paths).flatMap(([path, item]) => {
   const operation: Operation | undefined = 'post' in item ? item.post : undefined;
   const media = operation?.requestBody?.content['application/json'];
   if (operation === undefined || media === undefined || !operation['x-audit']) return [];
   const [first] = Object.values(media.examples ?? {});
   const body = media.example ?? examples[first?.$ref?.split('/').at(-1) ?? '']?.value;
   const fields = textFields(contract, media.schema);
-  // Of a link only its address is answered; what it is called is too short for these.
+  // A share link returns only its URL, and its label is too short for the payloads.
   const none = fields.length === 0 || operation.operationId === 'createShare';
   return none ? [] : [{ path, body, fields, ids: operation['x-owner']?.ids ?? [] }];
 });
 
 const anamneses: Record<string, string> = { Familiare: 'Fm', Remota: 'Rm', Prossima: 'Pr', Fisiologica: 'Fisiologica' };
 
-/** The id that stands for a record in a request: one's own, or 0 for a new one. */
+/** Returns the user's own id, or 0 for a new record. */
 async function idFor(records: Records, kind: string, path: string): Promise<number> {
   if (kind === 'patient') return records.id;
   if (kind === 'therapy' && path === '/api/adverseReaction') {
@@ -59,14 +58,13 @@ async function idFor(records: Records, kind: string, path: string): Promise<numb
   return written.id_anamnesi_log;
 }
 
-/** One of each kind of record, with the text wherever it takes one. */
 async function fill(records: Records, text: (typeof payloads)[number]): Promise<void> {
-  for (const { path, body, fields, ids } of making) {
+  for (const { path, body, fields, ids } of createOperations) {
     let url = path;
     const sent: Record<string, unknown> = { ...withTexts(Object(body), fields, text) };
-    // What the record says against a drug of that name has been seen.
+    // The interactions of the drug are accepted.
     if (path === '/api/farmaci') sent.accetta_interazioni = true;
-    // One recipient gets only a few mails an hour.
+    // A recipient receives only a few mails per hour.
     if (path === '/api/inviti/dottore') sent.email = `dottore${payloads.indexOf(text)}@libretto.example`;
     for (const { in: place, name, of, zeroIsNew } of ids) {
       const id = await idFor(records, of, path);
@@ -78,22 +76,22 @@ async function fill(records: Records, text: (typeof payloads)[number]): Promise<
   }
 }
 
-/** Pages that show all of the texts without anything being opened. */
+/** Pages that show all of the texts without opening anything. */
 const full = ['/Registro/Farmaci'];
 
 const shown = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
 
-test.describe('a record full of texts that are meant to be more', () => {
+test.describe('a record full of injection payloads', () => {
   test.use({ user: patient });
 
-  test('shows each as it was typed, and none of them does anything', async ({ page, server }) => {
+  test('shows each as typed and executes none', async ({ page, server }) => {
     test.setTimeout(240_000);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    const records = await recordsOf(server.url, patient);
+    const records = await recordsFor(server.url, patient);
     for (const payload of payloads) await fill(records, payload);
     const doctors = await records.get<{ data: { id_cpp: number }[] }>(`/api/getAscDoctors/${records.id}`);
     const entries = await records.get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${records.id}`);
@@ -114,7 +112,7 @@ test.describe('a record full of texts that are meant to be more', () => {
           return payloads.filter((payload) => all.includes(shown(payload)));
         };
         if (full.includes(path)) await expect.poll(found, path).toEqual([...payloads]);
-        // What was stored has made no element: ours have no handlers in their attributes, and no script without an address.
+        // The app's own elements have no inline handlers, and its scripts have a src.
         await expect(page.locator('main :is(script, svg[onload], img[src="x"], b:text-is("a"))')).toHaveCount(0);
       });
     }

@@ -2,10 +2,7 @@ import { expect, patient, test } from '../journey.ts';
 
 test.use({ user: patient });
 
-test('an English page shows the terms of the application in English, and the words of a person as they are', async ({
-  page,
-  context,
-}) => {
+test('an English page translates the application’s terms and keeps the user’s own words', async ({ page, context }) => {
   await context.addCookies([{ name: 'lang', value: 'en', domain: '127.0.0.1', path: '/' }]);
   const open = (name: string) =>
     page.getByRole('region', { name }).getByRole('button', { name, exact: true, expanded: false }).click();

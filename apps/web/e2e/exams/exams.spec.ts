@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices, saveFailure } from '../dialogs.ts';
 import { bmp, packedScan } from '../files/samples.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, notices, saveFailure } from '../questions.ts';
-import { doctorSees, type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -26,7 +26,7 @@ async function open(page: Page, title: string): Promise<Locator> {
   return list;
 }
 
-async function visit(page: Page, title: string): Promise<Locator> {
+async function openExams(page: Page, title: string): Promise<Locator> {
   await page.goto('/webui/Registro/Esami');
   return open(page, title);
 }
@@ -40,8 +40,8 @@ const addExam = (records: Records, name: string, state = '0'): Promise<StoredExa
 
 const exams = (records: Records) => records.get<StoredExam[]>(`/api/getEsami/${records.id}/3`);
 
-/** On a phone most of them are in the menu of the row. */
-async function act(page: Page, list: Locator, label: string, name: string) {
+/** On phones most actions are in the row's menu. */
+async function pressAction(page: Page, list: Locator, label: string, name: string) {
   const button = list.getByRole('button', { name: `${label}: ${name}`, exact: true });
   const menu = list.getByRole('button', { name: `Altre azioni: ${name}`, exact: true });
   await expect(button.or(menu).first()).toBeVisible();
@@ -51,15 +51,11 @@ async function act(page: Page, list: Locator, label: string, name: string) {
 }
 
 // covers R-11 S-26 L-06 L-07 L-08 A-32 A-33 K-45 K-46 K-47 C-19
-test('three lists, each with what is in it and a way to add to it', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
-  const records = await recordsOf(server.url, patient);
+test('three lists show their exams and offer to add one', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const records = await recordsFor(server.url, patient);
   await addExam(records, 'Nient’altro che il nome');
   const stored = await exams(records);
-  const requested = await visit(page, 'Richiesti');
+  const requested = await openExams(page, 'Richiesti');
   await expect(requested.getByText('RM ginocchio')).toBeVisible();
   const scheduled = await open(page, 'Programmati');
   await expect(scheduled.getByText('Pap test')).toBeVisible();
@@ -90,21 +86,21 @@ test('three lists, each with what is in it and a way to add to it', { tag: '@siz
     await expect(requested.getByRole('button', { name: 'Sposta: RM ginocchio' })).toHaveCount(0);
     const more = requested.getByRole('button', { name: 'Altre azioni: RM ginocchio' });
     await expect(more).toBeVisible();
-    // Two actions and the menu are one line: another would make every card taller.
+    // Two actions and the menu stay on one line.
     const middle = (of: Locator) => of.evaluate((it) => it.getBoundingClientRect().y + it.clientHeight / 2);
     const edit = await middle(requested.getByRole('button', { name: 'Modifica: RM ginocchio' }));
     expect(Math.abs((await middle(more)) - edit)).toBeLessThan(8);
   }
-  // Half behind the bar at the top, a control would count as smaller than it is.
+  // axe reports controls that the sticky bar covers.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers D-10 V-25 V-26 V-27 K-14 T-20 K-41 K-42 K-43 K-44 C-20 C-23 M-04 M-09 T-03
-test('a new exam: looked up, in the list it was made from, at level 6', async ({ page, server, complaints }) => {
-  complaints.allow(/status of 500/);
-  const records = await recordsOf(server.url, patient);
+test('a new exam: looked up, added to its list, at level 6', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/status of 500/);
+  const records = await recordsFor(server.url, patient);
   const { centri_convenzionati_specialistici: centres } = await records.get<{
     centri_convenzionati_specialistici: { record_id: number; centro_nome: string }[];
   }>(`/api/getCentriIndagini/${records.id}`);
@@ -116,7 +112,7 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
     diagnosi_stato: '1',
     id_livello_confidenzialita: 4,
   });
-  const list = await visit(page, 'Programmati');
+  const list = await openExams(page, 'Programmati');
   await list.getByRole('button', { name: 'Aggiungi esame programmato' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame programmato' });
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -145,7 +141,6 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
   ]);
   const level = dialog.getByLabel('Livello di confidenzialità');
   await expect(level).toHaveValue('6');
-  // None is no choice.
   await expect(level.getByRole('option')).toHaveText(levels);
   await dialog.getByLabel('Data', { exact: true }).fill('15/01/2099');
   await dialog.getByRole('combobox', { name: 'Centro' }).selectOption(centre);
@@ -175,7 +170,7 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(list.getByText(/^Spirometria/).first()).toBeVisible();
 
-  await act(page, list, 'Modifica', saved.indagine_tipologia);
+  await pressAction(page, list, 'Modifica', saved.indagine_tipologia);
   const editor = page.getByRole('dialog', { name: 'Modifica esame' });
   await expect(editor.getByRole('combobox', { name: 'Tipo di indagine' })).toHaveValue(/^Spirometria/);
   await editor.getByLabel('Motivo').fill('Fiato corto');
@@ -187,20 +182,20 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
 });
 
 // covers D-12 T-21 K-46 K-47
-test('an exam is moved to one of the two other lists, after a question', async ({ page, server, complaints }) => {
-  complaints.allow(/status of 412/);
-  const records = await recordsOf(server.url, patient);
+test('an exam moves to either of the other lists after confirmation', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/status of 412/);
+  const records = await recordsFor(server.url, patient);
   const { id_indagine: id } = await addExam(records, 'Da spostare');
-  const list = await visit(page, 'Richiesti');
-  await act(page, list, 'Sposta', 'Da spostare');
+  const list = await openExams(page, 'Richiesti');
+  await pressAction(page, list, 'Sposta', 'Da spostare');
   const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('radio', { name: /Richiesti/ })).toHaveCount(0);
   await expect(dialog.getByRole('radio', { name: /Completati/ })).toBeVisible();
   await dialog.getByRole('radio', { name: /Programmati/ }).check();
   await expectAccessible(page);
-  // Somebody else has given it a day meanwhile.
-  await records.post(`/api/salva/esami/${id}`, { indagine_data_display: '2027-01-10' });
+  // Another device has set a date since.
+  await records.post(`/api/salva/esami/${id}`, { indagine_data_display: '2099-01-10' });
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
   await answer(page, question, 'Conferma');
   await dialog.getByText(/Nel frattempo questi dati sono stati cambiati/).waitFor();
@@ -208,21 +203,17 @@ test('an exam is moved to one of the two other lists, after a question', async (
   await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(list.getByText('Da spostare')).toHaveCount(0);
-  const moved = { id_indagine: id, indagine_stato: '1', indagine_data_display: '2027-01-10' };
+  const moved = { id_indagine: id, indagine_stato: '1', indagine_data_display: '2099-01-10' };
   expect(await exams(records)).toContainEqual(expect.objectContaining(moved));
-  await act(page, await open(page, 'Programmati'), 'Sposta', 'Da spostare');
+  await pressAction(page, await open(page, 'Programmati'), 'Sposta', 'Da spostare');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   for (const target of [/Richiesti/, /Completati/])
     await expect(dialog.getByRole('radio', { name: target })).toBeVisible();
 });
 
 // covers D-12 D-13 P-04 T-20 T-21
-test('of a scheduled exam whose day is over the page asks how it went, once', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
-  const records = await recordsOf(server.url, patient);
+test('the page asks once how a past scheduled exam went', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const records = await recordsFor(server.url, patient);
   const [done, later, missed] = ['Eseguito', 'Rinviato', 'Saltato'].map(
     (word) => `${word} ${isMobile ? 'telefono' : 'tavolo'}`,
   ) as [string, string, string];
@@ -241,7 +232,7 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
   await expect(line(done)).toContainText('Era in programma il 15/01/2026');
   await expect(card.getByText('Pap test')).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await say('Non fatto', missed).click();
   await expect(line(missed)).toContainText('non te lo chiederemo più');
@@ -282,7 +273,6 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
     ],
   );
 
-  // Neither here nor as something left unsaved.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Programmati', exact: true })).toBeVisible();
   await expect(list.getByText(done)).toBeVisible();
@@ -291,7 +281,7 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnosi' })).toBeVisible();
   await expect(page.getByText(/non salvat/)).toHaveCount(0);
 
-  // Another day that passes is another question.
+  // Another past date asks again.
   const { id_indagine: id } = mine.find(({ indagine_tipologia: name }) => name === missed) as StoredExam;
   await records.post(`/api/salva/esami/${id}`, { indagine_data_display: '2026-02-01' });
   await page.route('**/api/security/hasPermission', (route) => route.fulfill({ json: { data: false } }));
@@ -302,17 +292,13 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
 });
 
 // covers D-13 D-14 M-28 V-28 V-29 V-30 V-31 K-15 C-24 C-25
-test('files are attached, looked at in place, and downloaded again', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
+test('files are attached, previewed and downloaded', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const name = `Con allegato ${isMobile ? 'uno' : 'due'}`;
-  await addExam(await recordsOf(server.url, patient), name, '2');
-  const list = await visit(page, 'Completati');
-  await act(page, list, 'Allega un file', name);
+  await addExam(await recordsFor(server.url, patient), name, '2');
+  const list = await openExams(page, 'Completati');
+  await pressAction(page, list, 'Allega un file', name);
   const dialog = page.getByRole('dialog', { name: 'Allega un file' });
-  // As secret as its exam, unless somebody says otherwise.
+  // Defaults to the level of its exam.
   const level = dialog.getByLabel('Livello di confidenzialità');
   await expect(level).toHaveValue('6');
   await expect(level.getByRole('option')).toHaveText(levels);
@@ -334,7 +320,7 @@ test('files are attached, looked at in place, and downloaded again', { tag: '@si
   await answer(page, question, 'Conferma');
   await expect(notices(page)).toContainText('File caricato con successo!');
 
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const exam = (await exams(records)).find(({ indagine_tipologia }) => indagine_tipologia === name);
   const attach = (file_nome: string, file_type: string, type: string, bytes: Buffer) =>
     records.post('/api/files', {
@@ -350,19 +336,18 @@ test('files are attached, looked at in place, and downloaded again', { tag: '@si
   await attach('Risonanza.dcm', 'application/dicom', 'dicom', packedScan);
   await attach('Nota.txt', 'text/plain', 'documento', Buffer.from('Da portare al controllo'));
   await page.reload();
-  await act(page, list, 'Vedi gli allegati', name);
+  await pressAction(page, list, 'Vedi gli allegati', name);
   const files = page.getByRole('dialog', { name: 'Allegati' });
   await expect(files.getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
-  await expectNoSideways(page);
-  /** By keyboard, and back to where one was. */
+  await expectNoHorizontalScroll(page);
   const look = async (file: string, see: (preview: Locator) => Promise<void>) => {
     const eye = files.getByRole('button', { name: `Anteprima di ${file}` });
     await eye.press('Enter');
     const preview = page.getByRole('dialog', { name: file });
     await see(preview);
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();
     await expect(eye).toBeFocused();
@@ -388,12 +373,12 @@ test('files are attached, looked at in place, and downloaded again', { tag: '@si
 });
 
 // covers M-29 M-49
-test('a file that does not arrive says so, with whom to write to', async ({ page, server, complaints }) => {
-  complaints.allow(/503/);
-  await addExam(await recordsOf(server.url, patient), 'Senza rete', '2');
+test('a failed download names the support address', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/503/);
+  await addExam(await recordsFor(server.url, patient), 'Senza rete', '2');
   await page.route('**/api/files', (route) => route.fulfill({ status: 503 }));
-  const list = await visit(page, 'Completati');
-  await act(page, list, 'Allega un file', 'Senza rete');
+  const list = await openExams(page, 'Completati');
+  await pressAction(page, list, 'Allega un file', 'Senza rete');
   const dialog = page.getByRole('dialog', { name: 'Allega un file' });
   await dialog
     .locator('input[type=file]')
@@ -422,12 +407,12 @@ test('a file that does not arrive says so, with whom to write to', async ({ page
 
 // covers D-11
 test('the padlock changes the level of an exam', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await addExam(records, 'Da chiudere');
-  const seen = () => doctorSees(server.url, records, 'getEsami/{id}/3', 'Da chiudere');
-  expect(await seen()).toBe(false);
-  const list = await visit(page, 'Richiesti');
-  await act(page, list, 'Confidenzialità', 'Da chiudere');
+  const isVisibleToDoctor = () => doctorSees(server.url, records, 'getEsami/{id}/3', 'Da chiudere');
+  expect(await isVisibleToDoctor()).toBe(false);
+  const list = await openExams(page, 'Richiesti');
+  await pressAction(page, list, 'Confidenzialità', 'Da chiudere');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /Basso/ }).check();
   const sent = page.waitForRequest(isSave);
@@ -435,14 +420,14 @@ test('the padlock changes the level of an exam', async ({ page, server }) => {
   await answer(page, 'Salvare le modifiche ?', 'Conferma');
   expect((await sent).postDataJSON()).toEqual({ id_livello_confidenzialita: 2 });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
-  expect(await seen()).toBe(true);
+  expect(await isVisibleToDoctor()).toBe(true);
 });
 
 // covers T-19
-test('a deleted exam is gone, and comes back when one asks for it', async ({ page, server }) => {
-  await addExam(await recordsOf(server.url, patient), 'Da cancellare');
-  const list = await visit(page, 'Richiesti');
-  await act(page, list, 'Elimina', 'Da cancellare');
+test('a deleted exam disappears and can be restored', async ({ page, server }) => {
+  await addExam(await recordsFor(server.url, patient), 'Da cancellare');
+  const list = await openExams(page, 'Richiesti');
+  await pressAction(page, list, 'Elimina', 'Da cancellare');
   const sent = page.waitForRequest(isSave);
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   expect((await sent).postDataJSON()).toEqual({ indagine_stato: '3', deleted_at: '2012-12-20T00:00:00.000Z' });
@@ -452,13 +437,16 @@ test('a deleted exam is gone, and comes back when one asks for it', async ({ pag
 });
 
 // covers S-26 D-15 M-27 V-32 T-22 C-21
-test('the search asks for three characters, shows its word, and says when it fails', async ({ page, complaints }) => {
-  complaints.allow(/500/);
+test('the search requires three characters, highlights the match, and reports a failure', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/500/);
   await page.goto('/webui/Registro/Esami');
   const box = page.getByLabel('Cerca negli esami');
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/esamifilter')) asked += 1;
+    if (request.url().includes('/api/esamifilter')) requestCount += 1;
   });
   await box.fill('ec');
   await box.press('Enter');
@@ -467,7 +455,7 @@ test('the search asks for three characters, shows its word, and says when it fai
   const dialog = page.getByRole('dialog', { name: 'Tu hai cercato per:' });
   await expect(dialog).toContainText('ECO');
   await expect(dialog.getByText('Ecocolordoppler tronchi sovraaortici')).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await page.route('**/api/esamifilter', (route) => route.fulfill({ status: 500 }));
@@ -482,7 +470,7 @@ test('the search asks for three characters, shows its word, and says when it fai
   await expect(dialog.getByRole('heading', { name: 'nessuna data' })).toBeVisible();
 });
 
-test('a result of the search tells its centre and leads to its row, in a list that was closed', async ({ page }) => {
+test('a search result names its centre and opens its row in a collapsed list', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   const box = page.getByLabel('Cerca negli esami');
   await box.fill('ginocchio');
@@ -497,7 +485,7 @@ test('a result of the search tells its centre and leads to its row, in a list th
 });
 
 // covers A-32 T-20
-test('a new exam is seen in its list, also when that was closed', async ({ page }) => {
+test('a new exam is shown in its list, even when collapsed', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   const list = page.getByRole('region', { name: 'Completati' });
   const header = list.getByRole('button', { name: 'Completati', exact: true });
@@ -514,41 +502,41 @@ test('a new exam is seen in its list, also when that was closed', async ({ page 
 });
 
 // covers P-02 P-03 P-04 P-23
-test('what the subscription lacks is said before the form, by name of the feature', async ({ page }) => {
-  const asked: string[] = [];
+test('a missing subscription is reported before the form, with the name of the feature', async ({ page }) => {
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
-  const list = await visit(page, 'Richiesti');
-  await act(page, list, 'Confidenzialità', 'RM ginocchio');
+  const list = await openExams(page, 'Richiesti');
+  await pressAction(page, list, 'Confidenzialità', 'RM ginocchio');
   await page.getByRole('dialog', { name: 'Modifica confidenzialità' }).getByRole('button', { name: 'Annulla' }).click();
-  await act(page, list, 'Elimina', 'RM ginocchio');
+  await pressAction(page, list, 'Elimina', 'RM ginocchio');
   await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
-  // Annulla leads to where one came from, and to the card when that is not known.
+  // "Annulla" returns to the previous page, or to the patient card when it is unknown.
   await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
   await page.goBack();
-  await act(page, list, 'Modifica', 'RM ginocchio');
+  await pressAction(page, list, 'Modifica', 'RM ginocchio');
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await page.goBack();
-  await act(page, list, 'Sposta', 'RM ginocchio');
+  await pressAction(page, list, 'Sposta', 'RM ginocchio');
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
-  expect(asked).toEqual(['aggiungiesame', 'modificaesame', 'spostaEsame']);
+  expect(requests).toEqual(['aggiungiesame', 'modificaesame', 'spostaEsame']);
 });
 
 // covers R-12 A-38
-test('an exam waits as a draft while one adds a diagnosis', async ({ page, server }) => {
-  const list = await visit(page, 'Richiesti');
+test('an exam is kept as a draft while a diagnosis is added', async ({ page, server }) => {
+  const list = await openExams(page, 'Richiesti');
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame richiesto' });
   const type = dialog.getByRole('combobox', { name: 'Tipo di indagine' });
   await type.fill('Esame di un altro medico');
-  // What is offered below the box hides the rest of the form.
+  // Closes the suggestions that cover the form.
   await type.press('Tab');
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Nuovo Careprovider..');
   await dialog.getByLabel('Altro Medico').fill('Bruno Conti');
@@ -557,23 +545,23 @@ test('an exam waits as a draft while one adds a diagnosis', async ({ page, serve
   await page.getByRole('button', { name: 'Continua' }).click();
   await expect(type).toHaveValue('Esame di un altro medico');
   await expect(dialog.getByLabel('Altro Medico')).toHaveValue('Bruno Conti');
-  await (await recordsOf(server.url, patient)).forgetDraft('esami.nuova');
+  await (await recordsFor(server.url, patient)).forgetDraft('esami.nuova');
 });
 
 // covers C-26 C-71 A-33
-test('all exams can be taken along as a PDF', async ({ page }) => {
+test('all exams are downloaded as a PDF', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   await page.getByRole('button', { name: 'Stampa esami' }).click();
-  // Some of them are strictly confidential, and stay off the paper unless they are chosen.
+  // Strictly confidential exams are printed only on request.
   const question = page.getByRole('dialog', { name: 'Che cosa stampare' });
   await expect(question.getByLabel('Fino alla confidenzialità')).toHaveValue('5');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Annulla' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Stampa esami' }).click();
-  const asked = page.waitForRequest('**/api/downloadEsami/*');
+  const printRequest = page.waitForRequest('**/api/downloadEsami/*');
   const download = page.waitForEvent('download');
   await question.getByRole('button', { name: 'Stampa' }).click();
-  expect(new URL((await asked).url()).searchParams.get('livello')).toBe('5');
+  expect(new URL((await printRequest).url()).searchParams.get('livello')).toBe('5');
   expect((await download).suggestedFilename()).toMatch(/^Esami \d{4}-\d{2}-\d{2}\.pdf$/);
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { doctorSees, type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -25,7 +25,7 @@ async function open(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
   return list;
 }
 
-async function visit(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
+async function openFiles(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
   await page.goto('/webui/Registro/File');
   return open(page, title);
 }
@@ -47,18 +47,17 @@ const press = (list: Locator, action: string, file: string) =>
   list.getByRole('button', { name: `${action}: ${file}`, exact: true }).click();
 
 // covers R-18 L-20 L-21 C-49 C-51 M-48
-test('two lists with their columns, a search and what can be done', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
-  // Added today, of a survey in January.
+test('two lists with their columns, search and actions', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  // Added today, dated January.
   await addFile(records, 'Esito di gennaio.pdf', { file_commento: 'Da rivedere' });
   await addFile(records, 'Traccia di gennaio.pdf', { type: 'kardia', kardia: [{ kardia_note: 'A riposo' }] });
-  const traces = await visit(page, 'Kardia');
+  const traces = await openFiles(page, 'Kardia');
   const listed = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
   for (const { file_nome, date_display } of listed) {
     await expect(traces.locator('tr, li').filter({ hasText: file_nome })).toContainText(date_display);
   }
   const morning = listed.find(({ file_nome }) => file_nome === 'ECG del mattino.pdf');
-  // Six columns beside five actions are cards, each with the names of its columns.
   const card = traces.getByRole('listitem').filter({ hasText: 'ECG del mattino.pdf' });
   await expect(card.getByRole('term')).toHaveText(['Data', 'Nota', 'Commento', 'Tag', 'Confidenzialità']);
   await expect(card.getByRole('definition')).toContainText([
@@ -73,7 +72,6 @@ test('two lists with their columns, a search and what can be done', async ({ pag
   expect(heads.slice(0, 4)).toEqual(['Nome del file', 'Tipo', 'Data del rilievo', 'Commento']);
   const row = list.getByRole('row').filter({ hasText: 'Esito di gennaio.pdf' });
   await expect(row.locator('th, td')).toContainText(['Esito di gennaio.pdf', 'Documento', '15/01/2026', 'Da rivedere']);
-  // Each file is in one of the two lists.
   await expect(list.getByText('ECG del mattino.pdf')).toHaveCount(0);
   await expect(traces.getByText('Esito di gennaio.pdf')).toHaveCount(0);
   for (const text of ['TC ginocchio.dcm', 'DICOM', 'Una delle immagini', 'Allegato a: RM ginocchio']) {
@@ -92,13 +90,13 @@ test('two lists with their columns, a search and what can be done', async ({ pag
   await expect(traces.getByText('ECG dopo le scale.pdf')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers A-49 D-24 D-26 V-55 V-56 V-58 V-59 M-43 T-41 K-15 K-49 C-46 C-52
-test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
+test('a trace is added as a PDF and previewed', async ({ page, server }) => {
   const name = `Traccia due.pdf`;
-  const list = await visit(page, 'Kardia');
+  const list = await openFiles(page, 'Kardia');
   await list.getByRole('button', { name: 'Aggiungi tracciato Kardia' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi tracciato Kardia' });
   const chooser = dialog.locator('input[type=file]');
@@ -131,7 +129,7 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
     new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }),
   );
   await expect(day).toHaveValue(today);
-  // Overtyped where it says today already: what is shown is what will be saved.
+  // A future date is replaced with today.
   await day.fill(`${today.slice(0, 6)}2100`);
   await expect(day).toHaveValue(today);
   await expect(day).toHaveAccessibleDescription(/non può essere successiva alla data odierna/);
@@ -149,7 +147,7 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
   await confirmRecord(page);
   await expect(notices(page)).toContainText('File salvato con successo!');
   await expect(list.getByText('Dopo il caffè').first()).toBeVisible();
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const traces = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
   expect(traces.find(({ file_nome }) => file_nome === name)).toMatchObject({
     id_livello_confidenzialita: 1,
@@ -170,11 +168,11 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
 });
 
 // covers A-49 A-50 A-51 A-52 A-53
-test('a trace is looked at, downloaded, changed, locked and deleted', async ({ page, server }) => {
+test('a trace is previewed, downloaded, edited, locked and deleted', async ({ page, server }) => {
   const name = 'Traccia tre.pdf';
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await addFile(records, name, { type: 'kardia', kardia: [{ kardia_note: 'A riposo' }] });
-  const list = await visit(page, 'Kardia');
+  const list = await openFiles(page, 'Kardia');
   await press(list, 'Anteprima', name);
   const preview = page.getByRole('dialog', { name });
   await expect(preview.getByRole('link', { name: /in una nuova scheda/ })).toHaveAttribute('href', /^blob:/);
@@ -210,15 +208,15 @@ test('a trace is looked at, downloaded, changed, locked and deleted', async ({ p
 });
 
 // covers A-54 A-55 A-56 A-57 C-47 C-48 C-50 D-25 D-27 D-28 M-44 M-45 M-46 M-47 T-41
-test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@sizes' }, async ({
+test('a file is edited, locked, downloaded, deleted and restored', { tag: '@sizes' }, async ({
   page,
   server,
   isMobile,
 }) => {
   const name = `Lettera ${isMobile ? 'uno' : 'due'}.pdf`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { id_file } = await addFile(records, name);
-  const list = await visit(page, 'File');
+  const list = await openFiles(page, 'File');
 
   await press(list, 'Modifica', name);
   const editor = page.getByRole('dialog', { name: 'Modifica file' });
@@ -265,11 +263,15 @@ test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@s
 });
 
 // covers M-48
-test('a file that has been attached meanwhile stays, with the reason', async ({ page, server, complaints }) => {
-  complaints.allow(/409/);
-  const records = await recordsOf(server.url, patient);
+test('deleting a file that was attached in another tab fails with the reason', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/);
+  const records = await recordsFor(server.url, patient);
   await addFile(records, 'Contesa.pdf');
-  const list = await visit(page, 'File');
+  const list = await openFiles(page, 'File');
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'author' };
   await page.route('**/api/files/*', (route) =>
     route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
@@ -280,12 +282,12 @@ test('a file that has been attached meanwhile stays, with the reason', async ({ 
   await expect(list.getByText('Contesa.pdf')).toBeVisible();
 });
 
-test('what is not what it seems is refused for what it is, and nobody is told to come back later', async ({
+test('a file with a wrong type is rejected with the reason, without advice to retry', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/422/);
-  const list = await visit(page, 'File');
+  consoleErrors.allow(/422/);
+  const list = await openFiles(page, 'File');
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
   const buffer = Buffer.from('<html><script>document.title = 1</script></html>');
@@ -299,15 +301,10 @@ test('what is not what it seems is refused for what it is, and nobody is told to
 });
 
 // covers V-57 M-43
-test('an upload whose connection is cut goes on where it was, and arrives whole', async ({
-  page,
-  server,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|could not be reached/);
+test('an upload resumes after a lost connection and completes', async ({ page, server, context, consoleErrors }) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|could not be reached/);
   const content = Buffer.from(Array.from({ length: 2_000_000 }, (_, i) => 97 + ((i * 7) % 26)));
-  const list = await visit(page, 'File');
+  const list = await openFiles(page, 'File');
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
   const kind = dialog.getByRole('combobox', { name: 'Tipo di file' });
@@ -332,94 +329,95 @@ test('an upload whose connection is cut goes on where it was, and arrives whole'
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', /^0\.5/);
   await context.setOffline(false);
   await expect(notices(page)).toContainText('File salvato con successo!');
-  // Parts of half a megabyte; the third one is sent again, and no other.
+  // Chunks of 512 KiB; the third is sent twice.
   const part = 524_288;
   expect(offsets).toEqual([0, part, 2 * part, 2 * part, 3 * part]);
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const saved = (await files(records)).find(({ file_nome }) => file_nome === 'Diario.txt');
   const { data } = await records.get<{ data: string }>(`/api/getDRoute/${saved?.id_file}`);
   expect(Buffer.from(await (await fetch(server.url + data)).arrayBuffer()).equals(content)).toBe(true);
 });
 
-// A picture of one pixel (RFC 2397).
+// An image of one pixel (RFC 2397).
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 // covers D-24 V-55 V-57 M-43 M-49
-test('several files at once, each with its kind, its progress and its own failure; none is lost', {
+test('several files upload at once, each with its type, progress and error; none is lost', {
   tag: '@sizes',
-}, async ({ page, server, complaints, isMobile }) => {
-  complaints.allow(/422|503/);
-  const own = (name: string) => `${isMobile ? 'Telefono' : 'Tavolo'} ${name}`;
-  const list = await visit(page, 'File');
+}, async ({ page, server, consoleErrors, isMobile }) => {
+  consoleErrors.allow(/422|503/);
+  const uniqueName = (name: string) => `${isMobile ? 'Telefono' : 'Tavolo'} ${name}`;
+  const list = await openFiles(page, 'File');
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
   const buffer = Buffer.from('<html><script>document.title = 1</script></html>');
   await dialog
     .locator('input[type=file]')
     .setInputFiles([
-      pdfFile(own('referto.pdf')),
-      { name: own('neo.png'), mimeType: 'image/png', buffer: png },
-      { name: own('falso.png'), mimeType: 'image/png', buffer },
-      { name: own('note.txt'), mimeType: 'text/plain', buffer: Buffer.from('Note') },
-      { name: own('dati.bin'), mimeType: 'application/octet-stream', buffer: Buffer.from([1, 2, 3, 4]) },
+      pdfFile(uniqueName('referto.pdf')),
+      { name: uniqueName('neo.png'), mimeType: 'image/png', buffer: png },
+      { name: uniqueName('falso.png'), mimeType: 'image/png', buffer },
+      { name: uniqueName('note.txt'), mimeType: 'text/plain', buffer: Buffer.from('Note') },
+      { name: uniqueName('dati.bin'), mimeType: 'application/octet-stream', buffer: Buffer.from([1, 2, 3, 4]) },
     ]);
-  const kind = (name: string) => dialog.getByRole('combobox', { name: `Tipo di file: ${own(name)}` });
+  const kind = (name: string) => dialog.getByRole('combobox', { name: `Tipo di file: ${uniqueName(name)}` });
   await expect(kind('referto.pdf')).toHaveValue('documento');
   await expect(kind('neo.png')).toHaveValue('foto');
   await expect(dialog.locator('img')).not.toHaveCount(0);
   const save = dialog.getByRole('button', { name: 'Salva', exact: true });
   await save.click();
-  // What nobody can guess is asked, of this file alone.
   await expect(kind('dati.bin')).toHaveAccessibleDescription(/Seleziona un tipo di file valido\./);
   await expect(kind('note.txt')).toHaveAccessibleDescription('');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: `Togli ${own('dati.bin')}` }).click();
+  await dialog.getByRole('button', { name: `Togli ${uniqueName('dati.bin')}` }).click();
 
   await page.route('**/api/files', (route) =>
-    route.request().postDataJSON().file_nome === own('note.txt') ? route.fulfill({ status: 503 }) : route.fallback(),
+    route.request().postDataJSON().file_nome === uniqueName('note.txt')
+      ? route.fulfill({ status: 503 })
+      : route.fallback(),
   );
   await save.click();
   await confirmRecord(page);
   await expect(dialog.getByText(/2 file non sono arrivati/).first()).toContainText(
     'I 2 che sono arrivati sono salvati.',
   );
-  const line = (name: string) => dialog.getByRole('listitem').filter({ hasText: own(name) });
+  const line = (name: string) => dialog.getByRole('listitem').filter({ hasText: uniqueName(name) });
   await expect(line('falso.png')).toContainText('Il contenuto del file non corrisponde al tipo scelto');
   await expect(line('note.txt')).toContainText('Si è verificato un problema. Si prega di riprovare più tardi');
   await expect(line('referto.pdf')).toContainText('Caricato');
   await expect(dialog.getByText(/Se il problema continua, scrivi all’assistenza/)).toBeVisible();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await page.unroute('**/api/files');
-  await dialog.getByRole('button', { name: `Togli ${own('falso.png')}` }).click();
-  // A file that has arrived is in the record: taken away it goes from there too, after the question.
-  await dialog.getByRole('button', { name: `Togli ${own('neo.png')}` }).click();
+  await dialog.getByRole('button', { name: `Togli ${uniqueName('falso.png')}` }).click();
+  // Removing an uploaded file deletes it from the record after confirmation.
+  await dialog.getByRole('button', { name: `Togli ${uniqueName('neo.png')}` }).click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(line('neo.png')).toHaveCount(0);
   await save.click();
   await confirmRecord(page);
   await expect(notices(page)).toContainText('2 file caricati con successo!');
   await expect(dialog).toBeHidden();
-  await expect(list.getByText(own('note.txt'))).toBeInViewport();
-  const stored = await files(await recordsOf(server.url, patient));
-  const mine = stored.filter(({ file_nome }) => file_nome.startsWith(own('')));
-  expect(mine.map(({ file_nome, type }) => [file_nome, type]).sort()).toEqual([
-    [own('note.txt'), 'documento'],
-    [own('referto.pdf'), 'documento'],
+  await expect(list.getByText(uniqueName('note.txt'))).toBeInViewport();
+  const stored = await files(await recordsFor(server.url, patient));
+  const uploaded = stored.filter(({ file_nome }) => file_nome.startsWith(uniqueName('')));
+  expect(uploaded.map(({ file_nome, type }) => [file_nome, type]).sort()).toEqual([
+    [uniqueName('note.txt'), 'documento'],
+    [uniqueName('referto.pdf'), 'documento'],
   ]);
 });
 
 // covers P-15 P-16
-test('adding and changing ask the subscription first', async ({ page }) => {
-  const asked: string[] = [];
+test('adding and changing require the subscription', async ({ page }) => {
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
-  const list = await visit(page, 'File');
+  const list = await openFiles(page, 'File');
   const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   await gate.getByRole('button', { name: 'Annulla' }).click();
@@ -428,12 +426,12 @@ test('adding and changing ask the subscription first', async ({ page }) => {
   await press(list, 'Modifica', 'TC ginocchio.dcm');
   await expect(gate).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked).toEqual(['aggiungifile', 'modificafile']);
+  expect(requests).toEqual(['aggiungifile', 'modificafile']);
 });
 
-test('photo, sound and scan are looked at in the page', async ({ page }) => {
-  const list = await visit(page, 'File');
-  const dialogOf = async (name: string) => {
+test('photo, audio and scan are previewed on the page', async ({ page }) => {
+  const list = await openFiles(page, 'File');
+  const previewDialog = async (name: string) => {
     await press(list, 'Anteprima', name);
     return page.getByRole('dialog', { name });
   };
@@ -441,16 +439,16 @@ test('photo, sound and scan are looked at in the page', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   };
-  const photo = await dialogOf('Neo sulla spalla.png');
+  const photo = await previewDialog('Neo sulla spalla.png');
   await expect(photo.getByRole('img', { name: 'Neo sulla spalla.png' })).toBeVisible();
   await close(photo);
 
-  const sound = await dialogOf('Suoni del cuore.wav');
+  const sound = await previewDialog('Suoni del cuore.wav');
   const player = sound.locator('audio');
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => Math.round(audio.duration))).toBe(4);
   await close(sound);
 
-  const scan = await dialogOf('TC ginocchio.dcm');
+  const scan = await previewDialog('TC ginocchio.dcm');
   await expect(scan.getByText('CT · Ginocchio destro · KNEE · 256 × 256')).toBeVisible();
   const brightness = scan.getByRole('slider', { name: 'Luminosità' });
   await expect(brightness).toHaveAttribute('aria-valuetext', 'centro 60');

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 import { bmp, heic, packedScan, tiff } from './samples.ts';
 
 test.use({ user: patient });
 
-test('what browsers do not draw by themselves is drawn here, or named', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('formats that browsers do not display are rendered by the app or named', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const add = (file_nome: string, file_type: string, type: string, bytes: Buffer) =>
     records.post('/api/files', {
       file: `data:${file_type};base64,${bytes.toString('base64')}`,
@@ -24,7 +24,7 @@ test('what browsers do not draw by themselves is drawn here, or named', async ({
   await page.goto('/webui/Registro/File');
   const list = page.getByRole('region', { name: 'File', exact: true });
   await list.getByRole('button', { name: 'File', exact: true }).click();
-  const dialogOf = async (name: string) => {
+  const previewDialog = async (name: string) => {
     await list.getByRole('button', { name: `Anteprima: ${name}`, exact: true }).click();
     return page.getByRole('dialog', { name });
   };
@@ -32,32 +32,32 @@ test('what browsers do not draw by themselves is drawn here, or named', async ({
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   };
-  const widthOf = (dialog: Locator, name: string) =>
+  const readWidth = (dialog: Locator, name: string) =>
     dialog.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-  const paper = await dialogOf('Referto.tif');
+  const paper = await previewDialog('Referto.tif');
   await expect(paper.getByText('Pagina 1 di 2')).toBeVisible();
-  await expect.poll(() => widthOf(paper, 'Referto.tif')).toBe(64);
+  await expect.poll(() => readWidth(paper, 'Referto.tif')).toBe(64);
   await paper.getByRole('button', { name: 'Pagina successiva' }).press('Enter');
   await expect(paper.getByText('Pagina 2 di 2')).toBeVisible();
-  await expect.poll(() => widthOf(paper, 'Referto.tif')).toBe(16);
+  await expect.poll(() => readWidth(paper, 'Referto.tif')).toBe(16);
   await expectAccessible(page);
   await close(paper);
 
-  const plate = await dialogOf('Lastra del gomito.bmp');
-  await expect.poll(() => widthOf(plate, 'Lastra del gomito.bmp')).toBe(4);
+  const plate = await previewDialog('Lastra del gomito.bmp');
+  await expect.poll(() => readWidth(plate, 'Lastra del gomito.bmp')).toBe(4);
   await close(plate);
 
-  const scan = await dialogOf('Compressa.dcm');
+  const scan = await previewDialog('Compressa.dcm');
   await expect(scan.getByText('MR · 8 × 8')).toBeVisible();
   await close(scan);
 
-  const photo = await dialogOf('Piede.heic');
+  const photo = await previewDialog('Piede.heic');
   await expect(photo.getByText(/Le foto HEIC, il formato degli iPhone, non si vedono in questo browser/)).toBeVisible();
   await close(photo);
 });
 
-test('an image of a disc, which has neither type nor extension, is known as DICOM by its content', async ({ page }) => {
+test('an image from a disc without type and extension is recognised as DICOM by its content', async ({ page }) => {
   await page.goto('/webui/Registro/File');
   await page.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });

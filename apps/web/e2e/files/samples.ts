@@ -1,7 +1,7 @@
-/** Small files that browsers do not draw by themselves, or not all of them, in base64. */
+/** Small files, in base64, in formats that not every browser displays. */
 const from = (...parts: string[]) => Buffer.from(parts.join(''), 'base64');
 
-/** Two pages: 64 × 40 points as runs of bytes, and a scanned one of 16 × 2 in two colours (T.6). */
+/** Two pages: 64 × 40 pixels with run-length encoding, and a scanned bilevel page of 16 × 2 (T.6). */
 export const tiff = from(
   'SUkqAKoAAADh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/h',
   'POH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/',
@@ -11,13 +11,13 @@ export const tiff = from(
   'AAAAFgEEAAEAAAACAAAAFwEEAAEAAAAFAAAAAAAAAA==',
 );
 
-/** 4 × 4 points. */
+/** 4 × 4 pixels. */
 export const bmp = from(
   'Qk1mAAAAAAAAADYAAAAoAAAABAAAAAQAAAABABgAAAAAADAAAAATCwAAEwsAAAAAAAAAAAAAAADIPADIeADItADIADzIPDzIeDzI',
   'tDzIAHjIPHjIeHjItHjIALTIPLTIeLTItLTI',
 );
 
-/** 8 × 8 numbers as JPEG 2000. */
+/** 8 × 8 pixels as JPEG 2000. */
 export const packedScan = Buffer.concat([
   Buffer.alloc(128),
   from(
@@ -29,5 +29,5 @@ export const packedScan = Buffer.concat([
   ),
 ]);
 
-/** The beginning of a photo of an iPhone; nothing here draws the rest. */
+/** The header of an iPhone photo; no test decodes the rest. */
 export const heic = Buffer.concat([from('AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWlj'), Buffer.alloc(64)]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test as journey, newServer, signIn } from '../journey.ts';
 import { adminCommand, heldMail } from '../permissions/administration.ts';
-import { confirmSaving, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 import { startConnectedServer } from '../services.ts';
 
 // The guide "First day" of docs/operating.md, from an empty folder, with and without a mail server.
@@ -18,10 +18,9 @@ const people = {
 
 type ReadMail = (email: string) => Promise<string>;
 
-/** Opens the link of a mail at the address where this journey reaches the server. */
 async function openLink(page: Page, text: string): Promise<void> {
   const link = new URL(/http\S+#codice=\S+/.exec(text)?.[0] ?? '');
-  // A change of the part after # alone would load nothing.
+  // Changing the fragment alone would not load the page.
   await page.goto('about:blank');
   await page.goto(link.pathname + link.hash);
 }
@@ -35,7 +34,7 @@ async function chooseAccount(page: Page, name: string, surname: string): Promise
 }
 
 async function enter(page: Page, email: string): Promise<void> {
-  // On the page where the journey is: the login page would lead the person who is still signed in away.
+  // Signs out in place, because the login page redirects signed-in users.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/login');
   await signIn(page, email, strong);
@@ -43,7 +42,6 @@ async function enter(page: Page, email: string): Promise<void> {
 }
 
 async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Promise<void> {
-  // The operator makes the first administrator, who accepts.
   await openLink(page, await adminCommand(server, 'create', people.admin));
   await expect(page.getByRole('heading', { name: 'Hai ricevuto un invito' })).toBeVisible();
   await expectAccessible(page);
@@ -51,7 +49,6 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await page.getByRole('button', { name: 'Crea l’account e accetta' }).click();
   await expect(page.getByRole('heading', { name: 'Invito accettato' })).toBeVisible();
 
-  // The administrator adds a centre.
   await enter(page, people.admin);
   await page.goto('/webui/admin/centri');
   await page.getByRole('button', { name: 'Aggiungi centro' }).click();
@@ -62,7 +59,6 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await confirmSaving(page);
   await expect(page.getByRole('article', { name: 'Poliambulatorio San Luca' })).toBeVisible();
 
-  // A patient registers, and invites a doctor.
   await page.goto('/webui/register');
   await chooseAccount(page, 'Giulia', 'Neri');
   await page.getByLabel('E-mail').fill(people.patient);
@@ -74,7 +70,6 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await expect(page.getByRole('heading', { name: 'Il tuo indirizzo è confermato' })).toBeVisible();
   await enter(page, people.patient);
   await page.goto('/webui/Registro/Dottori');
-  // In an empty directory there is nothing to look for: both lists say what to do.
   for (const title of ['I tuoi dottori', 'Ricerca dottore']) {
     await page.getByRole('button', { name: title, exact: true }).click();
     await expect(page.getByRole('region', { name: title })).toContainText('invita');
@@ -89,10 +84,9 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await expect(notices(page)).toContainText('Invito inviato');
   await expect(page.getByRole('row').filter({ hasText: 'Vera Rossi' })).toContainText('Invitato, fino al');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
-  // The patient adds an exam and shares it.
-  const records = await recordsOf(server.url, people.patient, strong);
+  const records = await recordsFor(server.url, people.patient, strong);
   const associated = `/api/getAscDoctors/${records.id}`;
   const [doctor] = (await records.get<{ data: { id_cpp: number }[] }>(associated)).data;
   const access = { assegnazione_confidenzialita: 6, visibility: 1, tags: [] };
@@ -101,7 +95,6 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   const rest = { indagine_motivo: 'Controllo del soffio', altro_centro: '', careprovider: '', id_indagine: 0 };
   await records.post('/api/salva/esami/0', { ...exam, ...rest, id_livello_confidenzialita: 6 });
 
-  // The doctor accepts, and reads the exam.
   const mail = await readMail(people.doctor);
   expect(mail).toContain('Giulia Neri');
   await openLink(page, mail);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
 
 test.use({ user: patient });
 
-// By the link that leads to the page: its guide, its title.
+// Each page's link leads to its guide.
 const guides = [
   ['Scheda Paziente', 'SchedaPazienteWeb', 'Scheda Paziente'],
   ['Taccuino', 'TaccuinoWeb', 'Taccuino'],
@@ -23,7 +23,6 @@ const guides = [
   ['Calcolatrice', 'CalcolatriceWeb', 'Dosi'],
 ] as const;
 
-/** Presses a link that downloads, and answers what has come. */
 async function downloaded(page: Page, link: string) {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: link }).click();
@@ -31,7 +30,7 @@ async function downloaded(page: Page, link: string) {
   return { name: file.suggestedFilename(), from: new URL(file.url()).pathname, path: await file.path() };
 }
 
-/** The objects of a PDF as text, those that are packed included. */
+/** Returns the objects of a PDF as text, including compressed streams. */
 async function readPdf(path: string): Promise<string> {
   const file = await readFile(path);
   const packed = [...file.toString('latin1').matchAll(/\/Length (\d+)[^>]*?>>\s*stream\r?\n/g)].map((match) => {
@@ -45,7 +44,7 @@ async function readPdf(path: string): Promise<string> {
 function expectReadable(pdf: string, language: string) {
   expect(pdf.startsWith('%PDF-1.7')).toBe(true);
   expect(pdf).toContain(`/Lang (${language})`);
-  // Marked for screen readers, headings and described pictures included.
+  // Tagged PDF with headings and alternative texts.
   expect(pdf).toContain('/Marked true');
   expect(pdf).toMatch(/\/S \/H1\b/);
   expect(pdf).toMatch(/\/S \/Figure\b[\s\S]{0,40}\/Alt \(/);
@@ -53,7 +52,7 @@ function expectReadable(pdf: string, language: string) {
 }
 
 // covers A-01 A-02 A-03 A-04 A-05 A-06 A-07 A-08 A-09 A-10 A-11 A-12 A-13 A-14 S-08 S-13
-test('the question mark of every page downloads its guide, and each can be read aloud', async ({ page, server }) => {
+test('the help link of every page downloads an accessible guide', async ({ page, server }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
   for (const [link, name, title] of guides) {
     await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
@@ -71,7 +70,7 @@ test('the question mark of every page downloads its guide, and each can be read 
 });
 
 // covers S-09 S-10 S-11 S-14 R-41
-test('the footer leads to guide and privacy notice and says how old the data of medicines are', {
+test('the footer links to guide and privacy notice and shows the date of the drug data', {
   tag: '@sizes',
 }, async ({ page, context, server }) => {
   const drugs = page.waitForResponse('**/api/datiFarmaci');

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { test as base, expect, patient } from '../journey.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 interface ReplaceableServer extends DemoServer {
-  /** Puts another build in the place of the one that is served. */
   replaceBuild: () => Promise<void>;
 }
 
@@ -40,8 +39,7 @@ test.use({ user: patient, serviceWorkers: 'allow' });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Opens a page, and waits until the worker answers for it and has kept all that the page is made of. */
-async function openKept(page: Page, path: string, name: string): Promise<void> {
+async function openCached(page: Page, path: string, name: string): Promise<void> {
   await page.goto(`/webui/${path}`);
   await expect(title(page, name)).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -55,14 +53,13 @@ async function openKept(page: Page, path: string, name: string): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** Newer browsers forget at each load what `navigator.onLine` is to say, though nothing reaches the network. */
-async function sayOffline(context: BrowserContext): Promise<void> {
+/** Newer browsers reset `navigator.onLine` on each load, although requests still fail. */
+async function forceOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);
 }
 
-/** Everything that the browser keeps for this place, with what it says it is. */
-const everythingKept = (page: Page) =>
+const cachedEntries = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; type: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -78,11 +75,7 @@ const everythingKept = (page: Page) =>
     return found;
   });
 
-test('what was visited opens without a network and says so; nothing of the record is kept', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('visited pages open offline and say so; no patient data is cached', async ({ page, context, consoleErrors }) => {
   const manifest = await (await page.request.get('/webui/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ start_url: '/webui/', scope: '/webui/', display: 'standalone', lang: 'it' });
   for (const { src, type } of manifest.icons) {
@@ -90,57 +83,57 @@ test('what was visited opens without a network and says so; nothing of the recor
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
   }
 
-  await openKept(page, 'Registro/SchedaPaziente', 'Scheda Paziente');
-  await openKept(page, 'Registro/Farmaci', 'Farmaci');
+  await openCached(page, 'Registro/SchedaPaziente', 'Scheda Paziente');
+  await openCached(page, 'Registro/Farmaci', 'Farmaci');
   await expect(page.getByText('Pantorc').first()).toBeVisible();
-  await openKept(page, 'Registro/Taccuino', 'Taccuino');
-  // Fetched when the page has nothing else to do.
-  const hasNotice = async () => (await everythingKept(page)).some(({ text }) => text.includes('offline.title'));
+  await openCached(page, 'Registro/Taccuino', 'Taccuino');
+  // Fetched when the page is idle.
+  const hasNotice = async () => (await cachedEntries(page)).some(({ text }) => text.includes('offline.title'));
   await expect.poll(hasNotice).toBe(true);
-  const kept = await everythingKept(page);
+  const cached = await cachedEntries(page);
   const documents = ['/webui/', '/webui/login', '/webui/login?lang=en'];
-  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(documents));
-  const others = kept.filter(({ path }) => !documents.includes(path) && !path.startsWith('/webui/assets/'));
+  expect(cached.map(({ path }) => path)).toEqual(expect.arrayContaining(documents));
+  const others = cached.filter(({ path }) => !documents.includes(path) && !path.startsWith('/webui/assets/'));
   expect(others).toEqual([]);
-  // What stands in the record, and what only the API says.
-  const told = kept.filter(({ text }) => /Pantorc|Ferraro|FRRGLI|id_paziente":\d|problem\+json/.test(text));
-  expect(told.map(({ path }) => path)).toEqual([]);
+  // Patient data, or responses of the API.
+  const leaked = cached.filter(({ text }) => /Pantorc|Ferraro|FRRGLI|id_paziente":\d|problem\+json/.test(text));
+  expect(leaked.map(({ path }) => path)).toEqual([]);
 
   await context.setOffline(true);
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ConnectionError|Unable to preload CSS/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ConnectionError|Unable to preload CSS/);
   await page.reload();
-  await sayOffline(context);
+  await forceOffline(context);
   await expect(page.getByRole('alert').filter({ hasText: 'Sei offline' })).toBeVisible();
   await expect(title(page, 'Il server non risponde')).toBeVisible();
   await expectAccessible(page);
-  // A page that nobody has opened before has no code here, and says the same.
+  // A page that was never opened has no cached code and shows the same message.
   await page.goto('/webui/Registro/Vaccini');
   await expect(title(page, 'Il server non risponde')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(title(page, 'Vaccini')).toBeVisible();
 
-  // Signing out is as it was; without a network the login page opens, and knows that nobody will answer.
+  // Offline, the login page opens and reports that there is no connection.
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL(/\/webui\/login\?reason=logout/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await context.setOffline(true);
   await page.goto('/webui/Registro/Taccuino');
   await expect(page).toHaveURL(/\/webui\/login/);
-  await sayOffline(context);
+  await forceOffline(context);
   await expect(page.getByRole('alert')).toContainText('Il server non risponde');
 });
 
-test('a new version is offered, and taking it loses nothing that was typed', async ({ page, server, complaints }) => {
-  await (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova');
-  await openKept(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
+test('a new version is offered, and updating loses no typed text', async ({ page, server, consoleErrors }) => {
+  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
+  await openCached(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
   const description = page.getByLabel('Descrizione');
   await description.fill('Da ieri sera, peggio quando cammino');
   const offered = page.getByRole('status').filter({ hasText: 'C’è una nuova versione di Libretto' });
   await expect(offered).toHaveCount(0);
 
   await server.replaceBuild();
-  // What the browser does by itself, at a moment of its own choice.
+  // Browsers check for updates at a time of their own.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
@@ -149,8 +142,8 @@ test('a new version is offered, and taking it loses nothing that was typed', asy
   await expectAccessible(page);
   await expect(description).toHaveValue('Da ieri sera, peggio quando cammino');
 
-  // What is safe nowhere else keeps the page as it is.
-  complaints.allow(/status of 503/);
+  // Unsaved text that no draft holds prevents the reload.
+  consoleErrors.allow(/status of 503/);
   await page.route('**/api/bozze/*', (route) => route.fulfill({ status: 503, json: {} }));
   await description.fill('Da ieri sera, peggio quando cammino; meglio da seduta');
   await offered.getByRole('button', { name: 'Aggiorna ora' }).click();
@@ -161,7 +154,7 @@ test('a new version is offered, and taking it loses nothing that was typed', asy
   await page.unroute('**/api/bozze/*');
   const before = await page.evaluate(() => performance.timeOrigin);
   await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
-  // On a busy machine the browser takes long to put one worker in the place of the other.
+  // Replacing a service worker takes long on a busy machine.
   const loaded = () => page.evaluate(() => performance.timeOrigin).catch(() => before);
   await expect.poll(loaded, { timeout: 30_000 }).not.toBe(before);
   await page.getByRole('button', { name: 'Continua la bozza' }).click();
@@ -172,5 +165,5 @@ test('a new version is offered, and taking it loses nothing that was typed', asy
       return [registration?.waiting ?? null, registration?.active?.state];
     });
   await expect.poll(standing).toEqual([null, 'activated']);
-  await (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova');
+  await (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova');
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
 const add = async (server: string, name: string) =>
-  (await recordsOf(server, patient)).post('/api/linkPersonale', {
+  (await recordsFor(server, patient)).post('/api/linkPersonale', {
     name,
     link: 'https://www.example.org/pagina',
     descrizione: 'Per ritrovarla.',
@@ -21,7 +21,7 @@ async function open(page: Page, title: string) {
 }
 
 // covers R-34 L-28 L-29 L-30 L-31 L-32 L-33 L-34 L-35
-test('the eight tables say what they hold, and lead elsewhere in another tab', async ({ page }) => {
+test('the eight tables show their columns and open links in a new tab', async ({ page }) => {
   const italian = await open(page, 'Ospedali Italiani');
   const names = ['Collegamenti personali', 'Ospedali Italiani', 'Ospedali Esteri', 'Linee Guida Italiane'];
   names.push('Linee Guida Internazionali', 'Risorse Web Italiane', 'Risorse Web Internazionali');
@@ -62,13 +62,13 @@ test('the eight tables say what they hold, and lead elsewhere in another tab', a
   }
   await expect(italian.getByRole('button', { name: /^(Aggiungi|Modifica|Elimina|Apri)\b/ })).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers L-27 A-79 A-81 D-31 V-100 V-101 V-102 M-60 T-55 C-74 C-75 E-74
-test('a link of one’s own is added and changed; what is missing is named, what fails keeps the words', async ({
+test('a personal link is added and edited; missing fields are marked, and a failed save keeps the text', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const name = `La mia clinica due`;
   const list = await open(page, 'Collegamenti personali');
@@ -91,7 +91,7 @@ test('a link of one’s own is added and changed; what is missing is named, what
   const failed = 'Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi';
   await expect(dialog.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   await expect(dialog.getByLabel('Nome')).toHaveValue(name);
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.unroute('**/api/linkPersonale');
   const added = page.waitForRequest('**/api/linkPersonale');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -119,11 +119,11 @@ test('a link of one’s own is added and changed; what is missing is named, what
 });
 
 // covers P-20 P-21 P-24
-test('adding and changing ask the subscription first, deleting does not', async ({ page, server }) => {
+test('adding and changing require the subscription, deleting does not', async ({ page, server }) => {
   await add(server.url, 'Da non cambiare');
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   const list = await open(page, 'Collegamenti personali');
@@ -137,11 +137,11 @@ test('adding and changing ask the subscription first, deleting does not', async 
   await list.getByRole('button', { name: 'Modifica: Da non cambiare' }).click();
   await expect(gate).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked).toEqual(['aggiungialtro', 'modificaaltro']);
+  expect(requests).toEqual(['aggiungialtro', 'modificaaltro']);
 });
 
 // covers L-27 A-80
-test('a link of one’s own opens in another tab that knows nothing of this one', async ({ page, server, context }) => {
+test('a personal link opens in a new tab without opener and referrer', async ({ page, server, context }) => {
   await add(server.url, 'Da aprire');
   await context.route('https://www.example.org/**', (route) => route.fulfill({ body: 'la pagina' }));
   const list = await open(page, 'Collegamenti personali');
@@ -153,7 +153,11 @@ test('a link of one’s own opens in another tab that knows nothing of this one'
 });
 
 // covers L-27 A-82 T-54 M-61
-test('a link is deleted after a question, or says why not, and is taken back', async ({ page, server, complaints }) => {
+test('a personal link is deleted after confirmation, reports a failure, and is restored', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
   await add(server.url, 'Da eliminare');
   const list = await open(page, 'Collegamenti personali');
   const remove = list.getByRole('button', { name: 'Elimina: Da eliminare' });
@@ -161,7 +165,7 @@ test('a link is deleted after a question, or says why not, and is taken back', a
   await remove.click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Errore durante eliminazione');
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.unroute('**/api/linkPersonale');
   const sent = page.waitForRequest('**/api/linkPersonale');
   await remove.click();

@@ -1,14 +1,14 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { notices } from '../dialogs.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
-import { notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 import { draw, openNew, save, summary } from './drawing.ts';
 
 test.use({ user: patient });
 
-test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-test('a drawing left behind is offered again after the next login, stroke by stroke', async ({ page }) => {
+test('an unsaved drawing is offered after the next sign-in, stroke by stroke', async ({ page }) => {
   await openNew(page);
   await draw(page, 'front');
   await draw(page, 'front', 0.4);
@@ -17,12 +17,12 @@ test('a drawing left behind is offered again after the next login, stroke by str
   const marks = summary(page).getByRole('listitem');
   const marked = [/Torace destro/, /Torace sinistro/, /Addome destro/, /Addome sinistro/];
   await expect(marks).toHaveText(marked);
-  const kept = page.waitForResponse(
+  const draftSaved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/api/bozze/taccuino.nuova'),
   );
 
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
-  expect((await kept).status()).toBe(200);
+  expect((await draftSaved).status()).toBe(200);
   await expect(page).toHaveURL(/\/webui\/login/);
   await signIn(page);
   await expect(page.getByText('Hai una bozza non salvata')).toBeVisible();
@@ -31,7 +31,7 @@ test('a drawing left behind is offered again after the next login, stroke by str
   await expect(page.getByLabel('Descrizione')).toHaveValue('Lasciato a metà');
   await expect(page.getByLabel('Livello di confidenzialità')).toHaveValue('3');
   await expect(marks).toHaveText(marked);
-  // The strokes are strokes, not a picture: the last one can still be undone.
+  // Strokes were restored as data, so the last one can be undone.
   await page.getByRole('button', { name: 'Annulla tratto' }).click();
   await expect(marks).toHaveText([/Torace destro/, /Torace sinistro/]);
   await save(page);
@@ -39,11 +39,11 @@ test('a drawing left behind is offered again after the next login, stroke by str
   await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
 });
 
-test('whoever opens the page again chooses between the draft and a blank sheet', async ({ page }) => {
+test('on return the user chooses between the draft and a blank drawing', async ({ page }) => {
   await openNew(page);
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/taccuino.nuova'));
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/taccuino.nuova'));
   await page.getByLabel('Descrizione').fill('Da scegliere');
-  await kept;
+  await draftSaved;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   const choice = page.getByRole('region', { name: 'Hai una bozza non salvata' });
@@ -57,8 +57,8 @@ test('whoever opens the page again chooses between the draft and a blank sheet',
   await expect(page.getByLabel('Descrizione')).toHaveValue('Da scegliere');
 });
 
-test('a draft that is thrown away on another page can be taken back there', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('a draft discarded on another page can be restored there', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   await records.put('/api/bozze/visite.nuova', { contenuto: { scritto: 'a metà' } });
   await page.goto('/webui/Registro/File');
   const draft = page.getByText(/^Visite, /);
@@ -68,13 +68,13 @@ test('a draft that is thrown away on another page can be taken back there', asyn
   expect(gone.map(({ modulo }) => modulo)).not.toContain('visite.nuova');
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(draft).toBeVisible();
-  const kept = await records.get<{ contenuto: unknown }>('/api/bozze/visite.nuova');
-  expect(kept.contenuto).toMatchObject({ scritto: 'a metà' });
+  const storedDraft = await records.get<{ contenuto: unknown }>('/api/bozze/visite.nuova');
+  expect(storedDraft.contenuto).toMatchObject({ scritto: 'a metà' });
   await records.forgetDraft('visite.nuova');
 });
 
-test('of several drafts the latest stands above a page, and the others one press away', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('the latest of several drafts is offered on a page, and the others one press away', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const forms = ['visite.nuova', 'esami.nuova'];
   for (const form of forms) await records.put(`/api/bozze/${form}`, { contenuto: { scritto: 'a metà' } });
   await page.goto('/webui/Registro/File');

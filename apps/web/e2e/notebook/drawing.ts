@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { confirmSaving } from '../questions.ts';
+import { confirmSaving } from '../dialogs.ts';
 
 export const listUrl = '/webui/Registro/Taccuino';
 export const newUrl = '/webui/Registro/Taccuino/Nuova';
 
-/** Opens the page of a new entry and waits until one can draw. */
 export async function openNew(page: Page): Promise<void> {
   await page.goto(newUrl);
   await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
@@ -13,16 +12,15 @@ export async function openNew(page: Page): Promise<void> {
 
 export const sheet = (page: Page, view: 'front' | 'back') => page.locator(`[data-stage="${view}"]`);
 
-/** Draws a line through the upper part of a sheet. */
 export async function draw(page: Page, view: 'front' | 'back', height = 0.3): Promise<void> {
   if (!(await sheet(page, view).isVisible())) {
-    // By its key: the tools, which stay in sight, may lie above it.
+    // With the keyboard, because the sticky tools may cover the radio.
     await page.getByRole('radio', { name: view === 'front' ? 'Fronte' : 'Retro' }).press('Space');
   }
   const stage = sheet(page, view);
   await stage.scrollIntoViewIfNeeded();
   const box = await stage.boundingBox();
-  if (!box) throw new Error(`The ${view} sheet has no place in the page.`);
+  if (!box) throw new Error(`The ${view} sheet is not visible.`);
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
   await page.mouse.move(...at(0.42, height));
   await page.mouse.down();
@@ -31,7 +29,6 @@ export async function draw(page: Page, view: 'front' | 'back', height = 0.3): Pr
   await page.mouse.up();
 }
 
-/** The words that say what is drawn. */
 export const summary = (page: Page): Locator => page.getByRole('region', { name: 'Zone segnate' });
 
 export async function save(page: Page): Promise<void> {
@@ -39,7 +36,7 @@ export async function save(page: Page): Promise<void> {
   await confirmSaving(page);
 }
 
-/** Opens the list of entries, which is closed until a reader opens it or an entry was just saved. */
+/** Lists start collapsed, unless an entry was just saved. */
 export async function openList(page: Page): Promise<Locator> {
   await page.goto(listUrl);
   const list = page.getByRole('region', { name: 'Segnalazioni' });
@@ -49,15 +46,14 @@ export async function openList(page: Page): Promise<Locator> {
   return list;
 }
 
-/** The buttons that open an entry, one for each row, once the rows are there. */
-export async function openers(list: Locator): Promise<Locator> {
+export async function openButtons(list: Locator): Promise<Locator> {
   const buttons = list.getByRole('button', { name: /^Visualizza/ });
   await buttons.first().waitFor();
   return buttons;
 }
 
-/** An action of a row; on a phone some stand in a menu. */
-export async function act(page: Page, list: Locator, action: string, description: string): Promise<void> {
+/** On phones some actions are in the row's menu. */
+export async function pressAction(page: Page, list: Locator, action: string, description: string): Promise<void> {
   const button = list.getByRole('button', { name: new RegExp(`^${action}: .*${description}`) });
   const more = list.getByRole('button', { name: new RegExp(`^Altre azioni: .*${description}`) });
   await button.or(more).first().waitFor();

@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, notices, saveFailure } from '../questions.ts';
-import { addEntry, recordsOf, type StoredEntry } from '../records.ts';
-import { act, draw, listUrl, newUrl, openList, openNew, save, sheet, summary } from './drawing.ts';
+import { addEntry, recordsFor, type StoredEntry } from '../records.ts';
+import { draw, listUrl, newUrl, openList, openNew, pressAction, save, sheet, summary } from './drawing.ts';
 
 test.use({ user: patient });
 
-test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-/** Width and height as the PNG itself has them. */
-function sizeOf(dataUrl: string): [number, number] {
+/** Width and height from the PNG header. */
+function readSize(dataUrl: string): [number, number] {
   const bytes = Buffer.from(dataUrl.replace('data:image/png;base64,', ''), 'base64');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-/** Colour and opacity of a pixel beside the body. */
-function corner(page: Page, dataUrl: string): Promise<number[]> {
+function readCornerPixel(page: Page, dataUrl: string): Promise<number[]> {
   return page.evaluate(async (url) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (char) => char.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -27,10 +26,14 @@ function corner(page: Page, dataUrl: string): Promise<number[]> {
 }
 
 // covers R-10 S-22 S-24 S-25 A-29 C-16 E-17 K-31 K-32
-test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+test('a pain is drawn, described, saved and found in the list', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
   const words = `Disegnato ${isMobile ? 'uno' : 'due'}`;
   const description = `${words}\nPrima una fitta, poi un bruciore`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await openNew(page);
   await expect(page).toHaveTitle('Nuova segnalazione · Libretto');
   const today = await page.evaluate(() =>
@@ -45,7 +48,7 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
   await page.getByLabel('Descrizione').fill(description);
   await page.getByLabel('Livello di confidenzialità').selectOption('Riservato');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /api\/taccuino\/$/.test(request.url()));
   await save(page);
   const body = (await sent).postDataJSON();
@@ -57,7 +60,7 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
     taccuino_descrizione: description,
     id_livello_confidenzialita: 5,
   });
-  // By the numbers of the body map: both sides of the chest and of the middle of the back, in the level one begins with.
+  // Region numbers of the body map: both sides of the chest and of the middle of the back, in the default level.
   expect(body.taccuino_zone).toEqual(
     ['108', '109', '212', '213'].map((zona_regione) => ({
       zona_lato: zona_regione < '200' ? 'anteriore' : 'posteriore',
@@ -67,8 +70,8 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
   );
   for (const image of [body.taccuino_report_anteriore, body.taccuino_report_posteriore]) {
     expect(image).toMatch(/^data:image\/png;base64,/);
-    expect(sizeOf(image)).toEqual([419, 866]);
-    expect(await corner(page, image)).toEqual([255, 255, 255, 255]);
+    expect(readSize(image)).toEqual([419, 866]);
+    expect(await readCornerPixel(page, image)).toEqual([255, 255, 255, 255]);
   }
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
   await expect(notices(page)).toContainText('Salvato con successo!');
@@ -83,13 +86,13 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
 });
 
 // covers R-10
-test('the address of a new entry is not taken for an id, whatever its case', async ({ page }) => {
+test('the address of a new entry is not parsed as an id, in any case', async ({ page }) => {
   await page.goto(newUrl.replace('Nuova', 'nuova'));
   await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
 });
 
 // covers S-23 K-34 K-35 K-36 K-37 K-38 K-39
-test('the six levels are offered in their colours, and what is drawn takes the chosen one', async ({ page }) => {
+test('the six levels have their colours, and strokes use the selected one', async ({ page }) => {
   await openNew(page);
   const colours = { Nessuno: '#ffffff', Lieve: '#008000', Moderato: '#0000ff', Intenso: '#800080', Forte: '#8b0000' };
   const levels = page.getByRole('group', { name: 'Intensità del dolore' }).first();
@@ -114,9 +117,9 @@ function normalise(colour: string): string {
 }
 
 // covers A-31 M-24
-test('resetting the drawing asks first', async ({ page }) => {
+test('resetting the drawing asks for confirmation', async ({ page }) => {
   await openNew(page);
-  // A sheet is longer than the screen: the wheel over it moves the page.
+  // The sheet is taller than the screen, so the wheel scrolls the page.
   await sheet(page, 'front').hover({ position: { x: 200, y: 60 } });
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -134,7 +137,7 @@ test('resetting the drawing asks first', async ({ page }) => {
 });
 
 // covers V-01
-test('the level is required and the date cannot be to come', async ({ page }) => {
+test('the level is required and the date cannot be in the future', async ({ page }) => {
   await openNew(page);
   const date = page.getByLabel('Data', { exact: true });
   const level = page.getByLabel('Livello di confidenzialità');
@@ -147,7 +150,7 @@ test('the level is required and the date cannot be to come', async ({ page }) =>
 });
 
 // covers M-04
-test('a failed save keeps the drawing and every word', async ({ page, complaints }) => {
+test('a failed save keeps the drawing and the text', async ({ page, consoleErrors }) => {
   await openNew(page);
   await draw(page, 'front');
   const marks = summary(page).getByRole('listitem');
@@ -163,15 +166,18 @@ test('a failed save keeps the drawing and every word', async ({ page, complaints
   await save(page);
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
   await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers R-09 T-17 A-25 C-17
-test('of an existing entry the description is edited; date and drawings are locked', async ({ page, server }) => {
+test('only the description of an existing entry can be edited; date and drawings are locked', async ({
+  page,
+  server,
+}) => {
   const words = `Da correggere due`;
-  const entry = await addEntry(await recordsOf(server.url, patient), words);
+  const entry = await addEntry(await recordsFor(server.url, patient), words);
   const list = await openList(page);
-  await act(page, list, 'Modifica', words);
+  await pressAction(page, list, 'Modifica', words);
   await expect(page).toHaveURL(new RegExp(`${listUrl}/${entry.id_taccuino}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const date = page.getByLabel('Data', { exact: true });
@@ -182,7 +188,7 @@ test('of an existing entry the description is edited; date and drawings are lock
   await expect(page.getByRole('img', { name: /^Disegno del dolore/ })).toHaveCount(2);
   await expect(sheet(page, 'front')).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('Descrizione').fill(`${words}, corretto`);
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/api/taccuino/'));
   await save(page);
@@ -198,7 +204,7 @@ test('of an existing entry the description is edited; date and drawings are lock
 });
 
 // covers R-09
-test('an entry that does not exist, and an id that is no number, have no page', async ({ page }) => {
+test('a missing entry and a malformed id show the not-found page', async ({ page }) => {
   for (const id of ['999999', 'abc', '1e1', '0', '-3']) {
     await page.goto(`${listUrl}/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
@@ -206,7 +212,7 @@ test('an entry that does not exist, and an id that is no number, have no page', 
 });
 
 // covers A-30
-test('Annulla goes back, to the patient card when there is nowhere to go back to', async ({ page, context }) => {
+test('Annulla goes back, or to the patient card without history', async ({ page, context }) => {
   await page.goto(listUrl);
   await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
   await expect(sheet(page, 'front')).toBeVisible();
@@ -218,7 +224,7 @@ test('Annulla goes back, to the patient card when there is nowhere to go back to
   await expect(other).toHaveURL(/\/Registro\/SchedaPaziente$/);
 });
 
-test('leaving with something unsaved asks', async ({ page }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await page.goto(listUrl);
   await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
   await expect(sheet(page, 'front')).toBeVisible();
@@ -230,7 +236,6 @@ test('leaving with something unsaved asks', async ({ page }) => {
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
-  // What was left is offered, and can be thrown away.
   await expect(page.getByText('Hai una bozza non salvata')).toBeVisible();
   await page.getByRole('button', { name: 'Scarta' }).click();
   await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);

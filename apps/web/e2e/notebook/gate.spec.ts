@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, otherPatient, test } from '../journey.ts';
 import { listUrl, newUrl } from './drawing.ts';
 
@@ -8,12 +8,12 @@ test.describe('on the free plan', () => {
   test.use({ user: otherPatient });
 
   // covers P-05 M-13 A-18 A-17 D-01 C-03 P-01
-  test('a new entry is refused kindly, with a way on', async ({ page }) => {
+  test('cannot add an entry and is offered an upgrade', async ({ page }) => {
     await page.goto('/webui/Registro/Esami');
     await page.getByRole('link', { name: 'Taccuino', exact: true }).first().click();
-    const asked = page.waitForRequest('**/api/security/hasPermission');
+    const request = page.waitForRequest('**/api/security/hasPermission');
     await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
-    expect((await asked).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
+    expect((await request).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
     const dialog = page.getByRole('alertdialog', { name: refusal });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Annulla' }).click();
@@ -28,10 +28,10 @@ test.describe('on the free plan', () => {
   });
 
   // covers P-05 A-17
-  test('so is its address, and Annulla leads to the patient card', async ({ page }) => {
-    const asked = page.waitForRequest('**/api/security/hasPermission');
+  test('is refused at the address of a new entry, and Annulla leads to the patient card', async ({ page }) => {
+    const request = page.waitForRequest('**/api/security/hasPermission');
     await page.goto(newUrl);
-    expect((await asked).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
+    expect((await request).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
     const dialog = page.getByRole('alertdialog', { name: refusal });
     await expect(dialog).toBeVisible();
     await expect(page.getByLabel('Descrizione')).toHaveCount(0);
@@ -40,28 +40,28 @@ test.describe('on the free plan', () => {
   });
 
   // covers P-06
-  test('editing is refused too, in the list and by its address', async ({ page }) => {
+  test('cannot edit an entry, from the list or by its address', async ({ page }) => {
     await page.goto(listUrl);
     const list = page.getByRole('region', { name: 'Segnalazioni' });
     await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
-    const asked = page.waitForRequest('**/api/security/hasPermission');
+    const request = page.waitForRequest('**/api/security/hasPermission');
     await list.getByRole('button', { name: /^Modifica/ }).click();
-    expect((await asked).postDataJSON()).toEqual({ data: 'modificataccuino' });
+    expect((await request).postDataJSON()).toEqual({ data: 'modificataccuino' });
     await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
     const id = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
       const answer = await fetch(`/api/getTaccuinos/${localStorage.getItem('id_utente')}`, { headers });
       return (await answer.json())[0].id_taccuino;
     });
-    const again = page.waitForRequest('**/api/security/hasPermission');
+    const secondRequest = page.waitForRequest('**/api/security/hasPermission');
     await page.goto(`${listUrl}/${id}`);
-    expect((await again).postDataJSON()).toEqual({ data: 'modificataccuino' });
+    expect((await secondRequest).postDataJSON()).toEqual({ data: 'modificataccuino' });
     await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
     await expect(page.getByLabel('Descrizione')).toHaveCount(0);
   });
 
   // covers P-23
-  test('viewing, locking and deleting are not refused', async ({ page }) => {
+  test('can view, lock and delete', async ({ page }) => {
     await page.goto(listUrl);
     const list = page.getByRole('region', { name: 'Segnalazioni' });
     await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();

@@ -1,14 +1,14 @@
+import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
 import { tabTo } from '../keyboard.ts';
-import { notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 import { listUrl, summary } from './drawing.ts';
 
 test.use({ user: patient });
 
-test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-test('an entry is made with the keyboard alone, by naming the regions', async ({ page }) => {
+test('an entry is created by keyboard alone, by naming the regions', async ({ page }) => {
   await page.goto(listUrl);
   await tabTo(page, page.getByRole('button', { name: 'Nuova segnalazione' }));
   await page.keyboard.press('Enter');
@@ -20,7 +20,7 @@ test('an entry is made with the keyboard alone, by naming the regions', async ({
   await expect(first).toBeVisible();
   const name = (await first.locator('span').nth(0).textContent()) ?? '';
   await tabTo(page, first);
-  // 5 puts the strong level in the hand.
+  // Key 5 selects the strong level.
   await page.keyboard.press('5');
   await page.keyboard.press('Enter');
   await expect(first).toContainText('Forte');

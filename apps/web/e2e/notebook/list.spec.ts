@@ -1,14 +1,14 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
-import { addEntry, recordsOf, type StoredEntry } from '../records.ts';
-import { act, listUrl, openers, openList } from './drawing.ts';
+import { addEntry, recordsFor, type StoredEntry } from '../records.ts';
+import { listUrl, openButtons, openList, pressAction } from './drawing.ts';
 
 test.use({ user: patient });
 
 // covers R-08 L-05 C-15
-test('the list has description and date, newest first, as the server has them', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('lists description and date, newest first', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   await page.goto(listUrl);
   await expect(page.getByRole('button', { name: 'Segnalazioni', exact: true })).toHaveAttribute(
@@ -30,13 +30,13 @@ test('the list has description and date, newest first, as the server has them', 
     await expect(rows.nth(index)).toContainText(taccuino_data.split('-').reverse().join('/'));
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers A-28
-test('on a phone delete and view stay in sight, the others are in a menu', { tag: '@phone' }, async ({ page }) => {
+test('on a phone delete and view stay visible, other actions are in a menu', { tag: '@phone' }, async ({ page }) => {
   const list = await openList(page);
-  await openers(list);
+  await openButtons(list);
   const card = list.getByRole('listitem').first();
   const names = await card.getByRole('button').evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
   expect(names.map((name) => name.split(':')[0]).sort()).toEqual(['Altre azioni', 'Elimina', 'Visualizza']);
@@ -46,15 +46,15 @@ test('on a phone delete and view stay in sight, the others are in a menu', { tag
 
 // covers A-24 D-08 C-18
 test('the preview shows front and back, each 30 percent wide', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const [newest] = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   const list = await openList(page);
-  const asked = page.waitForRequest(`**/api/taccuino/${newest?.id_taccuino}/Images`);
+  const imagesRequest = page.waitForRequest(`**/api/taccuino/${newest?.id_taccuino}/Images`);
   await list
     .getByRole('button', { name: /^Visualizza/ })
     .first()
     .click();
-  await asked;
+  await imagesRequest;
   const dialog = page.getByRole('dialog', { name: /^Segnalazione del/ });
   const images = dialog.getByRole('img', { name: /^Disegno del dolore/ });
   await expect(images).toHaveCount(2);
@@ -77,13 +77,13 @@ test('the preview shows front and back, each 30 percent wide', async ({ page, se
   await expect(list.getByRole('button', { name: /^Visualizza/ }).first()).toBeFocused();
 });
 
-test('the preview says in words what the drawing marks', async ({ page }) => {
+test('the preview describes the drawing in text', async ({ page }) => {
   const list = await openList(page);
   await list.getByRole('button', { name: /^Visualizza: .*Ginocchio destro gonfio/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Segnalazione del/ });
-  const said =
+  const summaryText =
     'Ginocchio destro, davanti: moderato; Gamba destra, davanti: lieve; Cavo popliteo destro, dietro: lieve.';
-  await expect(dialog.getByText(said)).toBeVisible();
+  await expect(dialog.getByText(summaryText)).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Disegno del dolore, Fronte' })).toHaveAccessibleDescription(
     'Ginocchio destro: moderato; Gamba destra: lieve',
   );
@@ -93,7 +93,7 @@ test('the preview says in words what the drawing marks', async ({ page }) => {
 });
 
 // covers M-26
-test('drawings that do not come are only logged, with a place held for them', async ({ page, complaints }) => {
+test('drawings that fail to load are logged and show a placeholder', async ({ page, consoleErrors }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -111,16 +111,16 @@ test('drawings that do not come are only logged, with a place held for them', as
   await page.unroute('**/api/taccuino/*/Images');
   await dialog.getByRole('button', { name: 'Riprova a caricare i disegni' }).click();
   await expect(dialog.getByRole('img', { name: /^Disegno del dolore/ })).toHaveCount(2);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 // covers A-26 D-09 M-14
 test('the padlock changes the level of an entry', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const words = `Da chiudere ${isMobile ? 'uno' : 'due'}`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const entry = await addEntry(records, words);
   const list = await openList(page);
-  await act(page, list, 'Confidenzialità', words);
+  await pressAction(page, list, 'Confidenzialità', words);
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
   await expect(dialog.getByRole('radio', { name: 'Normale', exact: true })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Strettamente riservato' }).check();
@@ -129,24 +129,23 @@ test('the padlock changes the level of an entry', { tag: '@sizes' }, async ({ pa
   await confirmSaving(page);
   expect((await sent).postDataJSON()).toEqual({ id_livello_confidenzialita: 6 });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
-  await act(page, list, 'Confidenzialità', words);
+  await pressAction(page, list, 'Confidenzialità', words);
   await expect(dialog.getByRole('radio', { name: 'Strettamente riservato' })).toBeChecked();
 });
 
 // covers A-27 M-25 T-18 K-40
-test('an entry is deleted after a question, and taken back', async ({ page, server }) => {
+test('an entry is deleted after confirmation and restored', async ({ page, server }) => {
   const words = `Da eliminare due`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const entry = await addEntry(records, words);
   const isStored = async () => {
     const all = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
     return all.some((other) => other.id_taccuino === entry.id_taccuino);
   };
   const list = await openList(page);
-  await act(page, list, 'Elimina', words);
+  await pressAction(page, list, 'Elimina', words);
   await answer(page, 'Rimuovere la segnalazione?', 'Annulla');
   await expect(list.getByText(words)).toBeVisible();
-  // Gone from the list before the server has answered.
   let go: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     go = resolve;
@@ -156,14 +155,14 @@ test('an entry is deleted after a question, and taken back', async ({ page, serv
     await route.continue();
   });
   const sent = page.waitForRequest('**/api/salva/tbl_taccuinos/*');
-  await act(page, list, 'Elimina', words);
+  await pressAction(page, list, 'Elimina', words);
   await answer(page, 'Rimuovere la segnalazione?', 'Rimuovi');
   const { deleted_at } = (await sent).postDataJSON();
   expect(deleted_at).toMatch(/^2012-12-20T/);
   await expect(list.getByText(words)).toHaveCount(0);
   go();
   await expect(notices(page)).toContainText('Segnalazione eliminata');
-  // In the row that took its place.
+  // Focus moves to the row that took its place.
   await expect(list.locator('button:focus')).toHaveAccessibleName(/^[^:]+: /);
   expect(await isStored()).toBe(false);
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
@@ -171,9 +170,9 @@ test('an entry is deleted after a question, and taken back', async ({ page, serv
   await expect.poll(isStored).toBe(true);
 });
 
-test('an entry that could not be deleted comes back to its place', async ({ page, complaints }) => {
+test('a failed deletion restores the entry in its place', async ({ page, consoleErrors }) => {
   const list = await openList(page);
-  const rows = await openers(list);
+  const rows = await openButtons(list);
   const names = () => rows.evaluateAll((all) => all.map((button) => button.ariaLabel));
   const before = await names();
   await page.route('**/api/salva/tbl_taccuinos/*', (route) => route.abort());
@@ -184,12 +183,12 @@ test('an entry that could not be deleted comes back to its place', async ({ page
   await answer(page, 'Rimuovere la segnalazione?', 'Rimuovi');
   await expect(notices(page)).toContainText(saveFailure);
   expect(await names()).toEqual(before);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('searching finds an entry by its words; an empty search shows all again', async ({ page }) => {
+test('searching filters entries by text; an empty search shows all', async ({ page }) => {
   const list = await openList(page);
-  const rows = await openers(list);
+  const rows = await openButtons(list);
   const all = await rows.count();
   await list.getByRole('searchbox').fill('GINOCCHIO DESTRO');
   await expect(rows).toHaveCount(1);
@@ -207,15 +206,12 @@ test('an empty notebook offers the first drawing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
 });
 
-test('a notebook that does not come can be asked for again, also without a connection', async ({
-  page,
-  complaints,
-}) => {
+test('a notebook that fails to load offers a retry, also offline', async ({ page, consoleErrors }) => {
   await page.route('**/api/getTaccuinos/*', (route) => route.abort());
   await page.goto(listUrl);
   await expect(page.getByRole('heading', { level: 1, name: 'Il server non risponde' })).toBeVisible();
   await page.unroute('**/api/getTaccuinos/*');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
-import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
-import { doctorSees, recordsOf } from '../records.ts';
+import { doctorSees, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -26,11 +26,11 @@ async function edit(page: Page, section: string) {
 const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/patient/');
 
 // covers D-03 T-11 T-15 E-08 C-09 C-13 E-14 M-05 M-06 S-19
-test('personal data are saved as a whole patient after a question', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('personal data are saved with the whole patient after confirmation', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const dialog = await edit(page, 'Dati personali');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const stored = () => records.get<StoredPatient>(`/api/patient/${records.id}`);
   const { user, ...before } = await stored();
   for (const [label, value] of [
@@ -83,7 +83,7 @@ test('personal data are saved as a whole patient after a question', async ({ pag
 });
 
 // covers T-38
-test('a no to the question saves nothing and loses nothing', async ({ page }) => {
+test('declining the confirmation saves nothing and loses nothing', async ({ page }) => {
   const dialog = await edit(page, 'Dati personali');
   let saved = false;
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ test('a no to the question saves nothing and loses nothing', async ({ page }) =>
 });
 
 // covers V-09 V-10 V-11 V-12 M-09
-test('personal data that are missing or too short are named, and the first of them is focused', async ({ page }) => {
+test('missing or short personal data are marked, and the first field is focused', async ({ page }) => {
   const dialog = await edit(page, 'Dati personali');
   await dialog.getByLabel('Nome', { exact: true }).fill(' ');
   await dialog.getByLabel('Cognome').fill('');
@@ -114,13 +114,12 @@ test('personal data that are missing or too short are named, and the first of th
   await expect(dialog.getByLabel('Codice fiscale')).toHaveAccessibleDescription(/Codice Fiscale non valido!/);
   await expect(dialog.getByLabel('Nome', { exact: true })).toBeFocused();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // What has been put right is no longer wrong.
   await dialog.getByLabel('Cognome').fill('Ferraro');
   await expect(dialog.getByLabel('Cognome')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 // covers V-15
-test('the sex is female or male, and one of them must be chosen', async ({ page }) => {
+test('the sex is female or male and required', async ({ page }) => {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), paziente_sesso: 'unknown' } });
@@ -133,21 +132,19 @@ test('the sex is female or male, and one of them must be chosen', async ({ page 
 });
 
 // covers V-13 K-29 K-30 C-12 E-16
-test('the place of birth is one of ten suggestions, asked for when the typing has paused for 700 ms', async ({
-  page,
-}) => {
+test('the place of birth is chosen from ten suggestions, requested after 700 ms without typing', async ({ page }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
   const dialog = await edit(page, 'Dati personali');
   const field = dialog.getByRole('combobox', { name: 'Comune di nascita' });
   await page.clock.pauseAt(now + 60_000);
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/location/')) asked++;
+    if (request.url().includes('/api/location/')) requestCount++;
   });
   await field.fill('San');
   await page.clock.runFor(699);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   const answered = page.waitForResponse('**/api/location/San');
   await page.clock.runFor(1);
   const cities: { city: string }[] = await (await answered).json();
@@ -165,7 +162,7 @@ test('the place of birth is one of ten suggestions, asked for when the typing ha
 });
 
 // covers V-14
-test('a date of birth that is still to come goes back to the one before', async ({ page }) => {
+test('a future date of birth is replaced with the previous one', async ({ page }) => {
   const dialog = await edit(page, 'Dati personali');
   const field = dialog.getByLabel('Data di nascita', { exact: true });
   await field.fill('01/01/2099');
@@ -175,7 +172,7 @@ test('a date of birth that is still to come goes back to the one before', async 
 });
 
 // covers V-14
-test('without a date before, it becomes today', async ({ page }) => {
+test('without a previous date it becomes today', async ({ page }) => {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), paziente_nascita: null } });
@@ -191,7 +188,7 @@ test('without a date before, it becomes today', async ({ page }) => {
   await expect(field).toHaveValue(today);
 });
 
-test('a tax code that does not fit is a warning, not a refusal', async ({ page }) => {
+test('an inconsistent tax code is a warning, not an error', async ({ page }) => {
   const dialog = await edit(page, 'Dati personali');
   await dialog.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
   await expect(dialog.getByText('Il codice fiscale non corrisponde al cognome.')).toBeVisible();
@@ -200,8 +197,8 @@ test('a tax code that does not fit is a warning, not a refusal', async ({ page }
 });
 
 // covers D-04 V-16 V-17 V-18 V-20 M-10 M-20 S-20
-test('contact details: what is missing is named, an Italian number needs no prefix', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('contact details: missing fields are marked, an Italian number needs no prefix', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const { contact_detail } = (await records.get<StoredPatient>(`/api/patient/${records.id}`)).user;
   const dialog = await edit(page, 'Recapiti');
   await expectAccessible(page);
@@ -239,7 +236,7 @@ test('contact details: what is missing is named, an Italian number needs no pref
 });
 
 // covers D-05 K-23 K-24 K-25 S-21
-test('medical information: eight blood groups, written with a space on the wire', async ({ page }) => {
+test('medical information: eight blood groups, with a space on the wire', async ({ page }) => {
   const dialog = await edit(page, 'Informazioni mediche');
   await expectAccessible(page);
   const group = dialog.getByLabel('Gruppo sanguigno');
@@ -264,9 +261,9 @@ test('medical information: eight blood groups, written with a space on the wire'
 });
 
 // covers M-04 T-03 T-11
-test('after a failure the words stay, the card is read anew, and a second try succeeds', async ({
+test('a failed save keeps the text and reloads the card, and a second attempt succeeds', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const dialog = await edit(page, 'Recapiti');
   const street = dialog.getByLabel('Indirizzo');
@@ -284,10 +281,10 @@ test('after a failure the words stay, the card is read anew, and a second try su
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
   await expect(notices(page)).toContainText('Salvato con successo!');
-  expect(complaints.splice(0).join()).toContain('500');
+  expect(consoleErrors.splice(0).join()).toContain('500');
 });
 
-test('what only the server finds wrong lands on its field', async ({ page, complaints }) => {
+test('errors found by the server are shown at their field', async ({ page, consoleErrors }) => {
   const dialog = await edit(page, 'Dati personali');
   await page.route('**/api/patient/*', (route) => {
     const errors = [{ path: '/user/contact_detail/comune_nascita', code: 'unknown-place', message: 'unknown' }];
@@ -299,10 +296,10 @@ test('what only the server finds wrong lands on its field', async ({ page, compl
   const field = dialog.getByRole('combobox', { name: 'Comune di nascita' });
   await expect(field).toHaveAccessibleDescription(/Seleziona una delle città/);
   await expect(field).toBeFocused();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('leaving a changed form asks, by Escape, by Annulla and by going back', async ({ page }) => {
+test('leaving a changed form by Escape, Annulla or going back asks for confirmation', async ({ page }) => {
   const dialog = await edit(page, 'Recapiti');
   await dialog.getByLabel('Indirizzo').fill('Via Nuova 3');
   await page.keyboard.press('Escape');
@@ -316,10 +313,10 @@ test('leaving a changed form asks, by Escape, by Annulla and by going back', asy
   await expect(page.getByRole('button', { name: 'Modifica: Recapiti' })).toBeFocused();
 });
 
-test.describe('the second patient', () => {
+test.describe('another patient', () => {
   test.use({ user: otherPatient });
 
-  test('can edit the card too: it needs no subscription', async ({ page }) => {
+  test('edits the card without a subscription', async ({ page }) => {
     const dialog = await edit(page, 'Informazioni mediche');
     await dialog.getByLabel('Gruppo sanguigno').selectOption('B+');
     await dialog.getByRole('button', { name: 'Salva', exact: true }).click();

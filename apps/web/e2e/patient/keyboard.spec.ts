@@ -3,7 +3,7 @@ import { tabTo } from '../keyboard.ts';
 
 test.use({ user: patient });
 
-test('the whole of it works by keyboard alone', async ({ page }) => {
+test('everything works by keyboard alone', async ({ page }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
   const open = page.getByRole('button', { name: 'Modifica: Recapiti' });
   await tabTo(page, open);

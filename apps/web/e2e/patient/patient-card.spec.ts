@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmSaving, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmSaving, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -18,7 +18,6 @@ interface StoredPatient {
   user: { email: string; contact_detail: Record<string, string> };
 }
 
-/** Answers the card with some fields changed. */
 async function changed(page: Page, change: Record<string, unknown>) {
   await page.route('**/api/patient/*', async (route) => {
     const response = await route.fetch();
@@ -30,7 +29,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 // covers R-07 S-19 S-20 S-21 E-05 E-07 E-09 C-08 C-13 E-14 K-23 K-24 K-25
 test('the card shows the three sections of the record', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const stored = await records.get<StoredPatient>(`/api/patient/${records.id}`);
   await page.goto(url);
   await expect(page).toHaveTitle('Scheda Paziente · Libretto');
@@ -49,14 +48,14 @@ test('the card shows the three sections of the record', async ({ page, server })
   await expect(details).toContainText(stored.user.email);
   const medical = card(page, 'Informazioni mediche');
   await expect(medical).toContainText(`Gruppo sanguigno${stored.paziente_gruppo.replace(' ', '')}`);
-  const said = { 0: 'Non acconsento', 1: 'Acconsento' }[stored.paziente_donatore_organi];
-  await expect(medical).toContainText(`Donazione degli organi${said}`);
+  const donationText = { 0: 'Non acconsento', 1: 'Acconsento' }[stored.paziente_donatore_organi];
+  await expect(medical).toContainText(`Donazione degli organi${donationText}`);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers E-06 E-07 K-23 K-24
-test('what comes from the wire is shown as people write it', async ({ page }) => {
+test('wire values are formatted for people', async ({ page }) => {
   await changed(page, {
     paziente_nascita: '1984-03-12T23:59:59.000Z',
     paziente_sesso: 'male',
@@ -72,7 +71,7 @@ test('what comes from the wire is shown as people write it', async ({ page }) =>
 });
 
 // covers E-07
-test('what is missing is said, with a way to fill it in', async ({ page }) => {
+test('missing data are shown with a button to add them', async ({ page }) => {
   await changed(page, { paziente_sesso: 'unknown', paziente_gruppo: null, paziente_donatore_organi: null });
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toContainText('Manca un’informazione');
@@ -84,7 +83,7 @@ test('what is missing is said, with a way to fill it in', async ({ page }) => {
 });
 
 // covers T-11
-test('the record is read once a session, and nothing of it is written into the browser', async ({ page }) => {
+test('the record is loaded once per session and not stored in the browser', async ({ page }) => {
   let reads = 0;
   page.on('request', (request) => {
     if (/\/api\/patient\/\d+$/.test(request.url())) reads++;
@@ -97,29 +96,29 @@ test('the record is read once a session, and nothing of it is written into the b
   await sections.getByRole('link', { name: 'Scheda Paziente' }).click();
   await expect(card(page, 'Dati personali')).toBeVisible();
   expect(reads).toBe(1);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/Ferraro|FRRGLI|Saragozza/);
+  const browserStorage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(browserStorage).not.toMatch(/Ferraro|FRRGLI|Saragozza/);
 });
 
-test('when the marital statuses do not come, the card says so and the rest is there', async ({ page, complaints }) => {
+test('when the marital statuses fail to load, the rest of the card is shown', async ({ page, consoleErrors }) => {
   await page.route('**/api/statimatrimoniali?*', (route) => route.abort());
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toContainText('Non disponibile in questo momento');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('when the card does not come, it can be asked for again', async ({ page, complaints }) => {
+test('a card that fails to load offers a retry', async ({ page, consoleErrors }) => {
   await page.route('**/api/patient/*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name: 'Qualcosa non ha funzionato' })).toBeVisible();
   await page.unroute('**/api/patient/*');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(card(page, 'Dati personali')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-/** Waits until what is typed is on the server, and leaves as a reload does. */
-async function leaveHalfWay(page: Page, form: string, type: () => Promise<void>) {
+/** Waits until the draft is stored, then leaves as a reload does. */
+async function leaveWithDraft(page: Page, form: string, type: () => Promise<void>) {
   const kept = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes(`/api/bozze/${form}`),
   );
@@ -133,13 +132,13 @@ for (const { title, form, label, text } of [
   { title: 'Dati personali', form: 'scheda.dati', label: 'Cognome', text: 'Ferraro Lasciata' },
   { title: 'Recapiti', form: 'scheda.recapiti', label: 'Indirizzo', text: 'Via a metà 3' },
 ]) {
-  test(`what is typed into ${title} and not saved is offered again`, async ({ page, server }) => {
-    const records = await recordsOf(server.url, patient);
+  test(`unsaved changes of ${title} are offered again`, async ({ page, server }) => {
+    const records = await recordsFor(server.url, patient);
     await page.goto(url);
     const edit = page.getByRole('button', { name: `Modifica: ${title}` });
     await edit.click();
     const dialog = page.getByRole('dialog', { name: title });
-    await leaveHalfWay(page, form, () => dialog.getByRole('textbox', { name: label, exact: true }).fill(text));
+    await leaveWithDraft(page, form, () => dialog.getByRole('textbox', { name: label, exact: true }).fill(text));
     const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
     await expect(offer).toContainText(title);
     await expectAccessible(page);
@@ -157,15 +156,15 @@ for (const { title, form, label, text } of [
   });
 }
 
-test('a draft of the card ends when it is saved', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('saving removes the draft of the card', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   await page.goto(url);
   await page.getByRole('button', { name: 'Modifica: Informazioni mediche' }).click();
   const dialog = page.getByRole('dialog', { name: 'Informazioni mediche' });
   const donor = dialog.getByRole('radio', { name: 'Acconsento', exact: true });
   const other = dialog.getByRole('radio', { name: 'Non acconsento', exact: true });
   const wanted = (await donor.isChecked()) ? other : donor;
-  await leaveHalfWay(page, 'scheda.mediche', () => wanted.check({ force: true }));
+  await leaveWithDraft(page, 'scheda.mediche', () => wanted.check({ force: true }));
   const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
   await offer.getByRole('button', { name: 'Continua' }).click();
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -177,13 +176,15 @@ test('a draft of the card ends when it is saved', async ({ page, server }) => {
     .not.toContain('scheda.mediche');
 });
 
-test('a contact that is not saved is offered again, with its list', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('an unsaved contact is offered again in its list', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   await page.goto(url);
   const list = page.getByRole('region', { name: 'Contatti di emergenza' });
   await list.getByRole('button', { name: 'Aggiungi contatto di emergenza' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi contatto di emergenza' });
-  await leaveHalfWay(page, 'contatti.nuova', () => dialog.getByRole('textbox', { name: /^Nom/ }).fill('Zia Lasciata'));
+  await leaveWithDraft(page, 'contatti.nuova', () =>
+    dialog.getByRole('textbox', { name: /^Nom/ }).fill('Zia Lasciata'),
+  );
   const offer = page.getByRole('region', { name: 'Hai un contatto non salvato' });
   await expect(offer).toContainText('Zia Lasciata');
   await offer.getByRole('button', { name: 'Continua' }).click();

@@ -6,13 +6,12 @@ import { test } from '../journey.ts';
 
 export const admin = 'admin@libretto.example';
 
-/** A word that no other journey on the same server uses. */
-export function ownWord(): string {
+/** Returns a word that no other journey on the same server uses. */
+export function uniqueWord(): string {
   const { project, workerIndex, repeatEachIndex, retry } = test.info();
   return `prova${project.name}${workerIndex}x${repeatEachIndex}x${retry}`;
 }
 
-/** Addresses and titles of the pages of the administration. */
 export const pages = [
   ['admin', 'Amministrazione'],
   ['funzionalita', 'Funzionalità'],
@@ -26,14 +25,13 @@ export const pages = [
   ['registro', 'Registro delle modifiche'],
 ] as const;
 
-/** What the operator's command prints, as a process beside the server. */
+/** Runs the operator's command beside the running server. */
 export async function adminCommand({ folder, url }: DemoServer, ...args: string[]): Promise<string> {
   const command = [at('apps', 'api', 'src', 'admin-command.ts'), ...args];
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: url, DEMO: 'false' };
   return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }
 
-/** The text of the latest held mail to an address. */
 export async function heldMail(server: DemoServer, email: string): Promise<string> {
   const list = await adminCommand(server, 'mail');
   const [id] =
@@ -41,6 +39,6 @@ export async function heldMail(server: DemoServer, email: string): Promise<strin
       .split('\n')
       .find((line) => line.includes(email))
       ?.split(' ') ?? [];
-  if (id === undefined) throw new Error(`No mail to ${email} is held:\n${list}`);
+  if (id === undefined) throw new Error(`No held mail for ${email}:\n${list}`);
   return adminCommand(server, 'mail', id);
 }

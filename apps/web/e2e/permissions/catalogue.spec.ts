@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { confirmSaving } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
-import { confirmSaving } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { admin, ownWord, pages } from './administration.ts';
+import { recordsFor } from '../records.ts';
+import { admin, pages, uniqueWord } from './administration.ts';
 
 test.use({ user: admin });
 
@@ -19,13 +19,13 @@ async function save(page: Page, dialog: Locator) {
 }
 
 // covers R-35 R-36 R-37 R-38 R-39 S-60 S-61 S-62 S-63 S-64 P-22 C-81 C-82 C-83 C-84 C-85 C-86 C-87 C-88 C-89
-test('a new feature becomes part of a role, the role of a licence, and whoever has that may use it', async ({
+test('a new feature is added to a role and a licence, and users with that licence can use it', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/409/);
-  const word = ownWord();
+  consoleErrors.allow(/409/);
+  const word = uniqueWord();
   await page.goto('/webui/Registro/SchedaPaziente');
   await page
     .getByRole('navigation', { name: 'Menu principale' })
@@ -105,7 +105,7 @@ test('a new feature becomes part of a role, the role of a licence, and whoever h
   await page.keyboard.press('Escape');
   await expect(given).toBeHidden();
 
-  const records = await recordsOf(server.url, admin);
+  const records = await recordsFor(server.url, admin);
   const all = await records.get<{ data: { id: number; descrizione: string }[] }>('/api/security/licenzeList');
   const made = all.data.find(({ descrizione }) => descrizione === `Licenza ${word}`);
   const may = () => records.post('/api/security/hasPermission', { data: word });
@@ -115,8 +115,8 @@ test('a new feature becomes part of a role, the role of a licence, and whoever h
 });
 
 // covers M-66
-test('a list that does not load is put into the console, and the page says so', async ({ page, complaints }) => {
-  complaints.allow(/400|Bad Request/);
+test('a list that fails to load is logged and reported on the page', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/400|Bad Request/);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -130,7 +130,7 @@ test('a list that does not load is put into the console, and the page says so', 
     await page.route(`**/api/security/${operation}`, (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto(`/webui/admin/${path}`);
     await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
-    expect(warnings.join()).toContain('A list of the administration did not load');
+    expect(warnings.join()).toContain('An administration list could not be loaded');
     await page.unroute(`**/api/security/${operation}`);
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(page.getByRole('region', { name: title })).toBeVisible();
@@ -139,5 +139,5 @@ test('a list that does not load is put into the console, and the page says so', 
   await page.route('**/api/fetchSecuritySettings/**', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/webui/Registro/Accessi');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(warnings.join()).toContain('The accesses did not load');
+  expect(warnings.join()).toContain('The access log could not be loaded');
 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
-import { confirmSaving, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { admin, ownWord } from './administration.ts';
+import { recordsFor } from '../records.ts';
+import { admin, uniqueWord } from './administration.ts';
 
 test.use({ user: admin });
 
@@ -14,13 +14,13 @@ async function search(page: Page, label: string, words: string) {
 }
 
 test('doctors are added, imported, deactivated and exported', async ({ page, server }) => {
-  const word = ownWord();
+  const word = uniqueWord();
   await page.goto('/webui/admin/dottori');
   await expect(page.getByRole('heading', { level: 1, name: 'Dottori' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Elenco dei dottori' });
   await expect(list.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await page.getByRole('button', { name: 'Aggiungi dottore' }).click();
   const form = page.getByRole('dialog', { name: 'Aggiungi dottore' });
@@ -53,7 +53,7 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   await expect(preview.getByText('Riga 4')).toBeVisible();
   await expect(preview.getByText('E-mail: non è un indirizzo e-mail')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await expect(apply).toHaveAttribute('aria-disabled', 'true');
   await importing.getByLabel('Lascia fuori le righe con errori').check();
   await importing.getByRole('button', { name: 'Importa 2 righe' }).click();
@@ -64,7 +64,7 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   await expect(list.getByRole('article')).toHaveCount(2);
   const vera = list.getByRole('article', { name: `Vera ${word}` });
   await expect(vera).toContainText('Cardiologia');
-  const own = await recordsOf(server.url, admin);
+  const own = await recordsFor(server.url, admin);
   const { data } = await own.post<{ data: { id_cpp: number }[] }>('/api/security/dottori/cerca', {
     search: `Vera ${word}`,
     page: 1,
@@ -96,7 +96,7 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
 });
 
 test('a centre is added, changed, and no longer offered once deactivated', async ({ page }) => {
-  const word = ownWord();
+  const word = uniqueWord();
   await page.goto('/webui/admin/centri');
   await page.getByRole('button', { name: 'Aggiungi centro' }).click();
   const form = page.getByRole('dialog', { name: 'Aggiungi centro' });
@@ -113,7 +113,7 @@ test('a centre is added, changed, and no longer offered once deactivated', async
   const centre = page.getByRole('article', { name: `Centro ${word}` });
   await expect(centre).toContainText('https://www.centro.example');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await centre.getByRole('button', { name: `Modifica Centro ${word}` }).click();
   const editing = page.getByRole('dialog', { name: 'Modifica centro' });
   await editing.getByLabel('Indirizzo').fill('Via Roma 1');

@@ -1,21 +1,21 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { confirmSaving, notices } from '../dialogs.ts';
 import { expect, test as journey, newServer } from '../journey.ts';
-import { confirmSaving, notices } from '../questions.ts';
-import { adminCommand, heldMail, ownWord } from './administration.ts';
+import { adminCommand, heldMail, uniqueWord } from './administration.ts';
 
-/** An installation as an operator starts it: without demo, mail server and payments. */
+/** Production defaults: no demo data, mail server or payments. */
 const test = journey.extend({ server: newServer({ DEMO: 'false' }) });
 
 const strong = 'Verde-Lago-7-Sereno!';
 
-test('the first administrator sets up an installation and is not the last one for long', async ({
+test('the first administrator sets up an installation and invites another one', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/401|409/);
-  const first = `${ownWord()}a@libretto.example`;
-  const second = `${ownWord()}b@libretto.example`;
+  consoleErrors.allow(/401|409/);
+  const first = `${uniqueWord()}a@libretto.example`;
+  const second = `${uniqueWord()}b@libretto.example`;
   const signIn = async (email: string) => {
     await page.goto('/webui/login');
     await page.getByLabel('E-mail').fill(email);
@@ -35,7 +35,7 @@ test('the first administrator sets up an installation and is not the last one fo
   await page.getByRole('link', { name: 'Crea il primo' }).click();
   await expect(page.getByRole('heading', { name: 'Primo avvio' })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const code = /enter the code ([0-9A-Z-]{19})/.exec(server.printed())?.[1] ?? '';
   await page.getByLabel('Codice di primo avvio').fill('0000-0000-0000-0000');
   await page.getByLabel('Nome', { exact: true }).fill('Nilde');
@@ -62,9 +62,9 @@ test('the first administrator sets up an installation and is not the last one fo
   const pending = page.getByRole('list', { name: 'Inviti ad amministrare in attesa' });
   await expect(pending.getByRole('article', { name: second })).toContainText('Invito di Nilde Iotti');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
-  // Everything is free where nothing can be paid.
+  // Without payments, all features are free.
   await page.goto('/webui/Registro/Paypal');
   await expect(page.getByText('Qui tutte le funzioni sono gratuite')).toBeVisible();
   await expectAccessible(page);
@@ -77,9 +77,8 @@ test('the first administrator sets up an installation and is not the last one fo
   await confirmSaving(page);
   await expect(page.getByText('Aggiungere una pagina al taccuino')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
-  // The last administrator stays; with another one the first may step down.
   const stepDown = async () => {
     await page.goto('/webui/admin/utenti');
     await page.getByLabel('Cerca un utente').fill(first);

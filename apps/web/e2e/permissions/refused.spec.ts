@@ -6,11 +6,11 @@ for (const user of [patient, 'dottore@libretto.example']) {
   test.describe(user, () => {
     test.use({ user });
 
-    test('sees no page of the administration, and is shown no way to it', async ({ page }) => {
-      const asked: string[] = [];
+    test('sees no administration page and no link to one', async ({ page }) => {
+      const requests: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/api/security/')) asked.push(pathname);
+        if (pathname.startsWith('/api/security/')) requests.push(pathname);
       });
       for (const [path, title] of pages) {
         await page.goto(`/webui/admin/${path}`);
@@ -18,7 +18,7 @@ for (const user of [patient, 'dottore@libretto.example']) {
         await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
       }
       await expect(page.getByRole('link', { name: 'Amministrazione' })).toHaveCount(0);
-      expect([...new Set(asked)]).toEqual(['/api/security/hasPermission']);
+      expect([...new Set(requests)]).toEqual(['/api/security/hasPermission']);
     });
   });
 }

@@ -1,22 +1,22 @@
 import { TOTP } from 'otpauth';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmSaving, notices } from '../dialogs.ts';
 import { expect, test } from '../journey.ts';
-import { answer, confirmSaving, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { admin, heldMail, ownWord } from './administration.ts';
+import { recordsFor } from '../records.ts';
+import { admin, heldMail, uniqueWord } from './administration.ts';
 
 test.use({ user: admin });
 
 const strong = 'Verde-Lago-7-Sereno!';
 
 // covers R-39 S-64
-test('a new person is helped with the outgoing mail, gets licences and roles, and loses them', async ({
+test('a user is helped with a held mail, gets licences and roles, and loses them', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/409/);
-  const email = `${ownWord()}@libretto.example`;
+  consoleErrors.allow(/409/);
+  const email = `${uniqueWord()}@libretto.example`;
   const send = async (path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     return fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -24,7 +24,7 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   const passwords = { password: strong, conferma_password: strong };
   const person = { nome: 'Nilde', cognome: 'Iotti', email, ...passwords, termini: true };
   expect((await send('/api/user/register', person)).status).toBe(202);
-  const records = await recordsOf(server.url, admin);
+  const records = await recordsFor(server.url, admin);
   const waiting = async () => {
     const { data } = await records.get<{ data: { a: string; oggetto: string | null }[] }>('/api/security/posta');
     return data.some(({ a, oggetto }) => a === email && oggetto !== null);
@@ -34,7 +34,7 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   await page.goto('/webui/admin/posta');
   await expect(page.getByText('Nessun server di posta è configurato')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const held = page.getByRole('article').filter({ hasText: email });
   await expect(held).toContainText('Libretto: conferma il tuo indirizzo e-mail');
   await expect(held).toContainText('Trattenuto');
@@ -46,7 +46,7 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   const people = page.getByRole('list', { name: 'Elenco degli utenti' });
   await expect(people.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('Cerca un utente').fill('nessuno che si chiami così');
   await page.getByRole('button', { name: 'Cerca', exact: true }).click();
   await expect(page.getByText('Nessun utente trovato')).toBeVisible();
@@ -77,7 +77,7 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(revoke).toBeVisible();
   expect(await may()).toEqual({ data: true });
-  // The cross above: the notices lie over what is below.
+  // The button at the top, because toasts cover the one below.
   await dialog.getByRole('button', { name: 'Chiudi', exact: true }).first().click();
   await expect(dialog).toBeHidden();
 
@@ -89,9 +89,8 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   await expect(roles).toBeHidden();
   await expect(card.getByText('Taccuino', { exact: true })).toBeVisible();
 
-  // Whoever has lost the second step gets in again, and the log says why.
-  const begun = await (await send('/api/user/totp', { password: strong }, success.token)).json();
-  const codiceApp = { codice: new TOTP({ secret: begun.segreto }).generate() };
+  const totpSetup = await (await send('/api/user/totp', { password: strong }, success.token)).json();
+  const codiceApp = { codice: new TOTP({ secret: totpSetup.segreto }).generate() };
   expect((await send('/api/user/totp/conferma', codiceApp, success.token)).status).toBe(200);
   await card.getByRole('button', { name: 'Azzera la verifica in due passaggi Nilde Iotti' }).click();
   const reset = page.getByRole('dialog', { name: `Azzera la verifica in due passaggi di ${email}` });
@@ -123,5 +122,5 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   ).toBeVisible();
   await expect(page.getByText(/^Letto un messaggio della posta in uscita, per l’indirizzo /).first()).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });

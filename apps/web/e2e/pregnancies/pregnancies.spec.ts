@@ -1,19 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { openQuestions, openQuestionsByKey, save } from '../anamnesis/history.ts';
+import { confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { confirmByKey, pressAction, pressKey, saveByKey, tabTo, typeInto } from '../keyboard.ts';
-import { confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { confirmByKey, focusAndPress, pressAction, saveByKey, tabTo, typeInto } from '../keyboard.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
 const tooLong = 'Di norma la gravidanza termina a 9 mesi. Verifica che il valore inserito sia corretto';
 
-/** The same without a mouse. */
 async function openByKey(page: Page): Promise<Locator> {
   const questions = await openQuestionsByKey(page);
-  await pressKey(page, questions.getByRole('tab', { selected: true }), 'End');
+  await focusAndPress(page, questions.getByRole('tab', { selected: true }), 'End');
   await expect(questions.getByRole('tab', { name: 'Gravidanze', selected: true })).toBeFocused();
   return questions.getByRole('region', { name: 'Gravidanze', exact: true });
 }
@@ -25,7 +24,7 @@ async function open(page: Page): Promise<Locator> {
 }
 
 // covers L-22 A-60 A-62 D-30 V-61 V-63 K-71 K-72 C-58 C-59 C-61 E-66
-test('pregnancies are listed with all their fields, added and changed by keyboard alone', async ({ page }) => {
+test('pregnancies are listed with all fields, added and edited by keyboard alone', async ({ page }) => {
   const list = await openByKey(page);
 
   const heads = ['N.', 'Età', 'Inizio', 'Fine', 'Esito', 'Sesso del bambino', 'Note'];
@@ -42,11 +41,11 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
     'Femmina',
     'Parto naturale a termine, 3.350 g.',
   ]);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const row = list.locator('tr, li', { hasText: '20/05/2013' });
   const pen = row.getByRole('button', { name: /^Modifica: Gravidanza \d/ });
   await expect(row.getByRole('button', { name: /^Elimina: Gravidanza \d/ })).toBeVisible();
-  await pressKey(page, pen);
+  await focusAndPress(page, pen);
   const editor = page.getByRole('dialog', { name: 'Modifica gravidanza' });
   for (const [label, value] of [
     [/^Inizio/, '20/05/2013'],
@@ -61,7 +60,7 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
   await page.keyboard.press('Escape');
   await expect(pen).toBeFocused();
 
-  await pressKey(page, list.getByRole('button', { name: 'Aggiungi gravidanza' }), 'Enter', 200);
+  await focusAndPress(page, list.getByRole('button', { name: 'Aggiungi gravidanza' }), 'Enter', 200);
   const dialog = page.getByRole('dialog', { name: 'Aggiungi gravidanza' });
   await expectAccessible(page);
   const age = dialog.getByLabel('Età');
@@ -82,7 +81,7 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
   await expect(outcome).toHaveValue('nascita');
   const child = dialog.getByLabel('Sesso del bambino');
   await expect(child.getByRole('option').filter({ hasText: /^[MF]/ })).toHaveText(['Maschio', 'Femmina']);
-  await pressKey(page, dialog.getByRole('button', { name: 'Salva', exact: true }));
+  await focusAndPress(page, dialog.getByRole('button', { name: 'Salva', exact: true }));
   await expect(child).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await expect(child).toBeFocused();
   await tabTo(page, outcome);
@@ -106,7 +105,7 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
 });
 
 // covers V-62
-test('one that lasted longer than nine months is asked about once more, and taken', async ({ page }) => {
+test('a pregnancy of more than nine months asks for confirmation and is accepted', async ({ page }) => {
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi gravidanza' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi gravidanza' });
@@ -124,8 +123,8 @@ test('one that lasted longer than nine months is asked about once more, and take
 });
 
 // covers A-61 C-60
-test('one is deleted after a question and taken back from the trash', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('a pregnancy is deleted after confirmation and restored from the trash', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const { id_gravidanza } = await records.post<{ id_gravidanza: number }>('/api/gravidanze', {
     eta: 22,
     inizio_gravidanza: '2006-06-01',

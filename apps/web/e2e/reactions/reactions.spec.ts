@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
 const title = 'Segnalazione di reazione avversa';
 
-/** A therapy of its own for each journey, so that no draft of another one is offered. */
+/** One therapy per journey, so that drafts of other journeys are not offered. */
 async function therapy(server: { url: string }, name: string, who = patient) {
-  const records = await recordsOf(server.url, who);
+  const records = await recordsFor(server.url, who);
   const saved = await records.post<{ data: { id_terapie: number } }>('/api/farmaci', {
     id_terapie: 0,
     status: 'add',
@@ -28,7 +28,7 @@ async function report(page: Page, name: string): Promise<Locator> {
   const list = page.getByRole('region', { name: 'Terapie in Corso' });
   const head = list.getByRole('button', { name: 'Terapie in Corso', exact: true });
   await expect(head).toBeVisible();
-  // A page that is loaded again remembers that the list was open.
+  // The open state is stored across reloads.
   if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
   await list.getByRole('button', { name: `Segnala una reazione avversa: ${name}` }).click();
   return page.getByRole('dialog', { name: title });
@@ -36,17 +36,14 @@ async function report(page: Page, name: string): Promise<Locator> {
 
 const choose = (dialog: Locator, group: string, option: string) =>
   dialog.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
-const optionsOf = (dialog: Locator, group: string) => dialog.getByRole('radiogroup', { name: group }).locator('label');
+const optionsIn = (dialog: Locator, group: string) => dialog.getByRole('radiogroup', { name: group }).locator('label');
 const write = (dialog: Locator, name: string, text: string) =>
   dialog.getByRole('textbox', { name, exact: true }).fill(text);
 const usual = (dialog: Locator, answer: string, field: string) =>
   dialog.getByRole('button', { name: `${answer}: ${field}` }).click();
 
 // covers A-45 D-23 A-48 V-53 V-54 K-59 K-60 K-61 K-62 C-44 C-45
-test('a woman reports a reaction in seven steps; it is saved, looked at again, printed and deleted', async ({
-  page,
-  server,
-}) => {
+test('a reaction is reported in seven steps, saved, viewed, printed and deleted', async ({ page, server }) => {
   const name = `Prova Due`;
   const about = await therapy(server, name);
   await page.goto('/webui/Registro/Farmaci');
@@ -61,11 +58,11 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await expect(structure).toBeFocused();
   await expect(structure).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await structure.selectOption({ label: 'Centro Regionale di Farmacovigilanza, Emilia-Romagna' });
   await dialog.getByRole('checkbox', { name: 'Non ho il ciclo' }).check();
-  await expect(optionsOf(dialog, 'Gravidanza')).toHaveText([
+  await expect(optionsIn(dialog, 'Gravidanza')).toHaveText([
     ...['Non ero in gravidanza', '1° Trimestre', '2° Trimestre', '3° Trimestre', 'Sconosciuta'],
   ]);
   await choose(dialog, 'Gravidanza', 'Non ero in gravidanza');
@@ -74,7 +71,7 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await next('Reazione al farmaco');
   await write(dialog, 'Descrizione della reazione', 'Prurito alle braccia');
   await write(dialog, 'Data della reazione', '12/01/2026');
-  await expect(optionsOf(dialog, 'Gravità')).toHaveText([
+  await expect(optionsIn(dialog, 'Gravità')).toHaveText([
     ...['Non grave', 'Ricovero in ospedale', 'Pericolo di vita', 'Invalidità permanente'],
   ]);
   await choose(dialog, 'Gravità', 'Non grave');
@@ -83,7 +80,7 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await dialog.getByRole('radio', { name: /^4 / }).check({ force: true });
   await write(dialog, 'Quanto è durata', '2 giorni');
   await usual(dialog, 'Nessuno', 'Farmaci presi per curare la reazione');
-  await expect(optionsOf(dialog, 'Com’è ora la reazione')).toHaveText([
+  await expect(optionsIn(dialog, 'Com’è ora la reazione')).toHaveText([
     ...['Risolta', 'Risolta con conseguenze', 'Migliorata', 'Non ancora risolta', 'Non so'],
   ]);
   await choose(dialog, 'Com’è ora la reazione', 'Risolta');
@@ -170,22 +167,24 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   expect((await download).suggestedFilename()).toBe('Reazione avversa 2026-01-12.pdf');
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
-  // On a phone what was just said lies over the end of the page; deleting is the same there.
+  // On phones the toast covers the end of the page.
   await saved.getByRole('button', { name: `Elimina: ${name}, 12/01/2026` }).click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Segnalazione eliminata');
 });
 
 // covers A-48
-test('what was left unfinished waits on the page and is continued', async ({ page, server }) => {
+test('an unfinished report is offered and continued', async ({ page, server }) => {
   await therapy(server, 'Prova Bozza');
   await page.goto('/webui/Registro/Farmaci');
   const dialog = await report(page, 'Prova Bozza');
   await dialog.getByRole('button', { name: /Reazione al farmaco/ }).click();
   await write(dialog, 'Descrizione della reazione', 'Lasciata a metà');
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/reazioni.') && response.ok());
+  const draftSaved = page.waitForResponse(
+    (response) => response.url().includes('/api/bozze/reazioni.') && response.ok(),
+  );
   await dialog.getByRole('button', { name: 'Annulla' }).click();
-  await kept;
+  await draftSaved;
   await expect(notices(page)).toContainText('resta come bozza');
 
   await page.reload();
@@ -198,10 +197,10 @@ test('what was left unfinished waits on the page and is continued', async ({ pag
   await expect(card).toHaveCount(0);
 });
 
-test.describe('a man', () => {
+test.describe('a male patient', () => {
   test.use({ user: otherPatient });
 
-  test('is asked nothing that is about women', async ({ page, server }) => {
+  test('sees no questions about women', async ({ page, server }) => {
     await therapy(server, 'Prova Tre', otherPatient);
     await page.goto('/webui/Registro/Farmaci');
     const dialog = await report(page, 'Prova Tre');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, otherPatient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { recordsFor } from '../records.ts';
 
-// Somebody whose record has no readings of its own.
+// A patient without readings.
 test.use({ user: otherPatient });
 
 interface Stored {
@@ -12,7 +12,7 @@ interface Stored {
 }
 
 test.beforeEach(async ({ server }) => {
-  const records = await recordsOf(server.url, otherPatient);
+  const records = await recordsFor(server.url, otherPatient);
   for (const { id_rilevazione } of await records.get<Stored[]>(`/api/rilevazioniPatient/${records.id}`)) {
     await records.remove(`/api/rilevazioni/${id_rilevazione}`);
   }
@@ -28,8 +28,8 @@ async function open(page: Page): Promise<Locator> {
 const field = (of: Locator, label: string) => of.getByRole('textbox', { name: label });
 
 // covers C-37 E-28 M-33 L-15
-test('a reading is added, is in the latest values and in the chart, and is changed', async ({ page, server }) => {
-  const records = await recordsOf(server.url, otherPatient);
+test('a reading is added, shown in the latest values and the chart, and edited', async ({ page, server }) => {
+  const records = await recordsFor(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
     data_rilevazione: '2026-01-10',
     parametro_altezza: 180,
@@ -98,7 +98,7 @@ test('a reading is added, is in the latest values and in the chart, and is chang
   );
   await expect(page.getByRole('link', { name: 'Società Europea dell’Ipertensione, 2023' })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   await list.getByRole('button', { name: 'Modifica: Rilevazione del 12/01/2026' }).click();
   const editor = page.getByRole('dialog', { name: 'Modifica rilevazione' });
@@ -110,8 +110,8 @@ test('a reading is added, is in the latest values and in the chart, and is chang
 });
 
 // covers M-33
-test('a reading is deleted after a question, and taken back', async ({ page, server }) => {
-  const records = await recordsOf(server.url, otherPatient);
+test('a reading is deleted after confirmation and restored', async ({ page, server }) => {
+  const records = await recordsFor(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
     data_rilevazione: '2026-01-10',
     parametro_frequenza: 64,
@@ -129,9 +129,7 @@ test('a reading is deleted after a question, and taken back', async ({ page, ser
 });
 
 // covers E-13
-test('a weight written for a calculator is kept as a reading when somebody says so, and prefilled from then on', async ({
-  page,
-}) => {
+test('a weight typed for a calculator is saved as a reading on request and then prefilled', async ({ page }) => {
   await page.goto('/webui/calcolatricemedica/Dosi');
   const body = page.getByRole('region', { name: 'Misure del corpo' });
   const button = body.getByRole('button', { name: 'Salva come rilevazione' });

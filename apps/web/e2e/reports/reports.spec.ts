@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices } from '../dialogs.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
-import { answer, notices } from '../questions.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const contentOf = async (download: Download) => readFile(await download.path(), 'latin1');
+const readDownload = async (download: Download) => readFile(await download.path(), 'latin1');
 
-test.describe('of a record with something of everything', () => {
+test.describe('a full record', () => {
   test.use({ user: patient });
 
   // covers R-33 A-76 A-77 A-78 M-57 M-58 T-50 T-51 T-52 C-69 C-70 C-72
-  test('the three documents are downloaded, two of them after a question, in the language that is chosen', async ({
-    page,
-  }) => {
-    // The spelling of whoever writes the address by hand leads here too.
+  test('downloads the three documents in the chosen language, two of them after confirmation', async ({ page }) => {
+    // A common spelling redirects here.
     await page.goto('/webui/Report');
     await expect(page).toHaveTitle('Report · Libretto');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -23,7 +21,7 @@ test.describe('of a record with something of everything', () => {
       'Report di Fhir',
     ]);
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
 
     const downloads: Download[] = [];
     page.on('download', (download) => downloads.push(download));
@@ -40,23 +38,22 @@ test.describe('of a record with something of everything', () => {
     await answer(page, 'Scaricare Report?', 'Scarica');
     const report = await saved;
     expect(report.suggestedFilename()).toMatch(/^Report \d{4}-\d{2}-\d{2}\.pdf$/);
-    const italian = await contentOf(report);
+    const italian = await readDownload(report);
     expect(italian.slice(0, 5)).toBe('%PDF-');
-    // Whose it is may have got another name by another journey; a name with an accent is written in another way.
+    // Other journeys may rename the patient, and names with accents are encoded as UTF-16.
     expect(italian).toMatch(/\((Report clinico di |\xfe\xff\0R\0e\0p)/);
     await expect(notices(page)).toContainText('Report: scaricato');
 
-    // For somebody else, and without what is strictly confidential.
     await page.getByRole('radio', { name: 'Farmacista' }).check();
     await page.getByLabel('Fino alla confidenzialità').selectOption('5');
     await expectAccessible(page);
-    const asked = page.waitForRequest('**/api/downloadReport/*');
+    const request = page.waitForRequest('**/api/downloadReport/*');
     saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Scarica: Report', exact: true }).click();
     await answer(page, 'Scaricare Report?', 'Scarica');
-    const { searchParams } = new URL((await asked).url());
+    const { searchParams } = new URL((await request).url());
     expect([searchParams.get('destinatario'), searchParams.get('livello')]).toEqual(['farmacista', '5']);
-    expect(await contentOf(await saved)).toMatch(/\((Estratto del libretto di |\xfe\xff\0E\0s\0t)/);
+    expect(await readDownload(await saved)).toMatch(/\((Estratto del libretto di |\xfe\xff\0E\0s\0t)/);
 
     await page.getByRole('radio', { name: 'Inglese' }).check();
     saved = page.waitForEvent('download');
@@ -64,32 +61,29 @@ test.describe('of a record with something of everything', () => {
     await answer(page, 'Scaricare Report di Emergenza?', 'Scarica');
     const emergency = await saved;
     expect(emergency.suggestedFilename()).toMatch(/^Report di Emergenza \d{4}-\d{2}-\d{2}\.pdf$/);
-    expect(await contentOf(emergency)).toMatch(/\((Emergency report of |\xfe\xff\0E\0m\0e\0r\0g)/);
+    expect(await readDownload(emergency)).toMatch(/\((Emergency report of |\xfe\xff\0E\0m\0e\0r\0g)/);
 
     saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Scarica: Report di Fhir' }).click();
     const fhir = await saved;
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(fhir.suggestedFilename()).toMatch(/^.+ .+ \d{4}-\d{2}-\d{2}\.txt$/);
-    expect(JSON.parse(await contentOf(fhir))).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+    expect(JSON.parse(await readDownload(fhir))).toMatchObject({ resourceType: 'Bundle', type: 'document' });
   });
 });
 
-// A short text: what looks for barriers looks at every line of it.
-test.describe('of a record with little in it', () => {
+// A short record, because axe checks every line.
+test.describe('a short record', () => {
   test.use({ user: otherPatient });
 
   // covers T-53 M-59 A-76 A-77 A-78 C-69 C-70 C-72
-  test('a preview opens the document and saves nothing; what fails is said, and can be tried again', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/500/);
+  test('is previewed without saving; a failure is reported and can be retried', async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/500/);
     const downloads: Download[] = [];
     page.on('download', (download) => downloads.push(download));
     const warned: string[] = [];
     page.on('console', (message) => {
-      if (message.text().includes('A report could not be made')) warned.push(message.text());
+      if (message.text().includes('A report could not be generated')) warned.push(message.text());
     });
     await page.goto('/webui/report');
     const making = Promise.withResolvers<void>();
@@ -121,7 +115,7 @@ test.describe('of a record with little in it', () => {
     await paper.getByRole('button', { name: 'Riprova' }).click();
     expect((await answered).headers()['content-type']).toBe('application/pdf');
     await expect(failure).toHaveCount(0);
-    // A browser without a viewer of its own offers a tab.
+    // A browser without a PDF viewer offers a new tab.
     await expect(paper.locator('iframe, a[target="_blank"]').first()).toBeVisible();
     await paper.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
     await expect(paper).toBeHidden();

@@ -1,27 +1,27 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { notices, saveFailure } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { notices, saveFailure } from '../questions.ts';
 import {
   answer,
   compute,
   fill,
   gapBetween,
-  gridsAround,
+  gridAncestors,
   list,
-  recordOf,
+  mockPatient,
   result,
   row,
+  runningTotal,
   save,
-  tally,
-} from './score-journey.ts';
+} from './score-helpers.ts';
 
 test.use({ user: patient });
 
 const lipids = { 'Colesterolo totale': '213', 'Colesterolo HDL': '50', 'Pressione massima': '120' };
 
 // covers R-26 A-68 A-69 A-70 A-71 A-72 S-38 S-39 S-40
-test('the list leads to the five scores', async ({ page }) => {
-  await recordOf(page, { age: 55, sex: 'male' });
+test('the list links to the five scores', async ({ page }) => {
+  await mockPatient(page, { age: 55, sex: 'male' });
   const pages = [
     ['HAS-BLED Score', 'hasBledScore'],
     ['CHA2DS2-VASc Score', 'chaDsVasScore'],
@@ -55,12 +55,11 @@ test('the list leads to the five scores', async ({ page }) => {
 
 // covers R-26 R-27 R-42 T-47 T-49 K-88 K-90 S-39 C-64 C-65 C-67
 test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ page }) => {
-  await recordOf(page, { age: 70, sex: 'female' });
-  // An address is understood in any spelling.
+  await mockPatient(page, { age: 70, sex: 'female' });
   await page.goto('/webui/CalcolatriceMedica/calcoloscores/HASBLEDSCORE');
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await compute(page);
-  // A missing answer is not a no.
+  // A missing answer is not a "no".
   await expect(result(page)).toContainText('Nessun risultato');
   await expect(result(page)).toContainText('Controlla i campi segnati.');
   await expect(page.getByRole('radiogroup', { name: 'Alcol' })).toHaveAttribute('aria-invalid', 'true');
@@ -74,17 +73,17 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await expect(result(page)).toContainText('Età: 70 anni, dalla tua Scheda Paziente');
   await expect(page.getByRole('row').filter({ hasText: 'Il tuo punteggio' })).toContainText('3,74');
   await expect(page.getByText('I risultati sono solo un supporto')).toBeVisible();
-  // Beside the end of a long form, not above its beginning.
+  // Visible at the end of the form, without scrolling up.
   await expect(row(page, 'Punteggio HAS-BLED')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Salva il risultato' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 320, height });
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
-  expect(await tally(page).evaluate(gridsAround)).toEqual([]);
+  expect(await runningTotal(page).evaluate(gridAncestors)).toEqual([]);
   await expect(page.getByText('Che cosa conta?').first()).not.toBeVisible();
   await expect(page.getByText('obbligatorio').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
@@ -94,7 +93,7 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
     risposte: { alcohol: true, age: 70 },
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
-  expect(await gapBetween(notices(page).getByRole('listitem'), tally(page))).toBeGreaterThanOrEqual(0);
+  expect(await gapBetween(notices(page).getByRole('listitem'), runningTotal(page))).toBeGreaterThanOrEqual(0);
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await expect(page.getByRole('radio', { name: 'Sì', exact: true, checked: true })).toHaveCount(0);
   await expect(first).toBeFocused();
@@ -103,8 +102,8 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
 });
 
 // covers R-28 K-89 K-91
-test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands beside it', async ({ page }) => {
-  await recordOf(page, { age: 67, sex: 'female' });
+test('CHA2DS2-VASc: age and sex come from the record, and CHA2DS2-VA is compared', async ({ page }) => {
+  await mockPatient(page, { age: 67, sex: 'female' });
   await page.goto(`${list}/chaDsVasScore`);
   await expect(
     page.getByRole('radiogroup', { name: 'Età' }).getByRole('radio', { checked: true }),
@@ -116,15 +115,16 @@ test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands b
   await expect(row(page, 'Ictus, TIA o embolia')).toContainText('4,6');
   await expect(row(page, 'CHA2DS2-VA')).toContainText(['', '2']);
   await expect(result(page)).toContainText('non conta il sesso');
-  // The second figure is kept with the points, and stands in the history beside them.
   expect(await save(page, 'cha2-ds2-score')).toMatchObject({ valore_score: 3 });
   const second = page.getByRole('region', { name: 'Ictus, TIA o embolia' });
   await expect(second.getByRole('slider')).toHaveAttribute('aria-valuetext', /4,6 %/);
 });
 
 // covers R-29 S-47 T-49 V-92 V-93 V-94 V-95 V-96 K-95
-test('Framingham: a read-only age, advice on rare values, the working, and SCORE2 beside it', async ({ page }) => {
-  await recordOf(page, { age: 55, sex: 'male' });
+test('Framingham: a read-only age, warnings about rare values, the working, and SCORE2 for comparison', async ({
+  page,
+}) => {
+  await mockPatient(page, { age: 55, sex: 'male' });
   await page.goto(`${list}/framinghamScore`);
   const age = page.getByRole('textbox', { name: 'Età' });
   await expect(age).toHaveValue('55');
@@ -139,7 +139,7 @@ test('Framingham: a read-only age, advice on rare values, the working, and SCORE
     await pressure.blur();
     await expect(pressure).toHaveAccessibleDescription(new RegExp(hint));
   }
-  // The documented ranges are shown and taken; they are wider than what the equation was validated for.
+  // Documented ranges apply; they are wider than the validated range of the equation.
   await expect(pressure).toHaveAccessibleDescription(/Di solito tra 40 e 130\./);
   await expect(page.getByRole('textbox', { name: 'Colesterolo totale' })).toHaveAccessibleDescription(
     /Di solito tra 100 e 400\./,
@@ -173,8 +173,8 @@ test('Framingham: a read-only age, advice on rare values, the working, and SCORE
 });
 
 // covers V-90 V-91
-test('a score that is not for somebody of this age says why, on the list and on its page', async ({ page }) => {
-  await recordOf(page, { age: 12, sex: 'female' });
+test('a score unsuitable for the age gives the reason in the list and on its page', async ({ page }) => {
+  await mockPatient(page, { age: 12, sex: 'female' });
   await page.goto(list);
   for (const [title, reason] of [
     ['Framingham Risk Score', 'Questo score vale da 31 a 89 anni compiuti.'],
@@ -190,22 +190,22 @@ test('a score that is not for somebody of this age says why, on the list and on 
   await expect(page.getByRole('button', { name: 'Calcola' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('main')).toContainText('Questo score vale dai 13 anni compiuti in su.');
   await expect(page.getByRole('form')).toContainText('Qui si calcola dai 13 anni compiuti.');
-  // One of the two equations holds: it can be computed, and what cannot is said beforehand.
-  await recordOf(page, { age: 85, sex: 'female' });
+  // One of the two equations applies; the page names the other one in advance.
+  await mockPatient(page, { age: 85, sex: 'female' });
   await page.goto(`${list}/cardiovascolareScore`);
   await expect(page.getByRole('main')).toContainText('vale da 40 a 79 anni: non darà un numero.');
   await expect(page.getByRole('button', { name: 'Calcola' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 // covers R-30 K-92 K-93 K-94 V-97 V-98 V-99 T-47 A-67
-test('MELD: rounded before the sodium, its limits are said, the versions and their mortality side by side', async ({
+test('MELD: rounded before the sodium, limits are stated, versions and their mortality are compared', async ({
   page,
 }) => {
-  await recordOf(page, { age: 50, sex: 'female' });
+  await mockPatient(page, { age: 50, sex: 'female' });
   await page.goto(`${list}/meldScore`);
   await expect(row(page, 'Punteggio MELD-Na')).toContainText('...');
   await fill(page, { Creatinina: '1,3', 'Bilirubina totale': '1,1', INR: '1,2', Sodio: '126' });
-  // Nothing is chosen before, and no answer about dialysis is not a no.
+  // No default: a missing answer about dialysis is not a "no".
   const dialysis = page.getByRole('radiogroup', { name: 'Dialisi' });
   await expect(dialysis.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Calcola' }).click();
@@ -219,7 +219,6 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   await expect(row(page, 'Mortalità a tre mesi (MELD originale')).toContainText('6,0');
   await expect(row(page, 'MELD 3.0')).toContainText('Nessun numero');
   await expect(result(page)).toContainText('OPTN 2016');
-  // Its own figure stands in the table as well, and each score is found in its own row.
   const table = page.getByRole('table', { name: 'Che cosa significa il punteggio' });
   await expect(table.getByRole('columnheader')).toContainText(['Punteggio', 'originale', 'MELD-Na', 'MELD 3.0']);
   await fill(page, { Albumina: '3,2' });
@@ -232,8 +231,7 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   await expect(row(page, 'Punteggio MELD-Na')).toContainText('6');
   for (const limit of ['1 mg/dL', '125 mmol/L']) await expect(result(page)).toContainText(`che usa ${limit}`);
   await expectAccessible(page);
-  await expectNoSideways(page);
-  // What was computed of somebody goes when it is cleared: no row of it stays among the empty ones.
+  await expectNoHorizontalScroll(page);
   await page.getByRole('textbox', { name: 'Albumina' }).fill('2,8');
   await compute(page);
   await expect(row(page, 'Punteggio MELD 3.0')).toContainText(/\d/);
@@ -247,8 +245,8 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
 });
 
 // covers R-31 K-96
-test('the cardiovascular score: the American equation, and the European one for Italy beside it', async ({ page }) => {
-  await recordOf(page, { age: 55, sex: 'male' });
+test('the cardiovascular score: the American equation, and the European one for Italy', async ({ page }) => {
+  await mockPatient(page, { age: 55, sex: 'male' });
   await page.goto(`${list}/cardiovascolareScore`);
   await fill(page, lipids);
   await page.getByRole('radio', { name: /bianc/i }).check();
@@ -256,13 +254,12 @@ test('the cardiovascular score: the American equation, and the European one for 
   await compute(page);
   await expect(row(page, 'Score Cardiovascolare (ACC/AHA 2013): rischio a dieci anni')).toContainText('5,4');
   await expect(result(page)).toContainText('SCORE2 è calibrato sull’Europa');
-  // The history of the record is a chart, and a table for whoever prefers one.
   const history = page.getByRole('region', { name: 'I tuoi risultati nel tempo' });
   await history.getByText('Mostra i valori in tabella').click();
   await expect(history.getByRole('cell', { name: '5,2' }).first()).toBeVisible();
 });
 
-test('a result that could not be saved stays where it is', async ({ page, complaints }) => {
+test('a failed save keeps the result', async ({ page, consoleErrors }) => {
   await page.goto(`${list}/hasBledScore`);
   await answer(page, []);
   await compute(page);
@@ -270,24 +267,24 @@ test('a result that could not be saved stays where it is', async ({ page, compla
   await page.getByRole('button', { name: 'Salva il risultato' }).click();
   await expect(page.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('0');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('on a phone the first question is in view, and weight and height behind their name', { tag: '@phone' }, async ({
+test('on a phone the first question is visible, and weight and height are collapsed', { tag: '@phone' }, async ({
   page,
 }) => {
-  await recordOf(page, { age: 70, sex: 'female' });
+  await mockPatient(page, { age: 70, sex: 'female' });
   await page.goto(`${list}/hasBledScore`);
   await expect(page.getByRole('radiogroup').first()).toBeInViewport();
   const weight = page.getByRole('textbox', { name: 'Peso' });
   await expect(weight).not.toBeVisible();
   await page.getByText('Misure del corpo').click();
   await expect(weight).toBeVisible();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('a change of language keeps the answers, and says the result in the other one', async ({ page }) => {
-  await recordOf(page, { age: 70, sex: 'female' });
+test('switching the language keeps the answers and translates the result', async ({ page }) => {
+  await mockPatient(page, { age: 70, sex: 'female' });
   await page.goto(`${list}/hasBledScore`);
   await answer(page, ['Alcol']);
   await compute(page);

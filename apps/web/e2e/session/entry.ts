@@ -4,7 +4,6 @@ import { type ConnectedServer, startConnectedServer } from '../services.ts';
 
 export { expect, signIn } from '../journey.ts';
 
-/** Journeys of people who have no session yet, on a server that sends mails and knows a provider. */
 export const test = base.extend<object, { server: ConnectedServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -21,19 +20,16 @@ export const strong = 'Verde-Lago-7-Sereno!';
 
 let people = 0;
 
-/** An address that no other journey has. */
 export function newAddress(): string {
   people += 1;
   return `nilde.${test.info().project.name}.${test.info().workerIndex}.${people}@libretto.example`;
 }
 
-/** The link of a confirmation mail. */
-export function linkIn(mail: string): string {
+export function readLink(mail: string): string {
   return /^http:\S+\/webui\/register#codice=[\w-]+$/m.exec(mail)?.[0] ?? 'no link in the mail';
 }
 
-/** The code of a reset mail. */
-export function codeIn(mail: string): string {
+export function readCode(mail: string): string {
   return /^\d{6}$/m.exec(mail)?.[0] ?? 'no code in the mail';
 }
 
@@ -43,18 +39,18 @@ async function post(server: ConnectedServer, path: string, body: object): Promis
   return status;
 }
 
-/** Somebody who has registered and confirmed; the password is `strong`. */
+/** Returns the address of a registered and confirmed account; the password is `strong`. */
 export async function newAccount(server: ConnectedServer): Promise<string> {
   const email = newAddress();
   const passwords = { password: strong, conferma_password: strong };
   const body = { nome: 'Nilde', cognome: 'Iotti', email, ...passwords, termini: true };
   expect(await post(server, '/api/user/register', body)).toBe(202);
-  const codice = linkIn(await server.mailTo(email)).split('#codice=')[1];
+  const codice = readLink(await server.mailTo(email)).split('#codice=')[1];
   expect(await post(server, '/api/user/register/confirm', { codice, password: strong })).toBe(204);
   return email;
 }
 
-/** What signing in is answered with. */
+/** Returns the HTTP status. */
 export function tryPassword(server: ConnectedServer, email: string, password: string): Promise<number> {
   return post(server, '/api/user/login', { email, password });
 }
@@ -63,7 +59,6 @@ export function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** Everything that the registration asks for. */
 export async function fillRegistration(page: Page, email: string, password = strong): Promise<void> {
   await page.getByLabel('Nome', { exact: true }).fill('Nilde');
   await page.getByLabel('Cognome').fill('Iotti');

@@ -12,7 +12,7 @@ const others = ['centriConvezionati/CentriConvezionati', 'report', 'altro', 'adm
 const account = ['account', 'account/CookiePolicy', 'account/Consensi'];
 
 // covers R-02 R-21 R-22 R-23 T-12
-test('every page but the public ones asks for a session, and comes back after signing in', async ({ page }) => {
+test('every non-public page requires a session and is reopened after signing in', async ({ page }) => {
   const guarded = ['', 'Registro', ...registro, ...calculators, ...others, ...account];
   for (const path of [...guarded, 'registro/taccuino/3', 'nulla/di/nulla']) {
     await page.goto(`/webui/${path}`);
@@ -24,7 +24,7 @@ test('every page but the public ones asks for a session, and comes back after si
   await expect(page).toHaveURL(/\/webui\/registro\/schedapaziente$/);
 });
 
-test('what is asked for must be a page of the application', async ({ page, server }) => {
+test('the return address must be a page of the application', async ({ page, server }) => {
   await page.goto('/webui/login?next=https://example.com/webui/');
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
@@ -32,7 +32,7 @@ test('what is asked for must be a page of the application', async ({ page, serve
 });
 
 // covers R-24 R-25 R-26 R-27 R-28 R-29 R-30 R-31 R-32 R-33 R-34 R-40 R-41
-test('calculators, centres, reports and links ask for a session; the body model and the privacy notice do not', async ({
+test('calculators, centres, reports and links require a session; the body model and the privacy notice do not', async ({
   page,
 }) => {
   const scores = ['hasBledScore', 'chaDsVasScore', 'framinghamScore', 'meldScore', 'cardiovascolareScore'];
@@ -58,12 +58,12 @@ test('calculators, centres, reports and links ask for a session; the body model 
   }
 });
 
-test.describe('somebody who is signed in', () => {
+test.describe('a signed-in user', () => {
   test.use({ user: patient });
 
   // covers T-05 T-12
   for (const missing of ['token', 'id_utente', 'expires_at']) {
-    test(`has no session any more without ${missing}`, async ({ page }) => {
+    test(`loses the session without ${missing}`, async ({ page }) => {
       await page.goto('/webui/home/informative');
       await page.evaluate((key) => localStorage.removeItem(key), missing);
       await page.goto('/webui/Registro/SchedaPaziente');
@@ -72,7 +72,7 @@ test.describe('somebody who is signed in', () => {
   }
 
   // covers T-05
-  test('has no session any more after its expiry', async ({ page }) => {
+  test('loses the session after its expiry', async ({ page }) => {
     await page.goto('/webui/home/informative');
     await page.evaluate(() => localStorage.setItem('expires_at', new Date(Date.now() - 1000).toISOString()));
     await page.goto('/webui/Registro/SchedaPaziente');
@@ -80,28 +80,28 @@ test.describe('somebody who is signed in', () => {
   });
 
   // covers T-12 T-13
-  test('every navigation reads the session from storage anew', async ({ page }) => {
+  test('has the session read from storage on every navigation', async ({ page }) => {
     await page.goto('/webui/Registro/SchedaPaziente');
     await page.getByRole('link', { name: 'Taccuino' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
-    // Behind the page's back, as another program would: no event tells of it. Nor does a hand on mouse or keyboard.
+    // Storage changes of the same tab fire no event.
     await page.evaluate(() => localStorage.removeItem('expires_at'));
     await page.goBack();
     await expect(page).toHaveURL(/\/webui\/login/);
   });
 
   // covers T-13
-  test('what a navigation finds in storage is the session from there on', async ({ page, server }) => {
+  test('continues with the session that a navigation finds in storage', async ({ page, server }) => {
     const { token } = await login(server.url, patient);
     await page.goto('/webui/Registro/SchedaPaziente');
     await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
     await page.evaluate((newer) => localStorage.setItem('token', newer), token);
-    const asked = page.waitForRequest('**/api/getTaccuinos/*');
+    const request = page.waitForRequest('**/api/getTaccuinos/*');
     await page.getByRole('link', { name: 'Taccuino' }).click();
-    expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${token}`);
+    expect(await (await request).headerValue('authorization')).toBe(`Bearer ${token}`);
   });
 
-  test('is told when the server has ended the session', async ({ page, server, complaints }) => {
+  test('is informed when the server ended the session', async ({ page, server, consoleErrors }) => {
     await page.goto('/webui/Registro/SchedaPaziente');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -109,11 +109,11 @@ test.describe('somebody who is signed in', () => {
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('La sessione è terminata');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    complaints.allow(/status of 401|Unauthorized/);
+    consoleErrors.allow(/status of 401|Unauthorized/);
   });
 
   // covers R-42
-  test('may spell addresses in upper or lower case', async ({ page }) => {
+  test('can write addresses in upper or lower case', async ({ page }) => {
     await page.goto('/WEBUI/REGISTRO/schedapaziente');
     await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
     await expect(

@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
 
 test.use({ user: patient });
 
 const seconds = (count: number) => count * 1000;
 
-/** Opens the patient card with a clock that the journey moves. */
 async function open(page: Page) {
   await page.clock.install();
   await page.goto('/webui/Registro/SchedaPaziente');
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  // What is still asked for when the clock is moved would count as heard by the server just then.
+  // A pending request would count as activity when the clock moves.
   await page.waitForLoadState('networkidle');
 }
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Sei ancora qui?' });
 
 // covers K-19 T-09
-test('after 540 seconds a warning, after more than 600 the login page, which says why', async ({ page, server }) => {
+test('warns after 540 seconds and signs out after 600, with the reason', async ({ page, server }) => {
   await open(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.clock.fastForward(seconds(530));
@@ -38,7 +37,7 @@ test('after 540 seconds a warning, after more than 600 the login page, which say
   await expect(page).toHaveURL(/SchedaPaziente$/);
 });
 
-test('who stays connected goes on, and the server hears of it', async ({ page }) => {
+test('staying connected continues the session and informs the server', async ({ page }) => {
   await open(page);
   await page.clock.fastForward(seconds(545));
   const heard = page.waitForRequest('**/api/user/keepAlive');
@@ -52,7 +51,7 @@ test('who stays connected goes on, and the server hears of it', async ({ page })
 });
 
 // covers T-08
-test('a movement of the mouse and a key begin the time anew', async ({ page }) => {
+test('mouse movement and key presses restart the countdown', async ({ page }) => {
   await open(page);
   await page.clock.fastForward(seconds(500));
   await page.mouse.move(10, 10);
@@ -65,27 +64,27 @@ test('a movement of the mouse and a key begin the time anew', async ({ page }) =
   await expect(warning(page)).toBeVisible();
 });
 
-test('a machine that slept shows nothing of the record when it wakes', async ({ page }) => {
+test('a computer that wakes from sleep shows no patient data', async ({ page }) => {
   await open(page);
   await page.clock.fastForward(seconds(3600));
   await expect(page.getByRole('alert')).toContainText('Sei stato disconnesso per inattività');
 });
 
-test('somebody active in one tab keeps the other', async ({ page, context }) => {
+test('activity in one tab keeps the others signed in', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await other.goto('/webui/Registro/SchedaPaziente');
   await expect(other.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
   await page.clock.fastForward(seconds(545));
   await expect(warning(page)).toBeVisible();
-  // What the other tab writes when somebody moves there, at this tab's time.
+  // Activity in another tab, at this tab's time.
   const now = await page.evaluate(() => Date.now());
   await other.evaluate((moment) => localStorage.setItem('last_activity', String(moment)), now);
   await expect(warning(page)).toContainText('Sei ancora connesso.');
 });
 
 // covers K-21
-test('after 120 minutes the session ends, however active somebody is, and not without notice', async ({ page }) => {
+test('the session ends after 120 minutes despite activity, after a warning', async ({ page }) => {
   await open(page);
   await page.evaluate(() => localStorage.setItem('expires_at', new Date(Date.now() + 400_000).toISOString()));
   await page.keyboard.press('Shift');

@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, otherPatient, password, patient, signIn, test } from '../journey.ts';
 
 const title = 'Scheda Paziente';
 
 // covers C-04 T-06 E-04 R-06 R-07
-test('signing in keeps token, user and expiry, and leads to the patient card', async ({ page }) => {
+test('signing in stores token, user and expiry, and opens the patient card', async ({ page }) => {
   let success: { token: string; user: { id_utente: number }; expires_at: string } | undefined;
   await page.route('**/api/user/login', async (route) => {
     const response = await route.fetch();
@@ -29,14 +29,14 @@ test('the login page has neither menu nor footer and passes axe', { tag: '@sizes
   await expect(page).toHaveURL(/\/webui\/login$/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  // Its styles stand in the page and are allowed by their hash; the console would complain, and this would be black.
+  // Inline styles are allowed by their hash; otherwise this button would be unstyled.
   await expect(page.getByRole('button', { name: 'Accedi' })).toHaveCSS('background-color', 'rgb(11, 92, 100)');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers V-02 M-19
-test('address and password are required, and the address must look like one', async ({ page }) => {
+test('address and password are required, and the address must be well-formed', async ({ page }) => {
   await page.goto('/webui/login');
   const email = page.getByLabel('E-mail');
   const secret = page.getByLabel('Password', { exact: true });
@@ -54,7 +54,7 @@ test('address and password are required, and the address must look like one', as
 });
 
 // covers M-17
-test('a wrong password is refused in the words of the language', async ({ page, complaints }) => {
+test('a wrong password is rejected in the language of the page', async ({ page, consoleErrors }) => {
   await page.goto('/webui/login');
   await signIn(page, otherPatient, 'sbagliata');
   await expect(page.getByRole('alert')).toContainText('Nome utente o password errati');
@@ -66,11 +66,11 @@ test('a wrong password is refused in the words of the language', async ({ page, 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Wrong username or password');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  complaints.allow(/status of 401/);
-  expect(complaints.length).toBe(2);
+  consoleErrors.allow(/status of 401/);
+  expect(consoleErrors.length).toBe(2);
 });
 
-test('who tries too often is told how long to wait', async ({ page, complaints }) => {
+test('too many attempts show how long to wait', async ({ page, consoleErrors }) => {
   await page.goto('/webui/login');
   const alert = page.getByRole('alert');
   for (let attempt = 0; attempt < 9; attempt++) {
@@ -79,10 +79,10 @@ test('who tries too often is told how long to wait', async ({ page, complaints }
     if ((await alert.textContent())?.includes('Troppi tentativi')) break;
   }
   await expect(alert).toContainText(/aspetta ancora \d+ secondi/);
-  complaints.allow(/status of (401|429)/);
+  consoleErrors.allow(/status of (401|429)/);
 });
 
-test('without a network the page says so and keeps what was typed', async ({ page, context, complaints }) => {
+test('offline, the page says so and keeps the typed values', async ({ page, context, consoleErrors }) => {
   await page.goto('/webui/login');
   await context.setOffline(true);
   await signIn(page);
@@ -91,7 +91,7 @@ test('without a network the page says so and keeps what was typed', async ({ pag
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('the password can be shown', async ({ page }) => {
@@ -114,7 +114,7 @@ test('works by keyboard alone', async ({ page }) => {
 });
 
 // covers S-01
-test('speaks Italian, and English to those who choose it, also after the next visit', async ({ page }) => {
+test('is in Italian, or in English when chosen, also on the next visit', async ({ page }) => {
   await page.goto('/webui/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await page.getByRole('link', { name: 'English' }).click();
@@ -128,7 +128,7 @@ test('speaks Italian, and English to those who choose it, also after the next vi
   await expect(page.getByRole('heading', { level: 1, name: 'Patient card' })).toBeVisible();
 });
 
-test('its colours can be chosen and stay', async ({ page }) => {
+test('its colour scheme can be chosen and is remembered', async ({ page }) => {
   await page.goto('/webui/login');
   await page.getByRole('button', { name: 'Colori' }).click();
   await page.getByLabel('Scuri').check();
@@ -137,14 +137,14 @@ test('its colours can be chosen and stay', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('where there is no other way to sign in, none is offered', async ({ page }) => {
-  const asked = page.waitForResponse('**/api/user/providers');
+test('shows no other sign-in methods when there are none', async ({ page }) => {
+  const providersResponse = page.waitForResponse('**/api/user/providers');
   await page.goto('/webui/login');
-  expect(await (await asked).json()).toEqual([]);
+  expect(await (await providersResponse).json()).toEqual([]);
   await expect(page.getByText('oppure', { exact: true })).toHaveCount(0);
 });
 
-test('the script is small, and there is no React in it', async ({ page }) => {
+test('the script is small and contains no React', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -157,11 +157,11 @@ test('the script is small, and there is no React in it', async ({ page }) => {
   expect(text).not.toContain('react');
 });
 
-test.describe('on a phone that has not chosen', () => {
+test.describe('on a phone without a choice', () => {
   test.use({ viewport: { width: 390, height: 844 }, chosenBrowser: false });
 
   // covers S-18
-  test('the app is offered first where there is one, and the browser leads on', async ({ page }) => {
+  test('the app is offered first where it exists, and the browser continues', async ({ page }) => {
     await page.route('**/webui/login', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('<main ', '<main data-app="true" ') });
@@ -180,17 +180,17 @@ test.describe('on a phone that has not chosen', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('without an app the form is there at once', async ({ page }) => {
+  test('the form is shown at once without an app', async ({ page }) => {
     await page.goto('/webui/login');
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Libretto sul telefono' })).toBeHidden();
   });
 });
 
-test.describe('somebody who is signed in', () => {
+test.describe('a signed-in user', () => {
   test.use({ user: patient });
 
-  test('is led past the login page', async ({ page }) => {
+  test('is redirected past the login page', async ({ page }) => {
     await page.goto('/webui/login');
     await expect(page).toHaveURL(/SchedaPaziente$/);
   });

@@ -22,21 +22,21 @@ test('logging out ends the session on the server and clears local storage', asyn
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const answer = await fetch(`${server.url}/api/bozze`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(401);
-  // The browser's own button leads to no page of the record.
+  // The back button leads to no page of the record.
   await page.goBack();
   await expect(page).toHaveURL(/\/webui\/login|about:blank/);
 });
 
 // covers C-07 T-07
-test('it also works when the call fails, and says so in the log', async ({ page, complaints }) => {
+test('works when the call fails, and logs it', async ({ page, consoleErrors }) => {
   await open(page);
   await page.route('**/api/user/logout', (route) => route.abort());
   await logOut(page);
   await expect(page.getByRole('alert')).toContainText('Hai effettuato il logout');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  complaints.allow(/ERR_FAILED/);
-  complaints.allow(/Logout did not reach the server/);
-  expect(complaints.join()).toContain('Logout did not reach the server');
+  consoleErrors.allow(/ERR_FAILED/);
+  consoleErrors.allow(/Logout did not reach the server/);
+  expect(consoleErrors.join()).toContain('Logout did not reach the server');
 });
 
 test('logging out in one tab logs out the other', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { patient } from '../journey.ts';
-import { pressKey } from '../keyboard.ts';
+import { focusAndPress } from '../keyboard.ts';
 import { expect, heading, newAddress, signIn, test } from './entry.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Accedi con Prova' });
@@ -13,37 +13,33 @@ async function signInThere(page: Page, email: string, press = 'Sign in') {
 }
 
 let identities = 0;
-/** Another account at the provider with the patient's address, which is linked to nothing yet. */
+/** A new account at the provider with the patient's address, not linked yet. */
 const newIdentity = () => `${Date.now()}${identities++}~${patient}`;
 
 // covers S-17 C-05 C-06
-test('the owner links the provider’s account once, and then it signs them in where they wanted to go', async ({
-  page,
-}) => {
+test('the owner links the provider’s account once and signs in to the requested page', async ({ page }) => {
   await page.goto('/webui/Registro/Taccuino');
   await expect(offer(page)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await offer(page).click();
   await signInThere(page, newIdentity());
   await expect(page.getByRole('alert')).toContainText('Collega il tuo account Prova');
   await expect(page.getByLabel('E-mail')).toHaveValue(patient);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('Password', { exact: true }).fill('Libretto-Demo-2026!');
   await page.getByRole('button', { name: 'Collega e accedi' }).click();
   await expect(heading(page, 'Taccuino')).toBeVisible();
   await expect(page).toHaveURL(/\/webui\/Registro\/Taccuino$/);
-  // What was kept for the answer of the provider is not left behind.
-  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(left).not.toContain('verifier');
+  const remaining = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(remaining).not.toContain('verifier');
 
-  // A request that is still under way would be sent without the token, and refused.
+  // A pending request would be sent without the token and refused.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/Registro/Taccuino');
   await offer(page).click();
-  // The provider remembers who has just signed in there.
   await expect(heading(page, 'Taccuino')).toBeVisible();
 
   await page.goto('/webui/account/Sicurezza');
@@ -54,9 +50,7 @@ test('the owner links the provider’s account once, and then it signs them in w
   await expect(page.getByRole('status').filter({ hasText: 'Prova scollegato' })).toBeVisible();
 });
 
-test('who does not want to link signs in with the password alone, and is asked again the next time', async ({
-  page,
-}) => {
+test('declining to link signs in with the password and asks again the next time', async ({ page }) => {
   await page.goto('/webui/login');
   await offer(page).click();
   await signInThere(page, newIdentity());
@@ -71,7 +65,7 @@ test('who does not want to link signs in with the password alone, and is asked a
 });
 
 // covers M-18
-test('an address that nobody has here is told so, in both languages', async ({ page, complaints }) => {
+test('an unregistered address is reported, in both languages', async ({ page, consoleErrors }) => {
   const email = newAddress();
   await page.goto('/webui/login');
   await offer(page).click();
@@ -81,13 +75,12 @@ test('an address that nobody has here is told so, in both languages', async ({ p
   await expectAccessible(page);
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Sign in with Prova' }).click();
-  // The provider remembers who has just signed in there.
   await expect(page.getByRole('alert')).toContainText('Not registered with Prova yet');
   await expect(heading(page, 'Sign in')).toBeVisible();
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
 });
 
-test('who turns back at the provider can sign in with the password', async ({ page }) => {
+test('cancelling at the provider leaves the password sign-in', async ({ page }) => {
   await page.goto('/webui/login');
   await offer(page).click();
   await signInThere(page, patient, 'Cancel');
@@ -97,18 +90,18 @@ test('who turns back at the provider can sign in with the password', async ({ pa
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
 });
 
-test('an answer that this tab has not asked for is not even passed on', async ({ page }) => {
-  const passedOn: string[] = [];
+test('a response that this tab did not request is not forwarded', async ({ page }) => {
+  const forwarded: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('loginOAuth')) passedOn.push(request.url());
+    if (request.url().includes('loginOAuth')) forwarded.push(request.url());
   });
   await page.goto('/webui/login?code=abc&state=somebody-elses');
   await expect(page.getByRole('alert')).toContainText('L’accesso non è stato confermato');
   await expect(page).toHaveURL(/\/webui\/login$/);
-  expect(passedOn).toEqual([]);
+  expect(forwarded).toEqual([]);
 });
 
-test('a code that was used already is refused', async ({ page, complaints }) => {
+test('a used code is rejected', async ({ page, consoleErrors }) => {
   let answer = '';
   await page.route('**/api/user/loginOAuth', async (route) => {
     answer = route.request().postData() ?? '';
@@ -120,10 +113,10 @@ test('a code that was used already is refused', async ({ page, complaints }) => 
   await signInThere(page, newIdentity());
   await expect(page.getByRole('alert')).toContainText('L’accesso non è stato confermato');
   expect(answer).toContain('code_verifier');
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
 });
 
-test('the form does not wait for the button, and nothing moves when it comes', async ({ page }) => {
+test('the form does not wait for the provider’s button, and nothing moves when it appears', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => {
@@ -148,20 +141,20 @@ test('the form does not wait for the button, and nothing moves when it comes', a
   expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([]);
 });
 
-test('a provider that cannot be asked leaves the password', async ({ page, complaints }) => {
+test('the password sign-in works when the provider list fails', async ({ page, consoleErrors }) => {
   await page.route('**/api/user/providers', (route) => route.abort());
   await page.goto('/webui/login');
   await signIn(page);
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
-  complaints.allow(/ERR_FAILED/);
+  consoleErrors.allow(/ERR_FAILED/);
 });
 
 test('by keyboard alone', async ({ page }) => {
   await page.goto('/webui/login');
   await expect(offer(page)).toBeVisible();
   await page.getByRole('link', { name: 'Registrati' }).focus();
-  await pressKey(page, offer(page), 'Enter', 3);
+  await focusAndPress(page, offer(page), 'Enter', 3);
   await expect(page.getByLabel('Address')).toBeFocused();
   await page.keyboard.type(newIdentity());
   await page.keyboard.press('Enter');

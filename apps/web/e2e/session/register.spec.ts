@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import {
   expect,
   fillRegistration,
   heading,
-  linkIn,
   newAccount,
   newAddress,
+  readLink,
   sendRegistration,
   signIn,
   strong,
@@ -20,8 +20,8 @@ async function open(page: Page) {
 }
 
 // covers R-05 S-17
-test('from the login page to an account, by the link of the mail', async ({ page, server, complaints }) => {
-  complaints.allow(/status of 422/);
+test('an account is created by the link in the mail', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/status of 422/);
   const email = newAddress();
   await page.goto('/webui/login');
   await page.getByRole('link', { name: 'Registrati' }).click();
@@ -30,16 +30,16 @@ test('from the login page to an account, by the link of the mail', async ({ page
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await fillRegistration(page, email);
   await sendRegistration(page);
   await expect(heading(page, 'Controlla la posta')).toBeFocused();
   await expect(page.getByText(`Abbiamo mandato un messaggio a ${email}`)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   expect(await tryPassword(server, email, strong)).toBe(401);
 
-  await page.goto(linkIn(await server.mailTo(email)));
+  await page.goto(readLink(await server.mailTo(email)));
   await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
   const password = page.getByLabel('La tua password');
   await password.fill(`${strong}?`);
@@ -55,31 +55,31 @@ test('from the login page to an account, by the link of the mail', async ({ page
   await expect(page.getByText('Iotti').first()).toBeVisible();
 });
 
-test('a link that was used says so, and leads on to both ways out', async ({ page, server, complaints }) => {
+test('a used link says so and offers both ways on', async ({ page, server, consoleErrors }) => {
   const email = await newAccount(server);
-  await page.goto(linkIn(await server.mailTo(email)));
+  await page.goto(readLink(await server.mailTo(email)));
   await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('La tua password').fill(strong);
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
   await expect(heading(page, 'Questo collegamento non vale più')).toBeFocused();
   await expect(page.getByText('È già stato usato, oppure è scaduto: vale 48 ore e una volta sola.')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await expect(page.getByRole('link', { name: 'Vai all’accesso' })).toHaveAttribute('href', '/webui/login');
   await page.getByRole('link', { name: 'Registrati di nuovo' }).click();
   await expect(heading(page, 'Registrati')).toBeVisible();
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
 });
 
-test('a link that lost its end is worn without asking anybody', async ({ page }) => {
+test('a truncated link is reported without a request', async ({ page }) => {
   await page.goto('/webui/register#codice=troppo-corto');
   await expect(heading(page, 'Questo collegamento non vale più')).toBeVisible();
 });
 
 // covers V-03 V-05 V-07
-test('what is missing is said beside its field, and the first one has the focus', async ({ page }) => {
+test('missing fields are marked, and the first one has the focus', async ({ page }) => {
   await open(page);
   await sendRegistration(page);
   const name = page.getByLabel('Nome', { exact: true });
@@ -97,31 +97,30 @@ test('what is missing is said beside its field, and the first one has the focus'
   );
   await expect(page.getByRole('listitem').filter({ hasText: 'una cifra' })).toContainText('fatto');
   await expect(page.getByRole('listitem').filter({ hasText: 'maiuscola' })).toContainText('manca');
-  // One of the rules takes two lines, which is no reason for a smaller sign.
   const signs = page.getByRole('listitem').locator('svg');
   const ems = await signs.evaluateAll((all) =>
     all.map((sign) => sign.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(sign).fontSize)),
   );
   expect([...new Set(ems)]).toEqual([1.25]);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers V-04
-test('two passwords that differ are told apart', async ({ page }) => {
+test('passwords that differ are reported', async ({ page }) => {
   await open(page);
   await fillRegistration(page, newAddress());
-  const again = page.getByLabel('Ripeti la password');
-  await again.fill('Verde-Lago-7-Sereno?');
+  const confirmation = page.getByLabel('Ripeti la password');
+  await confirmation.fill('Verde-Lago-7-Sereno?');
   await sendRegistration(page);
-  await expect(again).toBeFocused();
-  await expect(again).toHaveAccessibleDescription(/Le password non coincidono\./);
-  await again.fill(strong);
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toHaveAccessibleDescription(/Le password non coincidono\./);
+  await confirmation.fill(strong);
   await expect(page.getByText('Le password non coincidono.')).toHaveCount(0);
 });
 
 // covers V-08
-test('what the server refuses stands beside its field, and nothing typed is lost', async ({ page, complaints }) => {
+test('errors of the server are shown at their fields, and typed values are kept', async ({ page, consoleErrors }) => {
   await open(page);
   await fillRegistration(page, newAddress(), 'Password1234!');
   const secret = page.getByLabel('Password', { exact: true });
@@ -142,11 +141,11 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   await page.getByLabel('Ripeti la password').fill(strong);
   await sendRegistration(page);
   await expect(heading(page, 'Controlla la posta')).toBeFocused();
-  complaints.allow(/status of 422/);
+  consoleErrors.allow(/status of 422/);
 });
 
 // covers V-06
-test('an address that has an account already: the page says the same, and the owner is told by mail', async ({
+test('for a registered address the page shows the same, and the owner is informed by mail', async ({
   page,
   server,
 }) => {
@@ -182,7 +181,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(heading(page, 'Controlla la posta')).toBeFocused();
 });
 
-test('without a network nothing is lost', async ({ page, context, complaints }) => {
+test('nothing is lost when offline', async ({ page, context, consoleErrors }) => {
   await open(page);
   await fillRegistration(page, newAddress());
   await context.setOffline(true);
@@ -192,10 +191,10 @@ test('without a network nothing is lost', async ({ page, context, complaints }) 
   await context.setOffline(false);
   await sendRegistration(page);
   await expect(heading(page, 'Controlla la posta')).toBeVisible();
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('another message can be had, and the address be changed', async ({ page, server, complaints }) => {
+test('the mail can be sent again and the address changed', async ({ page, server, consoleErrors }) => {
   const [wrong, right] = [newAddress(), newAddress()];
   await open(page);
   await fillRegistration(page, wrong);
@@ -213,11 +212,11 @@ test('another message can be had, and the address be changed', async ({ page, se
   await sendRegistration(page);
   await expect(page.getByText(`Abbiamo mandato un messaggio a ${right}`)).toBeVisible();
   await server.mailTo(right);
-  complaints.allow(/status of 429/);
+  consoleErrors.allow(/status of 429/);
 });
 
 // covers S-01
-test('in English, mail included', async ({ page, server }) => {
+test('in English, including the mail', async ({ page, server }) => {
   const email = newAddress();
   await page.goto('/webui/login?lang=en');
   await page.getByRole('link', { name: 'Register' }).click();
@@ -235,7 +234,7 @@ test('in English, mail included', async ({ page, server }) => {
   await expect(heading(page, 'Check your mail')).toBeVisible();
   const mail = await server.mailTo(email);
   expect(mail).toContain('press “Confirm the address”');
-  await page.goto(linkIn(mail));
+  await page.goto(readLink(mail));
   await page.getByLabel('Your password').fill(strong);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(heading(page, 'Your address is confirmed')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
-import { codeIn, expect, heading, newAccount, newAddress, signIn, strong, test, tryPassword } from './entry.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { expect, heading, newAccount, newAddress, readCode, signIn, strong, test, tryPassword } from './entry.ts';
 
 const other = 'Bosco-Largo-9-Quieto!';
 
@@ -19,35 +19,35 @@ async function choose(page: Page, code: string, password = other) {
 }
 
 // covers R-04 S-17
-test('a forgotten password is replaced with the code of the mail', async ({ page, server, complaints }) => {
+test('a forgotten password is replaced with the code from the mail', async ({ page, server, consoleErrors }) => {
   const email = await newAccount(server);
   await page.goto('/webui/login');
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
   await expect(page).toHaveURL(/\/webui\/password\/reset$/);
   await expect(heading(page, 'Scegli una nuova password')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Manda il codice' }).click();
   await expect(heading(page, 'Scrivi il codice e la nuova password')).toBeFocused();
   await expect(page.getByText(`Se ${email} ha un account`)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
-  const code = codeIn(await server.mailTo(email, 2));
+  await expectNoHorizontalScroll(page);
+  const code = readCode(await server.mailTo(email, 2));
   await choose(page, `${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page).toHaveURL(/\/webui\/login/);
   await expect(page.getByRole('alert')).toContainText('La tua password è stata cambiata');
   expect(await tryPassword(server, email, strong)).toBe(401);
   await signIn(page, email, other);
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
 });
 
 // covers M-19 V-08
-test('a wrong code and a weak password are told beside their fields', async ({ page, server, complaints }) => {
+test('a wrong code and a weak password are reported at their fields', async ({ page, server, consoleErrors }) => {
   const email = await newAccount(server);
   await askFor(page, email);
-  const right = codeIn(await server.mailTo(email, 2));
+  const right = readCode(await server.mailTo(email, 2));
   const code = page.getByLabel('Codice di sei cifre');
   await choose(page, '12345');
   await expect(code).toHaveAccessibleDescription(/Codice errato\. Sono sei cifre/);
@@ -61,7 +61,7 @@ test('a wrong code and a weak password are told beside their fields', async ({ p
   await expect(code).toHaveValue(right);
   await choose(page, right);
   await expect(page).toHaveURL(/\/webui\/login/);
-  complaints.allow(/status of (401|422)/);
+  consoleErrors.allow(/status of (401|422)/);
 });
 
 // covers V-04
@@ -83,29 +83,29 @@ test('the fields are checked before anything is sent', async ({ page }) => {
   await expect(page.getByLabel('Ripeti la password')).toHaveAccessibleDescription(/Le password non coincidono\./);
 });
 
-test('an address without an account sees the same', async ({ page, complaints }) => {
+test('an unregistered address shows the same', async ({ page, consoleErrors }) => {
   const email = newAddress();
   await askFor(page, email);
   await expect(page.getByText(`Se ${email} ha un account`)).toBeVisible();
   await choose(page, '123456');
   await expect(page.getByLabel('Codice di sei cifre')).toHaveAccessibleDescription(/Codice errato o scaduto/);
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
 });
 
-test('another code replaces the first one, and the address can be changed', async ({ page, server, complaints }) => {
+test('a new code replaces the first, and the address can be changed', async ({ page, server, consoleErrors }) => {
   const email = await newAccount(server);
   await askFor(page, email);
-  const first = codeIn(await server.mailTo(email, 2));
+  const first = readCode(await server.mailTo(email, 2));
   await page.getByRole('button', { name: 'Manda un altro codice' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Abbiamo mandato un altro codice' })).toBeVisible();
-  const second = codeIn(await server.mailTo(email, 3));
+  const second = readCode(await server.mailTo(email, 3));
   if (first !== second) {
     await choose(page, first);
     await expect(page.getByLabel('Codice di sei cifre')).toHaveAccessibleDescription(/Codice errato o scaduto/);
   }
   await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  complaints.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
 });
 
 test('in English, by keyboard alone', async ({ page, server }) => {
@@ -120,7 +120,7 @@ test('in English, by keyboard alone', async ({ page, server }) => {
   await expect(page.getByLabel('Code of six digits')).toBeFocused();
   const mail = await server.mailTo(email, 2);
   expect(mail).toContain('here is the code');
-  for (const text of [codeIn(mail), other]) {
+  for (const text of [readCode(mail), other]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }

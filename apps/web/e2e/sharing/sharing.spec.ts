@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, notices } from '../dialogs.ts';
 import { test as base, expect, login, patient } from '../journey.ts';
-import { answer, notices } from '../questions.ts';
-import { addContact, recordsOf } from '../records.ts';
+import { addContact, recordsFor } from '../records.ts';
 import { freePort } from '../services.ts';
 
-// A link names the server that it is of, which has to know where it is reached.
+// Links contain the server's public URL.
 const test = base.extend<object, { server: DemoServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -22,25 +22,24 @@ const test = base.extend<object, { server: DemoServer }>({
 });
 test.use({ user: patient });
 
-/** A document and its paper are put together meanwhile. */
-const made = { timeout: 45_000 };
+/** Milliseconds; the server generates document and PDF. */
+const generationTimeout = { timeout: 45_000 };
 
-/** The link that was just made. */
-async function linkOf(page: Page): Promise<string> {
+async function createLink(page: Page): Promise<string> {
   await answer(page, 'Creare il link?', 'Conferma');
   const ready = page.getByRole('dialog', { name: 'Il link è pronto' });
-  await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(made);
-  // Said once: a notice would lie over the buttons of a phone.
+  await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(generationTimeout);
+  // Announced once, because a toast would cover the buttons on a phone.
   await expect(page.getByText('Il link è pronto', { exact: true })).toHaveCount(1);
   return ready.getByLabel('Link', { exact: true }).inputValue();
 }
 
-test('a link with a passcode opens for somebody who has no account, says who came, and is closed', async ({
+test('a link with a passcode opens without an account, logs who opened it, and is revoked', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/401|404/);
+  consoleErrors.allow(/401|404/);
   await page.goto('/webui/Registro/Condivisioni');
   await page.getByRole('button', { name: 'Crea un link' }).click();
   const form = page.getByRole('dialog', { name: 'Crea un link' });
@@ -52,7 +51,7 @@ test('a link with a passcode opens for somebody who has no account, says who cam
   await form.getByLabel('Codice').fill('2468');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Crea il link' }).click();
-  const link = await linkOf(page);
+  const link = await createLink(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
 
@@ -70,13 +69,17 @@ test('a link with a passcode opens for somebody who has no account, says who cam
   await expect(viewer.getByRole('heading', { level: 1, name: /^Dal libretto di / })).toBeFocused();
   await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
   await expectAccessible(viewer);
-  await expectNoSideways(viewer);
+  await expectNoHorizontalScroll(viewer);
   const saved = viewer.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Scarica il PDF' }).click();
   expect((await readFile(await (await saved).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
-  // Nothing of it stays behind.
-  const kept = await viewer.evaluate(async () => [{ ...localStorage }, { ...sessionStorage }, await caches.keys()]);
-  expect(JSON.stringify(kept)).not.toMatch(/shlink|Rossi|Allerg/i);
+  // Nothing remains in browser storage.
+  const browserStorage = await viewer.evaluate(async () => [
+    { ...localStorage },
+    { ...sessionStorage },
+    await caches.keys(),
+  ]);
+  expect(JSON.stringify(browserStorage)).not.toMatch(/shlink|Rossi|Allerg/i);
 
   await page.reload();
   await page.getByRole('button', { name: /^I tuoi link/ }).click();
@@ -98,7 +101,7 @@ test('a link with a passcode opens for somebody who has no account, says who cam
   await elsewhere.close();
 });
 
-test('the sheet for a visit keeps what was written, leaves out what was struck, and becomes paper and a link', async ({
+test('the visit sheet keeps the text, omits removed lines, and is exported as PDF and link', async ({
   page,
   browser,
 }) => {
@@ -113,7 +116,7 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   await page.goto('/webui/Registro/Dottori');
   await page.locator('main').getByRole('link', { name: 'Preparo la visita' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preparo la visita' })).toBeVisible();
-  // Before the lines are there nothing is said of them.
+  // No count before the lines have loaded.
   const count = page.getByRole('region', { name: 'Che cosa c’è sul foglio' }).locator('p[role=status]');
   await expect(count).toBeAttached();
   await expect(count).toHaveText('');
@@ -122,24 +125,24 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   await page.getByLabel('Dottore').selectOption({ label: 'Un altro dottore' });
   const lines = page.getByRole('region', { name: 'Che cosa c’è sul foglio' });
   const therapies = lines.getByRole('group', { name: 'Terapie in corso' });
-  const struck = therapies.getByRole('checkbox').first();
-  await expect(struck).toBeChecked();
-  const name = (await struck.getAttribute('name')) ?? '';
-  const called = await struck.evaluate((box) => {
+  const removed = therapies.getByRole('checkbox').first();
+  await expect(removed).toBeChecked();
+  const name = (await removed.getAttribute('name')) ?? '';
+  const label = await removed.evaluate((box) => {
     const label = document.getElementById(box.getAttribute('aria-labelledby') ?? '');
     return label?.textContent ?? '';
   });
-  await struck.uncheck();
+  await removed.uncheck();
   const until = page.getByRole('textbox', { name: 'Al', exact: true });
   const day = await until.inputValue();
   await until.fill('31/02/2026');
-  // The server is not asked for it: it would refuse, and the browser complain.
+  // No request is sent for an invalid date, which the server would refuse.
   await expect(until).toHaveAccessibleDescription(/La data inserita non è valida!/);
   await until.fill(day);
   await page.getByLabel('Perché questa visita').fill('Controllo della pressione');
-  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/preparavisita.foglio'));
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/api/bozze/preparavisita.foglio'));
   await page.getByLabel('Che cosa vuoi chiedere').fill('Posso ridurre la dose?\nServe un altro esame?');
-  await kept;
+  await draftSaved;
   await expectAccessible(page);
   await page.goto('/webui/Registro/Condivisioni');
   await page.goto('/webui/Registro/PreparaVisita');
@@ -148,7 +151,7 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   await expect(page.getByLabel('Che cosa vuoi chiedere')).toHaveValue(/Serve un altro esame/);
   await expect(page.locator(`input[name="${name}"]`)).not.toBeChecked();
 
-  // Emptied without a question, and taken back with all that was written.
+  // Discarded without confirmation, with an undo.
   await page.getByRole('button', { name: 'Butta la bozza' }).click();
   await expect(page.getByLabel('Perché questa visita')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Butta la bozza' })).toBeFocused();
@@ -161,28 +164,28 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica il foglio (PDF)' }).click();
   const paper = await readFile(await (await saved).path(), 'latin1');
-  // Front and back of one sheet of paper.
+  // Front and back of one sheet.
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await expect(notices(page)).toContainText('Il foglio è stato scaricato');
 
   await page.getByRole('button', { name: 'Crea un link a questo foglio' }).click();
   await page.getByRole('dialog', { name: 'Crea un link' }).getByRole('button', { name: 'Crea il link' }).click();
-  const link = await linkOf(page);
+  const link = await createLink(page);
   const elsewhere = await browser.newContext({ locale: 'it-IT' });
   const viewer = await elsewhere.newPage();
   await viewer.goto(link);
   await viewer.getByLabel('Chi sei').fill('Dottor Neri');
   await viewer.getByRole('button', { name: 'Apri' }).click();
   await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
-  await expect(viewer.locator('main')).not.toContainText(called);
+  await expect(viewer.locator('main')).not.toContainText(label);
   await elsewhere.close();
 });
 
-test('who deletes a record that a link still shows is told, and closes the link there or on its page', async ({
+test('deleting a record that a link shows warns, and the link is revoked there or on its page', async ({
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { token } = await login(server.url, patient);
   const makeLink = async (etichetta: string) => {
     const about = { contenuti: ['fhir'], aree: ['emergency-contacts'], id_livello_confidenzialita: 6 };
@@ -193,7 +196,7 @@ test('who deletes a record that a link still shows is told, and closes the link 
     });
     expect(status).toBe(201);
   };
-  const stateOf = async (name: string) => {
+  const getState = async (name: string) => {
     const { data } = await records.get<{ data: { etichetta: string; stato: string }[] }>('/api/condivisioni');
     return data.find(({ etichetta }) => etichetta === name)?.stato;
   };
@@ -213,7 +216,7 @@ test('who deletes a record that a link still shows is told, and closes the link 
   await expectAccessible(page);
   await notices(page).getByRole('button', { name: 'Chiudi il link' }).click();
   await expect(notices(page)).toContainText('Il link è chiuso');
-  expect(await stateOf('Primo link')).toBe('revocata');
+  expect(await getState('Primo link')).toBe('revocata');
 
   await addContact(records, 'emergency', 'Link Due');
   await makeLink('Secondo link');
@@ -222,9 +225,9 @@ test('who deletes a record that a link still shows is told, and closes the link 
   await expect(page.getByText('«Secondo link» mostra ancora contenuti di prima')).toBeVisible();
   await expect(page.getByText('1 voce eliminata, nessuna resa più riservata')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Chiudi il link', exact: true }).first().click();
   await answer(page, 'Chiudere il link «Secondo link»?', 'Chiudi il link');
   await expect(page.getByText('«Secondo link» mostra ancora contenuti di prima')).toHaveCount(0);
-  expect(await stateOf('Secondo link')).toBe('revocata');
+  expect(await getState('Secondo link')).toBe('revocata');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
 
 test.use({ user: patient });
@@ -7,13 +7,10 @@ test.use({ user: patient });
 const card = '/webui/Registro/SchedaPaziente';
 
 // covers R-01 S-03 S-05 C-01 C-02 E-02
-test('the menu comes from the server, and its current page is marked', { tag: '@sizes' }, async ({
-  page,
-  isMobile,
-}) => {
-  const asked = page.waitForRequest('**/api/menu/*');
+test('the menu comes from the server and marks the current page', { tag: '@sizes' }, async ({ page, isMobile }) => {
+  const menuRequest = page.waitForRequest('**/api/menu/*');
   await page.goto(card);
-  const request = await asked;
+  const request = await menuRequest;
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
   const items = await (await request.response())?.json();
@@ -25,9 +22,7 @@ test('the menu comes from the server, and its current page is marked', { tag: '@
 });
 
 // covers S-03 S-05 C-01 E-02
-test('the menu is the list that the server answers: words, addresses, pictures, what is included, what is below', async ({
-  page,
-}) => {
+test('the menu shows the server’s labels, addresses, icons, entitlements and submenus', async ({ page }) => {
   const entry = (label: string, url: string, image: string, active = true) => ({ label, url, image, active });
   const sections = [
     entry('Scheda Paziente', '/Registro/SchedaPaziente', 'patient'),
@@ -52,33 +47,33 @@ test('the menu is the list that the server answers: words, addresses, pictures, 
 });
 
 // covers T-04
-test('the menu is stored and not asked for again', async ({ page }) => {
+test('the menu is cached and not requested again', async ({ page }) => {
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('menu'))).not.toBeNull();
-  let again = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/menu/')) again++;
+    if (request.url().includes('/api/menu/')) requestCount++;
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Taccuino' }).first()).toBeVisible();
-  expect(again).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
-/** How far the menu would have to be scrolled to see all of it. */
-const hiddenOfMenu = (page: Page) =>
+/** Returns the scrollable overflow of the menu in pixels. */
+const menuOverflow = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Menu principale' })
     .getByRole('list')
     .evaluate((list) => list.scrollWidth - list.clientWidth);
 
-test('all of the menu can be seen on a tablet, and what has the focus is never below it', async ({ page }) => {
+test('the whole menu is visible on a tablet, and the focus is never hidden', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto('/webui/altro');
   await page.getByRole('button', { name: 'Riviste Internazionali', exact: true }).click();
   await expect(page.getByRole('link', { name: /The Lancet/ })).toBeVisible();
-  expect(await hiddenOfMenu(page)).toBe(0);
+  expect(await menuOverflow(page)).toBe(0);
   const bar = await page.getByRole('banner').boundingBox();
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   for (let more = 0; more < 15; more++) {
@@ -95,22 +90,22 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('link', { name: 'Amministrazione' })).toBeVisible();
     for (const width of [700, 1140, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await hiddenOfMenu(page), `${width} pixels`).toBe(0);
+      expect(await menuOverflow(page), `${width} pixels`).toBe(0);
     }
   });
 });
 
 // covers T-10
-test('without a menu the pages are there all the same', async ({ page, complaints }) => {
+test('pages work without a menu', async ({ page, consoleErrors }) => {
   await page.route('**/api/menu/*', (route) => route.abort());
   await page.goto('/webui/Registro');
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  complaints.allow(/ERR_FAILED/);
-  complaints.allow(/The menu did not load/);
+  consoleErrors.allow(/ERR_FAILED/);
+  consoleErrors.allow(/The menu did not load/);
 });
 
-test('a page whose code does not come says that nobody answers, until it does', async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED|dynamically imported module|preload CSS/);
+test('a page whose code fails to load reports it and recovers', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/ERR_FAILED|dynamically imported module|preload CSS/);
   await page.goto(card);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Scheda Paziente');
@@ -124,7 +119,7 @@ test('a page whose code does not come says that nobody answers, until it does', 
 });
 
 // covers S-02 R-06 K-22 T-10
-test('between signing in and the first page something says what is happening', async ({ page }) => {
+test('progress is shown between signing in and the first page', async ({ page }) => {
   await page.route('**/api/menu/*', async (route) => {
     await answer;
     await route.continue();
@@ -142,7 +137,7 @@ test('between signing in and the first page something says what is happening', a
 });
 
 // covers S-01
-test('the language changes without a new page, and stays', async ({ page }) => {
+test('the language changes without a reload and is remembered', async ({ page }) => {
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
   await page.evaluate(() => {
@@ -157,18 +152,18 @@ test('the language changes without a new page, and stays', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Patient card' })).toBeVisible();
 });
 
-test('only the words of the language in use are fetched', async ({ page }) => {
-  const words: string[] = [];
+test('only the messages of the current language are loaded', async ({ page }) => {
+  const languages: string[] = [];
   page.on('request', (request) => {
-    if (/\/(it|en)\/[\w-]+\.json$/.test(request.url())) words.push(request.url());
+    const [, language] = /\/(?:common|messages)\.(it|en)-[\w-]+\.js$/.exec(request.url()) ?? [];
+    if (language) languages.push(language);
   });
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(words.length).toBeGreaterThan(0);
-  expect(words.filter((url) => url.includes('/en/'))).toEqual([]);
+  expect([...new Set(languages)]).toEqual(['it']);
 });
 
-test('the colours can be chosen', async ({ page }) => {
+test('the colour scheme can be chosen', async ({ page }) => {
   await page.goto(card);
   await page.getByRole('button', { name: 'Colori' }).click();
   await page.getByLabel('Alto contrasto').check();
@@ -204,7 +199,7 @@ test('the footer has the privacy notice, the disclaimer and the year', async ({ 
   await expect(notice.getByRole('heading', { level: 1, name: 'Informativa sulla privacy' })).toBeVisible();
 });
 
-test('an address that does not exist has a way back', async ({ page }) => {
+test('an unknown address offers a way back', async ({ page }) => {
   await page.goto(card);
   await page.goto('/webui/Registro/NonEsiste');
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
@@ -216,7 +211,7 @@ test('an address that does not exist has a way back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeFocused();
 });
 
-test('a page that fails can be tried again', async ({ page, complaints }) => {
+test('a page that fails can be retried', async ({ page, consoleErrors }) => {
   await page.route('**/api/patient/*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1, name: 'Qualcosa non ha funzionato' })).toBeVisible({
@@ -226,10 +221,10 @@ test('a page that fails can be tried again', async ({ page, complaints }) => {
   await page.unroute('**/api/patient/*');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  complaints.allow(/status of 503|ProblemError: Service Unavailable/);
+  consoleErrors.allow(/status of 503|ProblemError: Service Unavailable/);
 });
 
-test('without a network the page stays readable and says so', async ({ page, context, complaints }) => {
+test('the page stays readable offline and says so', async ({ page, context, consoleErrors }) => {
   await page.goto(card, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await expect(page.getByText('Sei offline')).toBeVisible();
@@ -237,40 +232,39 @@ test('without a network the page stays readable and says so', async ({ page, con
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText('Sei offline')).toHaveCount(0);
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('the first key leads to the content', async ({ page }) => {
+test('the first Tab stop is the skip link', async ({ page }) => {
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
-  // On paper nobody goes anywhere.
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('a[href="#content"]')).toBeHidden();
 });
 
-test('passes axe and needs no sideways scrolling', async ({ page }) => {
+test('passes axe and needs no horizontal scrolling', async ({ page }) => {
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('bar, menus and footer have room for twice the text', { tag: '@sizes' }, async ({ page }) => {
+test('bar, menus and footer have room for text at 200 %', { tag: '@sizes' }, async ({ page }) => {
   await page.goto('/webui/nulla');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test.describe('the privacy notice', () => {
   test.use({ user: '' });
 
-  test('is public, calls no server and passes axe', async ({ page }) => {
+  test('is public, sends no requests and passes axe', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
@@ -278,13 +272,13 @@ test.describe('the privacy notice', () => {
     await page.goto('/webui/home/informative', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: 'Informativa sulla privacy' })).toBeVisible();
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     expect(calls).toEqual([]);
   });
 });
 
 test.describe('a deployment with a support address', () => {
-  test('shows it after the menu, before the way out', async ({ page }) => {
+  test('shows it after the menu, before signing out', async ({ page }) => {
     await page.route('**/webui/Registro/SchedaPaziente', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -302,7 +296,7 @@ test.describe('a deployment with a support address', () => {
   });
 });
 
-test('the whole way: sign in, look around, sign out', { tag: '@sizes' }, async ({ page, isMobile }) => {
+test('the whole flow: sign in, look around, sign out', { tag: '@sizes' }, async ({ page, isMobile }) => {
   await page.goto('/webui/home/informative');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/login');

@@ -4,7 +4,6 @@ import { type Shop, startShop } from '../services.ts';
 
 export { expect } from '../journey.ts';
 
-/** Journeys on a server that sells plans. */
 export const test = base.extend<object, { server: Shop }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -18,8 +17,8 @@ export const test = base.extend<object, { server: Shop }>({
 });
 
 /**
- * What PayPal's script does as far as a page can see it: a button that asks for an order, has it approved at PayPal and
- * says so, and another one that gives up. Like the real one it brings a style element that the policy has to let by.
+ * Behaves like PayPal's script from the page's point of view: one button creates an order, has it approved and reports
+ * it, another one cancels. Adds a style element that the CSP must allow.
  */
 const script = `{
   const { cspNonce } = document.currentScript.dataset;
@@ -54,24 +53,24 @@ const script = `{
   };
 }`;
 
-/** PayPal's side of the browser; answers the addresses that its script was asked for at. */
-export async function standInForPayPal(page: Page, { paypal }: Shop): Promise<URL[]> {
-  const asked: URL[] = [];
+/** Intercepts PayPal's script and returns the requested URLs. */
+export async function mockPayPal(page: Page, { paypal }: Shop): Promise<URL[]> {
+  const requestedUrls: URL[] = [];
   await page.route('https://www.sandbox.paypal.com/**', async (route) => {
     const url = new URL(route.request().url());
     const headers = { 'access-control-allow-origin': '*' };
     if (url.pathname === '/sdk/js') {
-      asked.push(url);
+      requestedUrls.push(url);
       return route.fulfill({ contentType: 'text/javascript', body: script, headers });
     }
     await fetch(`${paypal}/stand-in${url.pathname}`);
     return route.fulfill({ status: 204, headers });
   });
-  return asked;
+  return requestedUrls;
 }
 
-/** What the next payments meet at PayPal. */
-export async function meet({ paypal }: Shop, trouble: object): Promise<void> {
+/** Makes the next payments fail at the fake PayPal. */
+export async function failPayments({ paypal }: Shop, trouble: object): Promise<void> {
   await fetch(`${paypal}/stand-in/trouble`, { method: 'POST', body: JSON.stringify(trouble) });
 }
 
@@ -81,7 +80,6 @@ interface Names {
   whole: string;
 }
 
-/** Reads the contract to its end by keyboard. */
 export async function readContract(page: Page, names: Names): Promise<void> {
   const text = page.getByRole('region', { name: names.text });
   await text.focus();

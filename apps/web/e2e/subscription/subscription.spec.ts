@@ -1,14 +1,14 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { notices } from '../dialogs.ts';
 import { otherPatient } from '../journey.ts';
-import { notices } from '../questions.ts';
-import { acceptContract, english, expect, italian, meet, readContract, standInForPayPal, test } from './shop.ts';
+import { acceptContract, english, expect, failPayments, italian, mockPayPal, readContract, test } from './shop.ts';
 
 test.use({ user: otherPatient });
 
 // covers R-14 L-37 M-62 S-57 S-58 T-59 T-60 M-63 M-64 M-65 K-108 C-78 C-79
-test('a plan is read to its end, paid for, used, and cancelled', async ({ page, server, complaints }) => {
-  complaints.allow(/status of 409/);
-  const scripts = await standInForPayPal(page, server);
+test('a plan is read to the end, paid for, used and cancelled', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/status of 409/);
+  const scripts = await mockPayPal(page, server);
   const nonce = page.locator('meta[name="payment-nonce"]');
   const payment = page.getByRole('region', { name: 'Pagamento' });
   await page.goto('/webui/Registro/Taccuino');
@@ -17,7 +17,7 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sottoscrizione' })).toBeVisible();
   await expect(page).toHaveURL(/\/Registro\/Paypal$/);
-  // A document of its own, in which PayPal's script may run.
+  // PayPal's script runs in a document of its own.
   await expect(nonce).toHaveCount(1);
   await expect(page.getByText('Nessuna sottoscrizione attiva')).toBeVisible();
   const plan = page.getByRole('region', { name: 'Piano completo' });
@@ -47,14 +47,14 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
     { 'client-id': 'stand-in-client', currency: 'EUR', intent: 'capture', locale: 'it_IT' },
   ]);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await payment.getByRole('button', { name: 'Chiudi PayPal' }).click();
   await expect(payment.getByRole('status')).toContainText('Hai chiuso PayPal: non hai pagato nulla');
-  await meet(server, { capture: 'DECLINED' });
+  await failPayments(server, { capture: 'DECLINED' });
   await pay.click();
   await expect(payment.getByRole('alert')).toContainText('PayPal non ha accettato il pagamento');
 
-  await meet(server, { capture: 'COMPLETED' });
+  await failPayments(server, { capture: 'COMPLETED' });
   const captured = page.waitForRequest('**/api/paypal/order/capture');
   await pay.click();
   expect((await captured).postDataJSON()).toEqual({
@@ -92,7 +92,7 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
   );
   await expect(payment).toHaveCount(0);
 
-  // What was bought works, and the document that PayPal's script ran in is left behind.
+  // Leaving the page unloads the document with PayPal's script.
   await page.goto('/webui/Registro/Paypal');
   await expect(mine).toBeVisible();
   await page.getByRole('link', { name: 'Account', exact: true }).last().click();
@@ -118,15 +118,15 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
 });
 
 // covers M-65 K-108
-test('when the script does not come, and when an answer is lost, nobody is left in doubt', async ({
+test('a missing script and a lost response leave no doubt about the payment', async ({
   page,
   server,
   context,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_FAILED/);
+  consoleErrors.allow(/ERR_FAILED/);
   await context.addCookies([{ name: 'lang', value: 'en', url: server.url }]);
-  const scripts = await standInForPayPal(page, server);
+  const scripts = await mockPayPal(page, server);
   await page.route('https://www.sandbox.paypal.com/sdk/js**', (route) => route.abort());
   await page.goto('/webui/Registro/Paypal');
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { action, add, done, isSave, list, open, rowOf, type Stored, titles } from './farmaci.ts';
+import { recordsFor } from '../records.ts';
+import { action, add, done, getRow, isSave, list, open, type Stored, titles } from './therapy-lists.ts';
 
 test.use({ user: patient });
 
@@ -13,7 +13,7 @@ interface Listed {
 }
 
 // covers R-15 R-43 L-16 L-17 L-18 L-19 A-40 A-41 A-42 A-43 A-44 A-45 A-46 A-47 C-40 K-57
-test('three lists with what is in them; on a phone deleting is in sight and the rest in the menu', {
+test('three lists; on a phone delete is visible and other actions are in the menu', {
   tag: '@sizes',
 }, async ({ page, server, isMobile }) => {
   await open(page, ...titles);
@@ -22,7 +22,7 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   await expect(current.getByRole('button', { name: 'Aggiungi terapia in corso' })).toBeVisible();
   await expect(over.getByRole('button', { name: 'Aggiungi terapia conclusa' })).toBeVisible();
   await expect(forbidden.getByRole('button', { name: 'Aggiungi farmaco vietato' })).toBeVisible();
-  // The colour of a list is all that its dot says.
+  // The colour is the only content of the dot.
   for (const [table, colour] of [
     [current, 'green'],
     [over, 'grey'],
@@ -32,12 +32,12 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   }
   await expect(over.getByText('Bronchite')).toBeVisible();
   await expect(forbidden.getByText('Orticaria e gonfiore del viso dopo la prima compressa')).toBeVisible();
-  const row = rowOf(current, 'Inderal');
+  const row = getRow(current, 'Inderal');
   for (const label of ['Periodo', 'Dose e frequenza', 'Medico']) {
     await expect((isMobile ? row : current.getByRole('columnheader')).getByText(label, { exact: true })).toBeVisible();
   }
   for (const label of ['Diagnosi', 'Note']) await expect(row.getByText(label, { exact: true })).toBeVisible();
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const stored = await records.get<Listed[]>(`/api/getFarmaci/${records.id}/1`);
   const inderal = stored.find(({ farmaco }) => farmaco.descrizione_breve === 'Inderal');
   for (const words of [
@@ -88,7 +88,7 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
       inderal?.data_inizio.split('-').reverse().join('/') ?? '?',
       /Davide Fontana.*Diagnosi: Emicrania senza aura/,
     ]);
-    await expect(rowOf(forbidden, 'Augmentin').locator('th, td')).toContainText([
+    await expect(getRow(forbidden, 'Augmentin').locator('th, td')).toContainText([
       'Augmentin',
       'Orticaria e gonfiore del viso dopo la prima compressa',
       /^Dal /,
@@ -104,16 +104,16 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
     await expect(await details).toHaveURL(/\/farmacoDetails\/farm-inderal$/);
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('on a desk a dozen therapies are a table that fits, however long their words are', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('on a desktop, a dozen therapies with long texts fit in a table', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const long = 'Idroclorotiazidespironolattonebisoprololofumarato';
   for (let i = 0; i < 10; i++) await add(records, `${long} ${i}`, { note: `${long} prima di dormire` });
   await open(page, 'Terapie in Corso');
   const current = list(page, 'Terapie in Corso');
-  const row = rowOf(current, `${long} 9`);
+  const row = getRow(current, `${long} 9`);
   await expect(row).toBeVisible();
   const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect());
   const edge = (await box(current)).right;
@@ -122,13 +122,13 @@ test('on a desk a dozen therapies are a table that fits, however long their word
     expect(width).toBeGreaterThanOrEqual(24);
     expect(right).toBeLessThanOrEqual(edge);
   }
-  await expect(rowOf(current, 'Inderal').getByText('propranololo 40 mg')).toBeVisible();
-  await expect(rowOf(current, 'Inderal').getByText('ATC C07AA05')).toBeVisible();
-  // Whatever the other columns hold, a day is on one line.
+  await expect(getRow(current, 'Inderal').getByText('propranololo 40 mg')).toBeVisible();
+  await expect(getRow(current, 'Inderal').getByText('ATC C07AA05')).toBeVisible();
+  // Dates stay on one line next to long texts.
   const reason = `${long} ${long}`;
   await add(records, `${long} vietato`, { tipo_terapia: '0', note: reason });
   await open(page, 'Farmaci Vietati');
-  const lines = await rowOf(list(page, 'Farmaci Vietati'), `${long} vietato`)
+  const lines = await getRow(list(page, 'Farmaci Vietati'), `${long} vietato`)
     .getByText(/^Dal \d\d\/\d\d\/\d{4}$/)
     .evaluate((period) => {
       const text = document.createTreeWalker(period, NodeFilter.SHOW_TEXT).nextNode();
@@ -138,11 +138,11 @@ test('on a desk a dozen therapies are a table that fits, however long their word
       return range.getClientRects().length;
     });
   expect(lines).toBe(1);
-  // As cards thirteen took 3,996 px, 307 each.
+  // As cards, thirteen rows took 3,996 px, 307 px each.
   for (const name of ['Brufen', 'Pantorc', 'Imigran', 'Inderal']) {
-    expect((await box(rowOf(current, name))).height, name).toBeLessThan(200);
+    expect((await box(getRow(current, name))).height, name).toBeLessThan(200);
   }
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   for (const { id_terapie, farmaco } of await records.get<Stored[]>(`/api/getFarmaci/${records.id}/3`)) {
     if (farmaco.descrizione_breve.startsWith(long)) {
       await records.post('/api/farmaci', { id_terapie, status: 'delete' });
@@ -151,14 +151,14 @@ test('on a desk a dozen therapies are a table that fits, however long their word
 });
 
 // covers A-40 D-22 M-42 T-34 T-35
-test('a therapy moves to one of the two other lists, with a reason to and from the forbidden ones', async ({
+test('a therapy moves to either of the other lists, with a reason to and from the forbidden ones', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 412/);
+  consoleErrors.allow(/status of 412/);
   const name = 'Da spostare';
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await add(records, name, { note: 'Prima di dormire' });
   await open(page, ...titles);
   await expect(action(list(page, 'Terapie in Corso'), 'Informazioni', name)).toHaveAccessibleDescription(
@@ -194,7 +194,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await action(list(page, 'Farmaci Vietati'), 'Sposta', name).click();
   await offersOnly('Terapia in Corso', 'Terapia Conclusa');
   await dialog.getByRole('radio', { name: 'Terapia in Corso' }).check();
-  // In own words, so that nobody can be sure; and the record says why it was forbidden.
+  // A typed name cannot be checked for interactions.
   const question = page.getByRole('dialog', { name: /^Da spostare: leggi gli avvisi/ });
   await expect(question.getByText(/le interazioni non si possono verificare/)).toBeVisible();
   await question.getByRole('button', { name: 'Continua lo stesso' }).click();
@@ -214,7 +214,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   const over = 'Finita da tempo';
   const { id_terapie } = await add(records, over, { data_fine: '2026-01-20' });
   await page.reload();
-  const current = rowOf(list(page, 'Terapie in Corso'), over);
+  const current = getRow(list(page, 'Terapie in Corso'), over);
   await expect(current.getByText('Il periodo è finito')).toBeVisible();
   await current.getByRole('button', { name: `Concludi: ${over}` }).click();
   await expect(dialog.getByRole('radio')).toHaveCount(1);
@@ -231,7 +231,6 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await expect(dialog.getByLabel('Motivo')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Annulla' }).click();
 
-  // What the record warns of stays where it is, and nobody reads that it is taken out.
   await action(list(page, 'Farmaci Vietati'), 'Sposta', 'Augmentin').click();
   await dialog.getByRole('radio', { name: 'Terapia in Corso' }).check();
   await page.getByRole('button', { name: 'Non spostare' }).click();
@@ -240,15 +239,15 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
 });
 
 // covers A-42 A-43 A-44 D-20 D-21 M-16 T-37
-test('a therapy is changed, the padlock changes its level; a deleted therapy is taken back by who accepts what it does', async ({
+test('a therapy is edited and its level changed; restoring a deleted one requires accepting its interactions', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/409/);
+  consoleErrors.allow(/409/);
   const name = 'Moment';
   const drug = { id_farmaco_codifa: 'farm-moment', accetta_interazioni: true };
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { id_terapie } = await add(records, name, { ...drug, id_livello_confidenzialita: 4 });
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
@@ -263,7 +262,7 @@ test('a therapy is changed, the padlock changes its level; a deleted therapy is 
   await editor.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
   expect((await edited).postDataJSON()).toMatchObject({ id_terapie, status: 'update', note: 'Solo se serve' });
-  await expect(rowOf(table, name)).toContainText('Solo se serve');
+  await expect(getRow(table, name)).toContainText('Solo se serve');
   expect(await saved()).toMatchObject({ note: 'Solo se serve', tipo_terapia: 1, id_livello_confidenzialita: 4 });
 
   await action(table, 'Confidenzialità', name).click();
@@ -294,15 +293,18 @@ test('a therapy is changed, the padlock changes its level; a deleted therapy is 
 });
 
 // covers S-59 C-43
-test('what is due today is noted; reminders name no drug unless wanted; all is printed', async ({ page, server }) => {
+test('doses of today are recorded; reminders name no drug unless selected; everything is printed', async ({
+  page,
+  server,
+}) => {
   await page.goto('/webui/Registro/Farmaci');
   const today = page.getByRole('region', { name: 'Da prendere oggi' });
   await expect(today.getByRole('listitem')).toHaveCount(5);
-  // What is seen at once may still be on its way when the page is read again.
+  // Updates are optimistic, so wait for the request before reloading.
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
-  const taken = saved();
+  const doseSaved = saved();
   await today.getByRole('button', { name: 'Presa: Pantorc delle 07:30' }).click();
-  await taken;
+  await doseSaved;
   await expect(today.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' })).toBeFocused();
   const skipped = saved();
   await today.getByRole('button', { name: 'Saltata: Brufen delle 13:00' }).click();
@@ -318,13 +320,13 @@ test('what is due today is noted; reminders name no drug unless wanted; all is p
   const dialog = page.getByRole('dialog', { name: 'Promemoria nel calendario' });
   await expect(dialog.getByRole('checkbox', { name: 'Scrivi i nomi dei farmaci' })).not.toBeChecked();
   await expectAccessible(page);
-  const asked = page.waitForRequest('**/api/promemoriaTerapie/*');
+  const calendarRequest = page.waitForRequest('**/api/promemoriaTerapie/*');
   const calendar = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Scarica' }).click();
-  expect(new URL((await asked).url()).searchParams.get('nomi')).toBe('false');
+  expect(new URL((await calendarRequest).url()).searchParams.get('nomi')).toBe('false');
   expect((await calendar).suggestedFilename()).toBe('Promemoria.ics');
 
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { aggiornamento } = await records.get<{ aggiornamento: string }>('/api/datiFarmaci');
   const day = aggiornamento.split('-').reverse().join('/');
   await expect(page.getByText(`Dati dei farmaci aggiornati al ${day}: elenco di Libretto.`)).toBeVisible();
@@ -340,10 +342,10 @@ test('what is due today is noted; reminders name no drug unless wanted; all is p
 });
 
 // covers P-12 P-13 P-14
-test('adding, changing and moving ask the subscription first', async ({ page }) => {
-  const asked: string[] = [];
+test('adding, changing and moving require the subscription', async ({ page }) => {
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   await open(page, 'Terapie in Corso');
@@ -357,9 +359,9 @@ test('adding, changing and moving ask the subscription first', async ({ page }) 
     await button.click();
     await gate.getByRole('button', { name: 'Annulla' }).click();
     await expect(gate).toBeHidden();
-    // Annulla leads to where one came from, and to the card when that is not known.
+    // "Annulla" returns to the previous page, or to the patient card when it is unknown.
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
     await page.goBack();
   }
-  expect(asked).toEqual(['aggiungifarmaci', 'modificafarmaci', 'spostaFarmaci']);
+  expect(requests).toEqual(['aggiungifarmaci', 'modificafarmaci', 'spostaFarmaci']);
 });

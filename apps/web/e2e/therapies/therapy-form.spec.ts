@@ -1,14 +1,14 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { confirmRecord, notices } from '../questions.ts';
-import { recordsOf } from '../records.ts';
-import { action, choose, done, isSave, list, open, type Stored } from './farmaci.ts';
+import { recordsFor } from '../records.ts';
+import { action, choose, done, isSave, list, open, type Stored } from './therapy-lists.ts';
 
 test.use({ user: patient });
 
 // covers D-20 V-46 V-51 K-17 K-58 T-36 T-37 T-39 T-40 M-36 M-40 C-38 C-39 C-41 V-52 L-16
-test('a new therapy: what is missing, a drug that interacts, declining and accepting it', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('a new therapy: missing fields, an interaction, declining and accepting it', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   await records.forgetDraft('farmaci.nuova');
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
@@ -31,23 +31,23 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
   );
   await expectAccessible(page);
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/farmacifilter')) asked.push(request.postDataJSON().search);
+    if (request.url().endsWith('/api/farmacifilter')) requests.push(request.postDataJSON().search);
   });
   await drug.pressSequentially('or');
   await expect(page.getByText('Scrivi almeno 3 lettere per cercare')).toBeVisible();
   await drug.pressSequentially('u');
   await expect(page.getByRole('option', { name: /^Orudis/ })).toBeVisible();
   expect(await page.getByRole('option').count()).toBeLessThanOrEqual(10);
-  expect(asked).toEqual(['oru']);
+  expect(requests).toEqual(['oru']);
   await page.getByRole('option', { name: /^Orudis/ }).click();
   const question = page.getByRole('dialog', { name: /^Orudis: leggi gli avvisi/ });
   await expect(question.getByText('Orudis con Brufen')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Togli il farmaco' }).click();
   await expect(drug).toHaveValue('');
-  // More than ten have to do with the heart's code.
+  // More than ten drugs match the code.
   await drug.fill('C09');
   await expect(page.getByRole('option')).toHaveCount(10);
 
@@ -86,11 +86,8 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
 });
 
 // covers T-40
-test('in spite of an allergy a drug is taken for a reason, which the draft and the therapy keep', async ({
-  page,
-  server,
-}) => {
-  const records = await recordsOf(server.url, patient);
+test('a drug despite an allergy requires a reason, which draft and therapy keep', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   await records.forgetDraft('farmaci.nuova');
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
@@ -104,11 +101,11 @@ test('in spite of an allergy a drug is taken for a reason, which the draft and t
   await expect(reason).toHaveAccessibleDescription(/Scrivi il motivo, oppure togli il farmaco\./);
   await expectAccessible(page);
   const words = 'Provata in ospedale: nessuna reazione';
-  const kept = page.waitForResponse(
+  const draftSaved = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes(words),
   );
   await reason.fill(words);
-  await kept;
+  await draftSaved;
 
   await page.reload();
   await page.getByRole('button', { name: 'Continua', exact: true }).click();
@@ -131,8 +128,8 @@ test('in spite of an allergy a drug is taken for a reason, which the draft and t
 });
 
 // covers M-38 M-39 M-41
-test('without the check nothing is saved; a failed saving keeps what was written', async ({ page, complaints }) => {
-  complaints.allow(/500/);
+test('nothing is saved without the check; a failed save keeps the text', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/500/);
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
   await page.route('**/api/checkInterazioniFarmaco/*', (route) => route.fulfill({ status: 500 }));
@@ -164,7 +161,7 @@ test('without the check nothing is saved; a failed saving keeps what was written
 });
 
 // covers V-45 V-47 V-48 V-49 V-50 V-52 M-37 L-17 L-18 T-36 K-57
-test('dates in the wrong order are put right, which can be undone; a forbidden drug needs a reason, and is said to be in progress', async ({
+test('reversed dates are corrected, which can be undone; a forbidden drug needs a reason and is reported as in progress', async ({
   page,
   server,
 }) => {
@@ -205,7 +202,7 @@ test('dates in the wrong order are put right, which can be undone; a forbidden d
   const { data: concluded } = await (await over).json();
   expect(concluded).toMatchObject({ tipo_terapia: 2, data_inizio: '2026-02-10', data_fine: '2026-02-12' });
   await expect(list(page, 'Terapie Concluse').getByText('Finita in tempo')).toBeVisible();
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   await records.post('/api/farmaci', { id_terapie: concluded.id_terapie, status: 'delete' });
 
   await list(page, 'Farmaci Vietati').getByRole('button', { name: 'Aggiungi farmaco vietato' }).click();
@@ -234,10 +231,7 @@ test('dates in the wrong order are put right, which can be undone; a forbidden d
   await records.post('/api/farmaci', { id_terapie: id, status: 'delete' });
 });
 
-test('in English the rules speak English: of a drug that is chosen, and of one that was accepted', async ({
-  page,
-  context,
-}) => {
+test('in English, interaction texts are English for selected and accepted drugs', async ({ page, context }) => {
   await context.addCookies([{ name: 'lang', value: 'en', domain: '127.0.0.1', path: '/' }]);
   await page.goto('/webui/Registro/Farmaci');
   const current = page.getByRole('region', { name: 'Current therapies' });

@@ -1,17 +1,17 @@
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { notices } from '../questions.ts';
-import { addContact, doctorSees, recordsOf } from '../records.ts';
+import { addContact, doctorSees, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
-test('the whole record by day, by kind and by words', async ({ page }) => {
+test('the whole record is browsed by day, by kind and by search', async ({ page }) => {
   await page.goto('/webui/Registro/Cronologia');
   await expect(page.getByRole('heading', { level: 1, name: 'Cronologia' })).toBeVisible();
   const months = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(months.first()).toHaveText(/^[a-z]+ 20\d\d$/i);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   const entries = page.getByRole('main').getByRole('listitem');
   const more = page.getByRole('button', { name: 'Mostra altri' });
@@ -19,7 +19,7 @@ test('the whole record by day, by kind and by words', async ({ page }) => {
     await more.click();
     await expect.poll(() => entries.count()).toBeGreaterThan(shown);
   }
-  // Who has come to the end reads on where it began.
+  // Focus moves to the first new entry after the last page.
   await expect(entries.getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
 
   await page.getByLabel('Mostra').selectOption('Visite');
@@ -38,12 +38,12 @@ test('the whole record by day, by kind and by words', async ({ page }) => {
   await expect(page).toHaveURL(/\/Registro\/Taccuino\/\d+$/);
 });
 
-test('a search that finds nothing, and one that fails', async ({ page, complaints }) => {
+test('a search without results, and one that fails', async ({ page, consoleErrors }) => {
   await page.goto('/webui/Registro/Cronologia');
   const search = page.getByRole('searchbox', { name: 'Cerca in tutta la cartella' });
   await search.fill('zzzz');
   await expect(page.getByText('Nessun risultato')).toBeVisible();
-  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  consoleErrors.allow(/Failed to load resource|ERR_FAILED/);
   await page.route('**/api/cerca', (route) => route.abort());
   await search.fill('cefalea');
   await expect(page.getByText('La ricerca non è riuscita.')).toBeVisible({ timeout: 20_000 });
@@ -52,9 +52,9 @@ test('a search that finds nothing, and one that fails', async ({ page, complaint
   await expect(page.getByText('La ricerca non è riuscita.')).toBeHidden();
 });
 
-test('what was deleted is taken back from the trash', async ({ page, server }) => {
+test('a deleted record is restored from the trash', async ({ page, server }) => {
   const name = `Da Ripescare Due`;
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { id_contatto, contatto_telefono } = await addContact(records, 'other', name);
   await records.post(`/api/salva/contattialtro/${id_contatto}`, {
     id_contatto_tipologia: -1,
@@ -62,17 +62,17 @@ test('what was deleted is taken back from the trash', async ({ page, server }) =
     contatto_telefono,
     id_livello_confidenzialita: 4,
   });
-  const seen = () => doctorSees(server.url, records, 'cestino/{id}', name);
-  expect(await seen()).toBe(false);
+  const isVisibleToDoctor = () => doctorSees(server.url, records, 'cestino/{id}', name);
+  expect(await isVisibleToDoctor()).toBe(false);
   await page.goto('/webui/Registro/Cronologia');
   await page.getByRole('link', { name: 'Cestino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cestino' })).toBeFocused();
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: `Ripristina: ${name}` }).click();
   await expect(notices(page)).toContainText(`Ripristinato: ${name}`);
   await expect(page.getByRole('button', { name: `Ripristina: ${name}` })).toHaveCount(0);
   const contacts = await records.get<{ contatto_nominativo: string }[]>(`/api/moreContactsGet/${records.id}`);
   expect(contacts.map(({ contatto_nominativo }) => contatto_nominativo)).toContain(name);
-  expect(await seen()).toBe(true);
+  expect(await isVisibleToDoctor()).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { confirmByKey, pressAction, pressKey, saveByKey, tabTo, typeInto } from '../keyboard.ts';
-import { confirmRecord, notices } from '../questions.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { confirmByKey, focusAndPress, pressAction, saveByKey, tabTo, typeInto } from '../keyboard.ts';
+import { type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -25,11 +25,10 @@ async function open(page: Page): Promise<Locator> {
   return list;
 }
 
-/** The same without a mouse. */
 async function openByKey(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Vaccini');
   const list = page.getByRole('region', { name: 'Vaccinazioni', exact: true });
-  await pressKey(page, list.getByRole('button', { name: 'Vaccinazioni', exact: true }));
+  await focusAndPress(page, list.getByRole('button', { name: 'Vaccinazioni', exact: true }));
   return list;
 }
 
@@ -46,8 +45,8 @@ function add(records: Records, id_vaccino: string, vaccinazione_data: string): P
 const action = (of: Locator, label: string, name: string) => of.getByRole('button', { name: `${label}: ${name}` });
 
 // covers R-17 L-23 A-63 A-64 A-65 A-66 C-62 S-37
-test('the vaccinations with their actions, the schedule with what is due, and links', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('lists vaccinations with their actions, the schedule with due doses, and links', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const { data: stored } = await records.get<{ data: Stored[] }>(`/api/getVaccinis/${records.id}`);
   const list = await open(page);
   await expect(page).toHaveTitle('Vaccini · Libretto');
@@ -62,7 +61,7 @@ test('the vaccinations with their actions, the schedule with what is due, and li
   }
   const heads = (await list.getByRole('columnheader').allTextContents()).map((words) => words.trim());
   expect(heads.slice(0, 5)).toEqual(['Vaccino', 'Data', 'Richiamo', 'Reazioni', 'Confidenzialità']);
-  // Beside the menu a small desk has less room than a tablet: nothing lies beyond an edge.
+  // With the menu, a small desktop has less room than a tablet.
   const lock = list.getByRole('button', { name: /^Confidenzialità: Boostrix, / });
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -86,7 +85,7 @@ test('the vaccinations with their actions, the schedule with what is due, and li
   ]);
   await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 
   const details = page.context().waitForEvent('page');
   await list.getByRole('button', { name: /^Informazioni: Boostrix, / }).click();
@@ -94,7 +93,7 @@ test('the vaccinations with their actions, the schedule with what is due, and li
 });
 
 // covers S-36 T-46 V-64 V-65 V-66 V-67 V-68 V-69 V-70 K-18 K-58 C-63 V-52
-test('a new vaccination: what is missing, a day that has not come, the vaccine and the one-tap answer', {
+test('a new vaccination: missing fields, a future date, the vaccine and the one-tap answer', {
   tag: '@sizes',
 }, async ({ page }) => {
   const list = await open(page);
@@ -115,15 +114,15 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await expect(vaccine).toBeFocused();
   await expectAccessible(page);
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/farmaciVacciniFilter')) asked.push(request.postDataJSON().search);
+    if (request.url().endsWith('/api/farmaciVacciniFilter')) requests.push(request.postDataJSON().search);
   });
   await vaccine.fill('zz');
   await expect(page.getByText('Scrivi almeno 3 lettere per cercare')).toBeVisible();
   await vaccine.fill('zzz');
   await expect(page.getByText('Nessun risultato trovato !').first()).toBeVisible();
-  expect(asked).toEqual(['zzz']);
+  expect(requests).toEqual(['zzz']);
   await vaccine.fill('J07');
   await expect(page.getByRole('option')).toHaveCount(10);
   await vaccine.fill('twinrix');
@@ -132,7 +131,7 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await page.keyboard.press('Enter');
   await expect(vaccine).toHaveValue(/^Twinrix/);
 
-  // By the browser's calendar, which may be a day ahead of this process.
+  // Uses the browser's time zone, which may be a day ahead of this process.
   const written = (daysAhead: number) =>
     page.evaluate(
       (ahead) =>
@@ -153,7 +152,7 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await tabTo(page, dialog.getByRole('radio', { name: '1' }));
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: '2' })).toBeChecked();
-  await pressKey(page, dialog.getByRole('button', { name: 'Nessuna' }));
+  await focusAndPress(page, dialog.getByRole('button', { name: 'Nessuna' }));
   await expect(reactions).toHaveValue('Nessuna');
   await expect(level).toHaveValue('6');
 
@@ -172,11 +171,11 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
 });
 
 // covers A-64 A-65 V-68 M-16
-test('by keyboard alone an existing one is changed without its level, which the padlock changes', async ({
+test('by keyboard alone a vaccination is edited without its level, which its own control changes', async ({
   page,
   server,
 }) => {
-  const records = await recordsOf(server.url, patient);
+  const records = await recordsFor(server.url, patient);
   const { id_vaccinazione: id } = await add(records, 'vacc-havrix', '2018-05-04');
   const list = await openByKey(page);
   const pen = action(list, 'Modifica', 'Havrix, 04/05/2018');
@@ -205,11 +204,11 @@ test('by keyboard alone an existing one is changed without its level, which the 
 });
 
 // covers A-66 T-45
-test('by keyboard alone a vaccination is deleted after a question with a day that is past, and taken back', async ({
+test('by keyboard alone a vaccination is deleted with a fixed past timestamp after confirmation, and restored', async ({
   page,
   server,
 }) => {
-  const { id_vaccinazione } = await add(await recordsOf(server.url, patient), 'vacc-vaqta', '2017-05-04');
+  const { id_vaccinazione } = await add(await recordsFor(server.url, patient), 'vacc-vaqta', '2017-05-04');
   const list = await openByKey(page);
   const remove = action(list, 'Elimina', 'Vaqta, 04/05/2017');
   await pressAction(page, remove);
@@ -222,7 +221,7 @@ test('by keyboard alone a vaccination is deleted after a question with a day tha
   expect((await sent).postDataJSON()).toEqual({ deleted_at: '2012-12-20T00:00:00.000Z' });
   await expect(notices(page)).toContainText('Vaccinazione eliminata');
   await expect(remove).toHaveCount(0);
-  // The way to a message from anywhere.
+  // Moves the focus to the notifications.
   await page.keyboard.press('F8');
   await expect(notices(page).getByRole('button', { name: 'Ripristina' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -230,12 +229,9 @@ test('by keyboard alone a vaccination is deleted after a question with a day tha
 });
 
 // covers P-17 P-18 T-46
-test('adding and changing ask the subscription first; a failure keeps what was written', async ({
-  page,
-  complaints,
-}) => {
+test('adding and changing require the subscription; a failed save keeps the text', async ({ page, consoleErrors }) => {
   const list = await open(page);
-  complaints.allow(/500|Failed to load resource/);
+  consoleErrors.allow(/500|Failed to load resource/);
   await page.route(isSave, (route) => route.fulfill({ status: 500, json: {} }));
   await list
     .getByRole('button', { name: /^Modifica: Boostrix/ })
@@ -247,9 +243,9 @@ test('adding and changing ask the subscription first; a failure keeps what was w
   await expect(dialog).toContainText('Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi');
   await dialog.getByRole('button', { name: 'Annulla' }).click();
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   await page.reload();
@@ -261,27 +257,27 @@ test('adding and changing ask the subscription first; a failure keeps what was w
     await button.click();
     await gate.getByRole('button', { name: 'Annulla' }).click();
     await expect(gate).toBeHidden();
-    // Annulla leads to where one came from, and to the card when that is not known.
+    // "Annulla" returns to the previous page, or to the patient card when it is unknown.
     await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
     await page.goBack();
   }
-  expect(asked).toEqual(['aggiungivaccini', 'modificavaccini']);
+  expect(requests).toEqual(['aggiungivaccini', 'modificavaccini']);
 });
 
-test('a vaccination that was left half written is offered again, and does not overwrite what came later', async ({
+test('an unfinished vaccination is offered again and does not overwrite a later change', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 412/);
-  const records = await recordsOf(server.url, patient);
+  consoleErrors.allow(/status of 412/);
+  const records = await recordsFor(server.url, patient);
   const { id_vaccinazione: id } = await add(records, 'vacc-boostrix', '2012-03-04');
   const list = await open(page);
   await action(list, 'Modifica', 'Boostrix, 04/03/2012').click();
   const dialog = page.getByRole('dialog', { name: 'Modifica vaccinazione' });
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/vaccini.nuova'));
+  const draftSaved = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/vaccini.nuova'));
   await dialog.getByLabel('Reazioni').fill('Febbre, da qui');
-  await kept;
+  await draftSaved;
   await page.goto('/webui/Registro/Dottori');
   await expect(page.getByText(/^Vaccini, /)).toBeVisible();
   await records.post(`/api/salva/vaccinations/${id}`, {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord, notices } from '../dialogs.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
-import { doctorSees, type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsFor } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -34,8 +34,8 @@ const action = (of: Locator, label: string, why: string) =>
   of.getByRole('button', { name: `${label}: 15/01/2026, ${why}` });
 
 // covers R-19 L-14 C-35 E-27
-test('the visits are listed with all that was written, newest first', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('visits are listed with all their texts, newest first', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/visitePatient/${records.id}`);
   const list = await open(page);
   await expect(page).toHaveTitle('Visite · Libretto');
@@ -62,11 +62,11 @@ test('the visits are listed with all that was written, newest first', async ({ p
     expect(labels).toEqual([`Modifica: ${day}, ${visita_motivazione}`, `Elimina: ${day}, ${visita_motivazione}`]);
   }
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 // covers A-39
-test('on a phone the trash stays in sight, the pen is in a menu', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the delete action is visible, the edit action is in a menu', { tag: '@phone' }, async ({ page }) => {
   const list = await open(page);
   const card = list.getByRole('listitem').first();
   await expect(card.getByRole('button', { name: /^Elimina/ })).toBeVisible();
@@ -76,12 +76,12 @@ test('on a phone the trash stays in sight, the pen is in a menu', { tag: '@phone
 });
 
 // covers V-42 V-43 V-44 C-34 P-10 M-07
-test('a new visit: what is missing is named, a day to come is refused', async ({ page }) => {
+test('a new visit: missing fields are marked, a future date is rejected', async ({ page }) => {
   const why = `Controllo due`;
-  const asked = page.waitForRequest('**/api/security/hasPermission');
+  const request = page.waitForRequest('**/api/security/hasPermission');
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi visita' }).click();
-  expect((await asked).postDataJSON()).toEqual({ data: 'aggiungivisite' });
+  expect((await request).postDataJSON()).toEqual({ data: 'aggiungivisite' });
   const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -111,13 +111,13 @@ test('a new visit: what is missing is named, a day to come is refused', async ({
 });
 
 // covers P-11 L-14
-test('a visit is changed, if the subscription includes it', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('a visit is edited if the subscription includes it', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   await add(records, 'Da cambiare');
   const list = await open(page);
-  const asked = page.waitForRequest('**/api/security/hasPermission');
+  const request = page.waitForRequest('**/api/security/hasPermission');
   await action(list, 'Modifica', 'Da cambiare').click();
-  expect((await asked).postDataJSON()).toEqual({ data: 'modificavisite' });
+  expect((await request).postDataJSON()).toEqual({ data: 'modificavisite' });
   const dialog = page.getByRole('dialog', { name: 'Modifica visita' });
   await dialog.getByLabel('Conclusioni').fill('Cambiate idea');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -125,24 +125,24 @@ test('a visit is changed, if the subscription includes it', async ({ page, serve
   await expect(list.getByText('Cambiate idea')).toBeVisible();
   const stored = await records.get<Stored[]>(`/api/visitePatient/${records.id}`);
   expect(stored.find((visit) => visit.visita_motivazione === 'Da cambiare')?.visita_conclusioni).toBe('Cambiate idea');
-  // What has no level is as secret as can be.
+  // A visit without a level counts as strictly confidential.
   expect(await doctorSees(server.url, records, 'visitePatient/{id}', 'Cambiate idea')).toBe(false);
 });
 
 // covers C-36 M-34 M-35 M-08 L-14
-test('a visit is deleted after a question, or says why not, and is taken back', async ({
+test('a visit is deleted after confirmation, reports a failure, and is restored', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  const { id_visita } = await add(await recordsOf(server.url, patient), 'Da eliminare');
+  const { id_visita } = await add(await recordsFor(server.url, patient), 'Da eliminare');
   const list = await open(page);
   await page.route('**/api/visite/*', (route) => route.fulfill({ status: 503, json: {} }));
   await action(list, 'Elimina', 'Da eliminare').click();
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('Visita non eliminata, riprova');
   await expect(action(list, 'Elimina', 'Da eliminare')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.unroute('**/api/visite/*');
   const removed = page.waitForRequest((request) => request.method() === 'DELETE');
   await action(list, 'Elimina', 'Da eliminare').click();
@@ -155,10 +155,10 @@ test('a visit is deleted after a question, or says why not, and is taken back', 
 });
 
 // covers P-10 P-11
-test('adding and changing ask the subscription first', async ({ page }) => {
-  const asked: string[] = [];
+test('adding and changing require the subscription', async ({ page }) => {
+  const requests: string[] = [];
   await page.route('**/api/security/hasPermission', (route) => {
-    asked.push(route.request().postDataJSON().data);
+    requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
   const list = await open(page);
@@ -172,17 +172,17 @@ test('adding and changing ask the subscription first', async ({ page }) => {
     .click();
   await expect(gate).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked).toEqual(['aggiungivisite', 'modificavisite']);
+  expect(requests).toEqual(['aggiungivisite', 'modificavisite']);
 });
 
-test('a visit that was left half written is offered again, on every page', async ({ page, server }) => {
-  const records = await recordsOf(server.url, patient);
+test('an unfinished visit is offered again on every page', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/visite.nuova'));
+  const draftSaved = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/visite.nuova'));
   await dialog.getByLabel('Motivazione').fill('Tosse da due settimane');
-  await kept;
+  await draftSaved;
   await page.goto('/webui/Registro/Dottori');
   await expect(page.getByText(/^Visite, /)).toBeVisible();
   await page.getByRole('button', { name: 'Continua' }).click();
@@ -192,26 +192,26 @@ test('a visit that was left half written is offered again, on every page', async
 });
 
 // covers C-34
-test('a half written change stays on offer beside another form, and does not overwrite what came later', async ({
+test('an unfinished change stays available and does not overwrite a later one', async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 412/);
-  const records = await recordsOf(server.url, patient);
+  consoleErrors.allow(/status of 412/);
+  const records = await recordsFor(server.url, patient);
   const { id_visita, ...before } = await add(records, 'Lasciata a metà');
   const list = await open(page);
-  const isKept = () => page.waitForResponse((answer) => answer.url().includes('/api/bozze/visite.nuova'));
+  const waitForDraft = () => page.waitForResponse((answer) => answer.url().includes('/api/bozze/visite.nuova'));
   await action(list, 'Modifica', 'Lasciata a metà').click();
   const changed = page.getByRole('dialog', { name: 'Modifica visita' });
-  const kept = isKept();
+  const draftSaved = waitForDraft();
   await changed.getByLabel('Osservazioni').fill('Mio');
-  await kept;
+  await draftSaved;
   await page.reload();
 
   await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
   const another = page.getByRole('dialog', { name: 'Aggiungi visita' });
-  const beside = isKept();
+  const beside = waitForDraft();
   for (const label of ['Motivazione', 'Osservazioni', 'Conclusioni']) await another.getByLabel(label).fill('Accanto');
   await beside;
   await another.getByRole('button', { name: 'Salva' }).click();

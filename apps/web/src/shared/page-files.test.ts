@@ -1,24 +1,29 @@
 import { expect, it } from 'vitest';
 import { filesFor, type PageFiles } from './page-files.ts';
 
+const none = { it: [], en: [] };
 const files: PageFiles = {
-  every: ['/a/{language}/shell.json'],
+  every: { it: ['/a/shell.it.js'], en: ['/a/shell.en.js'] },
   pages: {
-    'registro/taccuino': ['/a/list.js', '/a/list.css', '/a/{language}/notebook.json'],
-    'registro/taccuino/*': ['/a/edit.js'],
-    'registro/taccuino/nuova': ['/a/new.js'],
-    '*': ['/a/lost.js'],
+    'registro/taccuino': {
+      files: ['/a/list.js', '/a/list.css'],
+      it: ['/a/notebook.it.js'],
+      en: ['/a/notebook.en.js'],
+    },
+    'registro/taccuino/*': { files: ['/a/edit.js'], ...none },
+    'registro/taccuino/nuova': { files: ['/a/new.js'], ...none },
+    '*': { files: ['/a/lost.js'], ...none },
   },
 };
 
 it('are those of the page and of the language', () => {
   expect(filesFor(files, '/Registro/TACCUINO/', 'it')).toEqual([
-    '/a/it/shell.json',
+    '/a/shell.it.js',
     '/a/list.js',
     '/a/list.css',
-    '/a/it/notebook.json',
+    '/a/notebook.it.js',
   ]);
-  expect(filesFor(files, '/registro/taccuino', 'en')).toContain('/a/en/notebook.json');
+  expect(filesFor(files, '/registro/taccuino', 'en')).toContain('/a/notebook.en.js');
 });
 
 it('prefer the page with a name of its own', () => {
@@ -28,5 +33,5 @@ it('prefer the page with a name of its own', () => {
 });
 
 it('are only the common ones for a page that is not known', () => {
-  expect(filesFor(files, '/x/y/z/w', 'en')).toEqual(['/a/en/shell.json']);
+  expect(filesFor(files, '/x/y/z/w', 'en')).toEqual(['/a/shell.en.js']);
 });

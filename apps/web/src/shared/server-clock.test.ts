@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { today } from './formats/formats.ts';
-import { heard, presentMoment } from './server-clock.ts';
+import { readServerDate, serverNow } from './server-clock.ts';
 
 const there = Date.parse('2026-03-12T10:00:00Z');
 const answer = (date?: string) => new Response(null, date === undefined ? {} : { headers: { date } });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  heard(answer(new Date().toUTCString()));
+  readServerDate(answer(new Date().toUTCString()));
   vi.useRealTimers();
 });
 
 it.each([
   ['three days ahead', 3 * 86_400_000],
   ['a day behind', -86_400_000],
-])('is not misled by a clock that is %s', (_words, wrong) => {
+])('corrects a clock that is %s', (_words, wrong) => {
   vi.setSystemTime(there + wrong);
   expect(today()).not.toBe('2026-03-12');
-  heard(answer(new Date(there).toUTCString()));
-  expect(presentMoment().getTime()).toBe(there);
+  readServerDate(answer(new Date(there).toUTCString()));
+  expect(serverNow().getTime()).toBe(there);
   expect(today()).toBe('2026-03-12');
 });
 
-it('takes the time that an answer needs for nothing, and a missing date for no news', () => {
+it('ignores latency and a missing date', () => {
   vi.setSystemTime(there + 20_000);
-  heard(answer(new Date(there).toUTCString()));
-  expect(presentMoment().getTime()).toBe(there + 20_000);
-  heard(answer());
-  expect(presentMoment().getTime()).toBe(there + 20_000);
+  readServerDate(answer(new Date(there).toUTCString()));
+  expect(serverNow().getTime()).toBe(there + 20_000);
+  readServerDate(answer());
+  expect(serverNow().getTime()).toBe(there + 20_000);
 });

@@ -1,18 +1,18 @@
-/** Less than this is the way to the server and back. */
-const tolerance = 60_000;
+/** Milliseconds; smaller differences may be network latency. */
+const toleranceMs = 60_000;
 
-/** How far the clock of this machine is ahead of the server's, in milliseconds. */
-let ahead = 0;
+/** Milliseconds by which the local clock is ahead of the server's. */
+let clockSkewMs = 0;
 
-/** Every answer says what time it is where the record is kept. */
-export function heard(response: Response): Response {
+/** Reads the Date header of every response. */
+export function readServerDate(response: Response): Response {
   const difference = Date.now() - Date.parse(response.headers.get('date') ?? '');
-  // What is no date is no difference.
-  ahead = Math.abs(difference) > tolerance ? difference : 0;
+  // The difference is NaN if the header is missing.
+  clockSkewMs = Math.abs(difference) > toleranceMs ? difference : 0;
   return response;
 }
 
-/** The present moment, also on a machine whose clock is hours or days wrong. */
-export function presentMoment(): Date {
-  return new Date(Date.now() - ahead);
+/** Returns the current time, corrected for a wrong local clock. */
+export function serverNow(): Date {
+  return new Date(Date.now() - clockSkewMs);
 }

@@ -1,11 +1,10 @@
-// The service worker: the program's own files, so that Libretto opens without a network and says so. It never answers, and
-// never keeps, anything of the API: whatever is not listed here goes past it as if it were not there.
+// Service worker that caches the program's own files for offline use. It never answers or caches API requests.
 
-/** Of the events and the scope of a worker, what is used here: the library of a document does not have them. */
-interface Lasting extends Event {
+/** The parts of the service worker types used here; the DOM library does not include them. */
+interface ExtendableEventLike extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asked extends Lasting {
+interface FetchEventLike extends ExtendableEventLike {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
@@ -14,51 +13,51 @@ interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & Lasting) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEventLike) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & ExtendableEventLike) => void): void;
 }
 
 const scope = globalThis as WorkerScope & typeof globalThis;
 const base = '/webui/';
 const assets = `${base}assets/`;
-const prefix = 'libretto-program-';
+const cachePrefix = 'libretto-program-';
 const { version, files } = import.meta.env.PROGRAM;
-const name = prefix + version;
+const cacheName = cachePrefix + version;
 
-/** Names with a hash in them are the same for ever, in whichever cache they are. */
+/** File names with a hash are immutable, so any cache may serve them. */
 const isAsset = (path: string) => path.startsWith(assets);
-const kept = (file: string) => caches.match(file, { ignoreVary: true });
+const findCached = (file: string) => caches.match(file, { ignoreVary: true });
 
-async function store(file: string): Promise<void> {
-  const before = isAsset(file) ? await kept(file) : undefined;
+async function cacheFile(file: string): Promise<void> {
+  const before = isAsset(file) ? await findCached(file) : undefined;
   const response = before ?? (await fetch(file, { cache: isAsset(file) ? 'default' : 'no-cache' }));
-  if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
-  const cache = await caches.open(name);
+  if (!response.ok) throw new Error(`Fetching ${file} failed with status ${response.status}`);
+  const cache = await caches.open(cacheName);
   await cache.put(file, response);
 }
 
 async function install(): Promise<void> {
-  await Promise.all(files.map(store));
+  await Promise.all(files.map(cacheFile));
 }
 
 async function activate(): Promise<void> {
-  const old = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);
+  const old = (await caches.keys()).filter((other) => other.startsWith(cachePrefix) && other !== cacheName);
   await Promise.all(old.map((other) => caches.delete(other)));
-  // A page is asked for while the worker is still starting.
+  // The browser requests the page while the worker is starting.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
 
-/** What is read in a hurry, perhaps where a network only pretends to be one. */
+/** Served from the cache first, because it is needed urgently, perhaps with a poor connection. */
 const isUrgent = (path: string) => /^\/webui\/emergenza\/?$/i.test(path);
 
-/** A page is always the server's; only when nobody answers it is the one that was kept. */
-async function page(event: Asked): Promise<Response> {
+/** Network-first; the cached page is used only offline. */
+async function respondWithPage(event: FetchEventLike): Promise<Response> {
   const { request } = event;
-  const here = isUrgent(new URL(request.url).pathname) ? await kept(base) : undefined;
+  const here = isUrgent(new URL(request.url).pathname) ? await findCached(base) : undefined;
   if (here) {
-    // The browser has asked the server meanwhile.
+    // Handles the preload request, which the browser has already sent.
     event.waitUntil(event.preloadResponse.catch(() => undefined));
     return here;
   }
@@ -68,18 +67,18 @@ async function page(event: Asked): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const login = `${base}login${searchParams.get('lang') === 'en' ? '?lang=en' : ''}`;
     const document = /^\/webui\/login\/?$/i.test(pathname) ? login : base;
-    return (await kept(document)) ?? Response.error();
+    return (await findCached(document)) ?? Response.error();
   }
 }
 
-async function asset(event: Asked): Promise<Response> {
+async function respondWithAsset(event: FetchEventLike): Promise<Response> {
   const { request } = event;
-  const before = await kept(request.url);
+  const before = await findCached(request.url);
   if (before) return before;
   const response = await fetch(request);
   if (response.ok) {
     const copy = response.clone();
-    event.waitUntil(caches.open(name).then((cache) => cache.put(request, copy)));
+    event.waitUntil(caches.open(cacheName).then((cache) => cache.put(request, copy)));
   }
   return response;
 }
@@ -92,16 +91,16 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   if (mode === 'navigate') {
-    if (pathname.startsWith(base) && !/\.[a-z0-9]+$/i.test(pathname)) event.respondWith(page(event));
-  } else if (isAsset(pathname)) event.respondWith(asset(event));
+    if (pathname.startsWith(base) && !/\.[a-z0-9]+$/i.test(pathname)) event.respondWith(respondWithPage(event));
+  } else if (isAsset(pathname)) event.respondWith(respondWithAsset(event));
 });
 
 scope.addEventListener('message', (event) => {
-  // The person has agreed to the new version.
+  // The user has accepted the new version.
   if (event.data === 'activate') event.waitUntil(scope.skipWaiting());
-  // What the first page had fetched before there was a worker.
+  // Assets that the page loaded before the worker was active.
   else if (Array.isArray(event.data)) {
     const loaded = event.data.filter((file) => typeof file === 'string' && isAsset(file));
-    event.waitUntil(Promise.allSettled(loaded.map(store)));
+    event.waitUntil(Promise.allSettled(loaded.map(cacheFile)));
   }
 });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { packageFolder } from './compile.ts';
 
-/** What a browser would load for a program: its entry and the chunks that are loaded on demand, by file name. */
 export async function bundle(program: string, plugins: Plugin[] = []) {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: join(packageFolder, 'src'), sourcefile: 'program.ts', loader: 'ts' },

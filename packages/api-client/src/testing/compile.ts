@@ -1,18 +1,29 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const packageFolder = dirname(dirname(import.meta.dirname));
 const compiler = join(packageFolder, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
-/** A folder inside the package, so that its dependencies and its own subpaths resolve; whoever asks removes it. */
+const hour = 3_600_000;
+
+/** A folder inside the package, so that its dependencies and subpaths resolve; the caller removes it. */
 export function scratchFolder(): string {
   const parent = join(packageFolder, '.cache');
   mkdirSync(parent, { recursive: true });
+  // Interrupted tests leave theirs behind.
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name);
+    if (
+      name.startsWith('test-') &&
+      Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > hour
+    )
+      rmSync(path, { recursive: true, force: true });
+  }
   return mkdtempSync(join(parent, 'test-'));
 }
 
-/** Checks files as a strict program of ours would be, and answers what the compiler says, by file. */
+/** Type-checks files in strict mode and returns compiler errors by file. */
 export async function compile(files: Record<string, string>, folder: string): Promise<Record<string, string>> {
   for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
   const config = { extends: join(packageFolder, 'tsconfig.json'), include: Object.keys(files) };
@@ -29,7 +40,7 @@ export async function compile(files: Record<string, string>, folder: string): Pr
   let current = '';
   for (const line of output.split('\n').filter(Boolean)) {
     current = /^([^\s(]+)\(\d+,\d+\): error /.exec(line)?.[1] ?? current;
-    if (messages[current] === undefined) throw new Error(`The compiler failed outside the samples:\n${output}`);
+    if (messages[current] === undefined) throw new Error(`Compiler error outside the samples:\n${output}`);
     messages[current] += `${line}\n`;
   }
   return messages;

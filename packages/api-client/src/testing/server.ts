@@ -11,11 +11,10 @@ export interface Received {
 
 export interface TestServer {
   url: string;
-  /** Requests as they came over the wire, bodies included. */
   received: Received[];
 }
 
-/** A server of its own for one test, on a free port; it ends with the test. */
+/** Starts a server on a free port; it stops after the test. */
 export async function serve(answer: (response: ServerResponse, request: Received) => void): Promise<TestServer> {
   const received: Received[] = [];
   const url = await listen((request, response) => {
@@ -23,15 +22,15 @@ export async function serve(answer: (response: ServerResponse, request: Received
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method, url, headers } = request;
-      const whole = { method, url, headers, body: Buffer.concat(chunks).toString() };
-      received.push(whole);
-      answer(response, whole);
+      const entry = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      received.push(entry);
+      answer(response, entry);
     });
   });
   return { url, received };
 }
 
-/** The same with Node's own request and response, for tests that look at how a body arrives or a socket ends. */
+/** Like `serve`, with Node's own request and response, for tests of body streaming or closed sockets. */
 export async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,7 +56,6 @@ export function problem(
   json(response, body.status, body, { 'content-type': 'application/problem+json', ...headers });
 }
 
-/** A port that nobody listens on. */
 export async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 /**
- * Runs now, or when the pointer lets go if something is being pressed: words that appear on leaving a field must not push
- * away the button that made one leave it, or the press would miss it.
+ * Runs now, or after the current press: text that appears on blur must not move the button that is being pressed, or
+ * the click would miss it.
  */
 export function afterPress(work: () => void): void {
   if (!document.querySelector(':active')) work();

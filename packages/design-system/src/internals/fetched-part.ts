@@ -3,17 +3,17 @@ import { whenIdle } from './when-idle.ts';
 
 interface State<Piece> {
   readonly piece?: Piece;
-  /** It could not be fetched. The next that wants it asks again. */
+  /** Fetching failed; the next use retries. */
   readonly failed?: boolean;
 }
 
-/** A piece of a component that is fetched when it is first wanted, once for the whole page. */
+/** A lazily loaded part of a component, fetched once per page. */
 export interface FetchedPart<Piece> {
   state: () => State<Piece>;
   subscribe: (listener: () => void) => () => void;
-  /** Fetches it ahead of its use. It never rejects: a failure is left to whoever uses it. */
+  /** Fetches it in advance. Never rejects: the consumer handles a failure. */
   preload: () => Promise<void>;
-  /** The same once the page has nothing better to do. What it answers calls that off. */
+  /** Same, when the browser is idle. Returns a function that cancels it. */
   preloadWhenIdle: () => () => void;
 }
 
@@ -35,7 +35,7 @@ export function fetchedPart<Piece>(load: () => Promise<Piece>): FetchedPart<Piec
     try {
       become({ piece: await load() });
     } catch {
-      // The browser reports what it could not fetch.
+      // The browser already logs the failed request.
       fetching = undefined;
       become({ failed: true });
     }
@@ -57,7 +57,7 @@ export function fetchedPart<Piece>(load: () => Promise<Piece>): FetchedPart<Piec
   };
 }
 
-/** The piece, once it has come; it is fetched as soon as `wanted` is true. */
+/** Returns the part once loaded; fetching starts when `wanted` becomes true. */
 export function useFetchedPart<Piece>(part: FetchedPart<Piece>, wanted: boolean) {
   const { piece, failed = false } = useSyncExternalStore<State<Piece>>(part.subscribe, part.state, onServer);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What is chosen or pressed, in the colours of the system: its ground would be taken away otherwise. The ring of the focus
- * keeps its place, and is told its colour because nothing here is recoloured any more.
+ * Selected and pressed states in system colours: backgrounds are removed otherwise. The focus ring needs its colour
+ * set, because this element opts out of recolouring.
  */
 export const chosenInForcedColors = {
   forcedColorAdjust: 'none',
@@ -10,7 +10,7 @@ export const chosenInForcedColors = {
   outlineColor: 'Highlight',
 } as const;
 
-/** How much is done: the part of a bar that a ground alone would show. */
+/** The filled part of a progress bar, which is only a background. */
 export const progressInForcedColors = {
   forcedColorAdjust: 'none',
   borderColor: 'CanvasText',

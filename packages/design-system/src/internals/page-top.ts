@@ -1,3 +1,3 @@
-/** Set it to the height of whatever the page keeps at its top, so that what sticks does so below it. */
+/** Set by the page to the height of its fixed header, so that sticky elements stay below it. */
 export const pageTopName = '--ds-page-top';
 export const pageTop = `var(${pageTopName}, 0px)`;

@@ -1,13 +1,13 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Rows that can remove themselves: whoever worked in one by keyboard goes on in the row that took its place, or in the
- * fallback when none is left, instead of at the top of the page.
+ * For rows that can remove themselves: keyboard focus moves to the row that takes the place, or to the fallback,
+ * instead of the top of the page.
  */
 export function useFocusKeeper(
   list: RefObject<HTMLElement | null>,
   fallback: RefObject<HTMLElement | null>,
-  /** Changes whenever a row or a button of a row may have gone. */
+  /** Changes whenever a row or a button of a row may have been removed. */
   content: unknown,
 ) {
   const at = useRef(-1);
@@ -26,7 +26,7 @@ export function useFocusKeeper(
       at.current = [...event.currentTarget.children].findIndex((row) => row.contains(event.target));
     },
     onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-      // A row that goes away takes the focus with it; whoever leaves by will takes their place along.
+      // A removed row loses focus without a related target; otherwise the user moved it.
       if (relatedTarget) at.current = -1;
       else {
         queueMicrotask(() => {

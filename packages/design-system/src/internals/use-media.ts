@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. On a server, and where queries are unknown, it does not. */
+/** Returns whether a media query matches; false on a server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -37,7 +37,7 @@ function subscribeToPrinting(listener: () => void): () => void {
   };
 }
 
-/** True from just before the page is laid out for paper until it is back on the screen. */
+/** Returns true from just before the print layout until after it. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribeToPrinting,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** True while the content is higher than its box: what scrolls must be reachable by keyboard in every browser. */
+/** Returns true while the content overflows: a scroll container must be focusable in every browser. */
 export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {

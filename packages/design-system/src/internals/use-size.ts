@@ -1,13 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface Size {
-  /** Inner width of the element in CSS pixels. */
   width: number;
-  /** The reader's text size: what is drawn grows with it. */
+  /** The user's font size in pixels. */
   rem: number;
 }
 
-/** How wide an element is now. On a server, and where nobody measures, it has the width that is given. */
 export function useSize(element: RefObject<HTMLElement | null>, otherwise: number): Size {
   const [size, setSize] = useState<Size>({ width: otherwise, rem: 16 });
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Does it once the machine has nothing better to do. What it answers calls that off. */
+/** Runs when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => unknown, timeout = 4000): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, Math.min(timeout, 1000));

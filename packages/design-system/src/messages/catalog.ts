@@ -1,39 +1,42 @@
 export const locales = ['it', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A text, or a function when the text has a part that changes. */
+/** A text, or a function for a text with parameters. */
 export type Message = string | ((...values: never[]) => string);
 
 export type MessageTree = Readonly<Record<string, Message>>;
 
-/** The words of one component in both languages. */
-export interface Catalog<Words extends MessageTree> {
+/** Texts of one component in both languages. */
+export interface Catalog<Messages extends MessageTree> {
   readonly name: string;
-  readonly words: Readonly<Record<Locale, Words>>;
+  readonly messages: Readonly<Record<Locale, Messages>>;
 }
 
-/** Other words for (some of) the texts of one component, made with `override()`. */
+/** Replacement texts for one component, made with `override()`. */
 export interface Override {
   readonly name: string;
-  readonly words: MessageTree;
+  readonly messages: MessageTree;
 }
 
-type Widened<Words> = {
-  readonly [Key in keyof Words]: Words[Key] extends string ? string : Words[Key];
+type Widened<Messages> = {
+  readonly [Key in keyof Messages]: Messages[Key] extends string ? string : Messages[Key];
 };
 
 /**
- * Declares the words of a component, in its own `<component>.messages.ts`. Italian gives the shape; English must have
- * the same keys and the same parameters or it does not compile.
+ * Declares the texts of a component, in its own `<component>.messages.ts`. Italian defines the shape; English must
+ * have the same keys and parameters to compile.
  */
-export function defineMessages<const Words extends MessageTree>(
+export function defineMessages<const Messages extends MessageTree>(
   name: string,
-  words: { it: Words; en: NoInfer<Widened<Words>> },
-): Catalog<Widened<Words>> {
-  return { name, words: words as Record<Locale, Widened<Words>> };
+  messages: { it: Messages; en: NoInfer<Widened<Messages>> },
+): Catalog<Widened<Messages>> {
+  return { name, messages: messages as Record<Locale, Widened<Messages>> };
 }
 
 /** `<MessagesProvider overrides={[override(commonMessages, { close: 'Esci' })]}>` */
-export function override<Words extends MessageTree>(catalog: Catalog<Words>, words: Partial<Words>): Override {
-  return { name: catalog.name, words: words as MessageTree };
+export function override<Messages extends MessageTree>(
+  catalog: Catalog<Messages>,
+  messages: Partial<Messages>,
+): Override {
+  return { name: catalog.name, messages: messages as MessageTree };
 }

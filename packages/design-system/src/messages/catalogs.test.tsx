@@ -26,69 +26,69 @@ const markup = import.meta.glob<string>(
 );
 
 const isCatalog = (value: unknown): value is AnyCatalog =>
-  typeof value === 'object' && value !== null && 'words' in value && 'name' in value;
+  typeof value === 'object' && value !== null && 'messages' in value && 'name' in value;
 
-/** Every catalog there is, found by the ending of its file: a new component is here as soon as it speaks. */
+/** All catalogs, found by file name, so new components are covered. */
 const catalogs: AnyCatalog[] = [commonMessages, ...Object.values(sources).flatMap(Object.values).filter(isCatalog)];
 const keys = catalogs.flatMap((catalog) =>
-  Object.keys(catalog.words.it).map((key) => ({ catalog, name: catalog.name, key })),
+  Object.keys(catalog.messages.it).map((key) => ({ catalog, name: catalog.name, key })),
 );
 
-/** A message as text, its changing parts filled in: they are numbers in some, words in others. */
+/** Returns the text of a message, with parameters filled in. */
 function asText(message: Message | undefined): string {
   if (typeof message !== 'function') return message ?? '';
   const say = message as (...values: unknown[]) => string;
-  const filledWith = (value: unknown) => say(...Array.from({ length: say.length }, () => value));
+  const fillParameters = (value: unknown) => say(...Array.from({ length: say.length }, () => value));
   try {
-    return filledWith(2);
+    return fillParameters(2);
   } catch {
-    return filledWith('due');
+    return fillParameters('due');
   }
 }
 
-function Said({ catalog, name }: { catalog: AnyCatalog; name: string }) {
+function Text({ catalog, name }: { catalog: AnyCatalog; name: string }) {
   return <p>{asText(useMessages(catalog)[name])}</p>;
 }
 
 const say = (catalog: AnyCatalog, key: string, locale: 'it' | 'en', other?: string) =>
   renderToString(
     <MessagesProvider locale={locale} overrides={other === undefined ? [] : [override(catalog, { [key]: other })]}>
-      <Said catalog={catalog} name={key} />
+      <Text catalog={catalog} name={key} />
     </MessagesProvider>,
   );
 
-describe('the words of the components', () => {
+describe('component messages', () => {
   it('are found', () => {
     expect(catalogs.length).toBeGreaterThan(15);
     expect(new Set(catalogs.map(({ name }) => name)).size).toBe(catalogs.length);
   });
 
-  it.each(keys)('$name: $key is said in both languages and can be replaced', ({ catalog, key }) => {
+  it.each(keys)('$name: $key exists in both languages and can be replaced', ({ catalog, key }) => {
     for (const locale of locales) {
-      expect(asText(catalog.words[locale][key]).trim(), locale).not.toBe('');
-      expect(say(catalog, key, locale, '⟨other words⟩')).toBe('<p>⟨other words⟩</p>');
-      expect(say(catalog, key, locale)).not.toContain('⟨other words⟩');
+      expect(asText(catalog.messages[locale][key]).trim(), locale).not.toBe('');
+      expect(say(catalog, key, locale, '⟨other text⟩')).toBe('<p>⟨other text⟩</p>');
+      expect(say(catalog, key, locale)).not.toContain('⟨other text⟩');
     }
   });
 
-  it('are within reach: each catalog is exported by a component, so that an app can name it', () => {
+  it('are exported by a component, so that an app can override them', () => {
     const exported = new Set(Object.values(entries).flatMap(Object.values).filter(isCatalog));
     const hidden = catalogs.filter((catalog) => catalog !== commonMessages && !exported.has(catalog));
     expect(hidden.map(({ name }) => name)).toEqual([]);
   });
 
-  it('an override of one catalog leaves the others alone', () => {
+  it('an override affects only its catalog', () => {
     const mine = defineMessages('mine', { it: { close: 'Via' }, en: { close: 'Away' } });
     const html = renderToString(
       <MessagesProvider locale="it" overrides={[override(commonMessages, { close: 'Esci' })]}>
-        <Said catalog={mine} name="close" />
+        <Text catalog={mine} name="close" />
       </MessagesProvider>,
     );
     expect(html).toBe('<p>Via</p>');
   });
 
-  it('are not written into the markup', () => {
-    // Text between tags, and the attributes that are read aloud or shown.
+  it('are not hard-coded in the markup', () => {
+    // Text between tags, and the attributes that are announced or shown.
     const written =
       /(?:>|^\s*)\s*(?!\/\/|\*)[A-ZÀ-Ý][a-zà-ÿ]+(?: [a-zà-ÿ’']+)+[.…]?\s*<\/|\b(?:aria-label|title|placeholder|alt)="[^"]*[a-z]{3}/;
     const found = Object.entries(markup).flatMap(([path, text]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeFormats } from './formats.ts';
+import { createFormats } from './formats.ts';
 
-// Short dates as CLDR has them; the last three count years, or write digits, in their own way.
+// Short dates according to CLDR; the last three use another calendar or other digits.
 it.each([
   ['it-IT', '09/03/2026'],
   ['en-GB', '09/03/2026'],
@@ -9,6 +9,6 @@ it.each([
   ['de-DE', '09.03.2026'],
   ['th-TH', '09/03/2569'],
   ['fa-IR', '۱۴۰۴/۱۲/۱۸'],
-])('a day in %s is %s', (tag, words) => {
-  expect(makeFormats(tag).date('2026-03-09')).toBe(words);
+])('formats a date in %s as %s', (tag, text) => {
+  expect(createFormats(tag).date('2026-03-09')).toBe(text);
 });

@@ -1,6 +1,6 @@
-/** Formats of one language. Dates are plain calendar days (`YYYY-MM-DD`): no time zone can move them. */
+/** Locale formats. Dates are calendar days (`YYYY-MM-DD`) without time zone. */
 export interface Formats {
-  /** `2026-03-09` → `09/03/2026`; `long` → `9 marzo 2026`. Anything that is not a day comes back as it is. */
+  /** `2026-03-09` → `09/03/2026`; `long` → `9 marzo 2026`. Returns other text unchanged. */
   date(iso: string, style?: 'short' | 'long'): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
 }
@@ -13,15 +13,15 @@ const styles = {
   long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const;
 
-export function makeFormats(tag: string): Formats {
-  // A formatter is slow to make and fast to use, and a login page needs none.
-  const made = new Map<string, Intl.DateTimeFormat>();
+export function createFormats(tag: string): Formats {
+  // Created lazily: a formatter is slow to create, and a login page needs none.
+  const cache = new Map<string, Intl.DateTimeFormat>();
   function formatter(style: keyof typeof styles): Intl.DateTimeFormat {
-    const known = made.get(style) ?? new Intl.DateTimeFormat(tag, styles[style]);
-    made.set(style, known);
-    return known;
+    const reusable = cache.get(style) ?? new Intl.DateTimeFormat(tag, styles[style]);
+    cache.set(style, reusable);
+    return reusable;
   }
-  /** What a short date consists of, where its digits are the ones that are there already; else nothing. */
+  /** Parts of the short date if the locale uses the same calendar and digits; otherwise empty. */
   let parts: readonly Intl.DateTimeFormatPart[] | undefined;
   function shortParts() {
     const first = formatter('short').formatToParts(0);
@@ -34,7 +34,7 @@ export function makeFormats(tag: string): Formats {
       const date = new Date(`${whole}T00:00:00Z`);
       if (date.getUTCDate() !== Number(groups.day)) return iso;
       if (style === 'long') return formatter(style).format(date);
-      // The order is asked once: a long list would wait for Intl to work out every date.
+      // The order is determined once, since calling Intl for every date is slow in long lists.
       parts ??= shortParts();
       if (parts.length === 0) return formatter(style).format(date);
       return parts.map(({ type, value }) => groups[type] ?? value).join('');

@@ -1,4 +1,4 @@
-/** Words that more than one component says. What only one says is in that component's `.messages.ts`. */
+/** Texts shared by several components. */
 export const it = {
   loading: 'Caricamento in corso',
   required: 'obbligatorio',

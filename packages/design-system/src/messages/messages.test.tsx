@@ -26,12 +26,12 @@ function Odd() {
 }
 
 describe('messages', () => {
-  it('are Italian where nobody says otherwise', () => {
+  it('default to Italian', () => {
     render(<Sample />);
     expect(screen.getByText('Buongiorno, 3 rimasti, 09/03/2026, 9 marzo 2026, 1.234.567,5, it-IT')).toBeDefined();
   });
 
-  it('follow the provider, dates and numbers too', () => {
+  it('follow the provider, including dates and numbers', () => {
     render(
       <MessagesProvider locale="en">
         <Sample />
@@ -40,7 +40,7 @@ describe('messages', () => {
     expect(screen.getByText('Good morning, 3 left, 09/03/2026, 9 March 2026, 1,234,567.5, en-GB')).toBeDefined();
   });
 
-  it('can be replaced one by one, the last word winning', () => {
+  it('can be replaced one by one, the last override winning', () => {
     const overrides = [override(words, { hello: 'Salve' }), override(words, { hello: 'Ciao' })];
     render(
       <MessagesProvider locale="it" overrides={overrides}>
@@ -50,7 +50,7 @@ describe('messages', () => {
     expect(screen.getByText(/^Ciao, 3 rimasti/)).toBeDefined();
   });
 
-  it('leave alone what is not a day', () => {
+  it('return invalid dates unchanged', () => {
     render(<Odd />);
     expect(screen.getByText('domani,2026-13-40,2026-02-31,09/03/2026')).toBeDefined();
   });

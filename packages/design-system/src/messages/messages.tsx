@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Environment, explain } from '../internals/dev.ts';
+import { devWarning, type Environment } from '../internals/dev.ts';
 import type { Catalog, Locale, MessageTree, Override } from './catalog.ts';
 import { defineMessages, locales } from './catalog.ts';
 import { en } from './en.ts';
-import { type Formats, makeFormats } from './formats.ts';
+import { createFormats, type Formats } from './formats.ts';
 import { it } from './it.ts';
 
 declare const process: Environment;
 
 export interface LocaleValue {
   locale: Locale;
-  /** The BCP 47 tag that dates and numbers follow. */
+  /** BCP 47 tag for dates and numbers. */
   formatLocale: string;
   formats: Formats;
 }
@@ -21,7 +21,7 @@ interface MessagesValue extends Omit<LocaleValue, 'formats'> {
 
 const formatLocales: Readonly<Record<Locale, string>> = { it: 'it-IT', en: 'en-GB' };
 
-const none: readonly Override[] = [];
+const noOverrides: readonly Override[] = [];
 const MessagesContext = createContext<MessagesValue>({
   locale: 'it',
   formatLocale: formatLocales.it,
@@ -30,52 +30,57 @@ const MessagesContext = createContext<MessagesValue>({
 
 export interface MessagesProviderProps {
   locale: Locale;
-  /** Where dates and numbers follow another custom than the words, for instance `en-US`. */
+  /** Locale of dates and numbers when it differs from the texts, e.g. `en-US`. */
   formatLocale?: string;
-  /** Keep the array outside the component (or memoised): a new array gives every component its words anew. */
+  /** Define the array outside the component (or memoise it): a new array re-renders every component. */
   overrides?: readonly Override[];
   children: ReactNode;
 }
 
-/** Language of everything below. Without a provider the components speak Italian. */
-export function MessagesProvider({ locale: wanted, formatLocale, overrides = none, children }: MessagesProviderProps) {
-  // A language comes from a setting, a header or an address more often than from the code.
-  const known = locales.includes(wanted);
-  if (process.env.NODE_ENV !== 'production' && !known) {
-    explain(
+/** Sets the language of its children. The default without a provider is Italian. */
+export function MessagesProvider({
+  locale: requested,
+  formatLocale,
+  overrides = noOverrides,
+  children,
+}: MessagesProviderProps) {
+  // The value may come from a setting, a header or a URL, so it is checked at run time.
+  const isKnown = locales.includes(requested);
+  if (process.env.NODE_ENV !== 'production' && !isKnown) {
+    devWarning(
       'MessagesProvider',
-      `\`locale\` is "${wanted}".`,
-      'The components have no words in it and speak Italian.',
-      `Use one of: ${locales.join(', ')}; words of another language go into \`overrides\`.`,
+      `\`locale\` is "${requested}".`,
+      'There are no texts in this language, so Italian is used.',
+      `Use one of: ${locales.join(', ')}; pass texts of other languages as \`overrides\`.`,
     );
   }
-  const locale = known ? wanted : 'it';
+  const locale = isKnown ? requested : 'it';
   const format = formatLocale ?? formatLocales[locale];
   const value = useMemo(() => {
     const merged = new Map<string, MessageTree>();
-    for (const { name, words } of overrides) merged.set(name, { ...merged.get(name), ...words });
+    for (const { name, messages } of overrides) merged.set(name, { ...merged.get(name), ...messages });
     return { locale, formatLocale: format, overrides: merged };
   }, [locale, format, overrides]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
-/** The words of a component in the language of the page. */
-export function useMessages<Words extends MessageTree>(catalog: Catalog<Words>): Words {
+/** Returns the texts of a component in the current language. */
+export function useMessages<Messages extends MessageTree>(catalog: Catalog<Messages>): Messages {
   const { locale, overrides } = use(MessagesContext);
   return useMemo(() => {
     const own = overrides.get(catalog.name);
-    return own ? { ...catalog.words[locale], ...own } : catalog.words[locale];
+    return own ? { ...catalog.messages[locale], ...own } : catalog.messages[locale];
   }, [catalog, locale, overrides]);
 }
 
-// Made here and not with the language: a component that has only words to say needs no formats.
-const formatsOf = /* @__PURE__ */ new Map<string, Formats>();
+// Separate from the catalog: components that only show texts need no formats.
+const formatsByLocale = /* @__PURE__ */ new Map<string, Formats>();
 
 export function useLocale(): LocaleValue {
   const { locale, formatLocale } = use(MessagesContext);
   return useMemo(() => {
-    const formats = formatsOf.get(formatLocale) ?? makeFormats(formatLocale);
-    formatsOf.set(formatLocale, formats);
+    const formats = formatsByLocale.get(formatLocale) ?? createFormats(formatLocale);
+    formatsByLocale.set(formatLocale, formats);
     return { locale, formatLocale, formats };
   }, [locale, formatLocale]);
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { modules, type StoryModule, titleOf } from './stories.ts';
 
 const entries = import.meta.glob<Record<string, unknown>>('../components/*/index.ts', { eager: true });
-const folderOf = (path: string) => /components\/([^/]+)\//.exec(path)?.[1] ?? '';
-// A folder that exports nothing but functions has nothing to look at.
+const getFolder = (path: string) => /components\/([^/]+)\//.exec(path)?.[1] ?? '';
+// A folder that exports only functions has no component to show.
 const folders = Object.entries(entries)
   .filter(([, exported]) => Object.keys(exported).some((name) => /^[A-Z]/.test(name)))
-  .map(([path]) => folderOf(path));
+  .map(([path]) => getFolder(path));
 
-function chaptersOf({ default: { parameters } }: StoryModule): string {
+function getChapters({ default: { parameters } }: StoryModule): string {
   const docs = parameters?.docs as { description?: { component?: string } } | undefined;
   return docs?.description?.component ?? '';
 }
@@ -32,31 +32,31 @@ const readme = Object.values(
 )[0];
 
 describe('documentation', () => {
-  it.each(Object.keys(entries).map(folderOf))('the README names %s', (folder) => {
+  it.each(Object.keys(entries).map(getFolder))('the README names %s', (folder) => {
     expect(readme).toContain(`\`${folder}\``);
   });
 
-  it.each(Object.entries(pages))('%s: a table is one, since a page by itself knows none', (_, page) => {
+  it.each(Object.entries(pages))('%s has no bare Markdown table, which MDX does not support', (_, page) => {
     expect(page.replace(/<Markdown>[\s\S]*?<\/Markdown>/g, '')).not.toMatch(/^\|/m);
   });
 
   it.each(folders)('%s has stories', (folder) => {
-    expect(modules.filter(({ path }) => folderOf(path) === folder).length).toBeGreaterThan(0);
+    expect(modules.filter(({ path }) => getFolder(path) === folder).length).toBeGreaterThan(0);
   });
 
-  it.each(modules)('$path says what it is, when to use it and when to use something else', ({ stories }) => {
-    const text = chaptersOf(stories);
+  it.each(modules)('$path states what it is, when to use it and when not to', ({ stories }) => {
+    const text = getChapters(stories);
     expect(text.split('###')[0]?.trim().length, 'what it is').toBeGreaterThan(20);
     expect(items(text, 'Use it'), 'when').toBeGreaterThan(0);
     expect(items(text, 'Use something else'), 'when not').toBeGreaterThan(0);
   });
 
-  it.each(modules)('$path has a place in the menu and at least one story', ({ stories }) => {
+  it.each(modules)('$path has a valid title and at least one story', ({ stories }) => {
     expect(titleOf(stories)).toMatch(/^(Actions|Fields|Overlays|Feedback|Layout|Record|Data|Calculators|Patterns)\/\S/);
     expect(Object.keys(stories).length).toBeGreaterThan(1);
   });
 
-  it('no two files stand in the same place', () => {
+  it('titles are unique', () => {
     const titles = modules.map(({ stories }) => titleOf(stories));
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });

@@ -1,17 +1,15 @@
 interface Documentation {
-  /** One or two sentences: what it is. */
   what: string;
   when: readonly string[];
   whenNot: readonly string[];
-  /** Key → what it does. */
   keyboard?: Readonly<Record<string, string>>;
-  /** What a screen reader says, what was decided and why. */
+  /** Screen reader behaviour and design decisions. */
   notes?: readonly string[];
 }
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** The same chapters in the same order on the docs page of every component. */
+/** Builds the docs page of a component with a fixed order of sections. */
 export function documentation({ what, when, whenNot, keyboard, notes }: Documentation) {
   const chapters = [what, `### Use it\n\n${list(when)}`, `### Use something else\n\n${list(whenNot)}`];
   if (keyboard) {

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { MessagesProvider } from '../messages/index.ts';
 import { modules, titleOf } from './stories.ts';
 
-// What the stories show is what people use: each of them has to come out of a server, where there is no document.
-describe('on a server', () => {
-  it('there is no document', () => {
+// Every story must render on a server, where there is no document.
+describe('server rendering', () => {
+  it('has no document', () => {
     expect(typeof document).toBe('undefined');
   });
 

@@ -1,9 +1,8 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
-import { preloadConfirmPanel } from '../internals/confirm-panel/confirm-panel.tsx';
+import { afterEach } from 'vitest';
 
-// jsdom knows neither dialogs nor popovers, and scrolls nothing. What matters about them (focus, Escape, top layer) is tested in a real
-// browser by the stories; here they only have to open and close.
+// jsdom implements neither dialogs nor popovers nor scrolling. Their behaviour (focus, Escape, top layer) is tested
+// by the stories in a browser; here they only open and close.
 const browser = typeof HTMLDialogElement !== 'undefined';
 if (browser && typeof HTMLDialogElement.prototype.showModal !== 'function') {
   Object.assign(HTMLDialogElement.prototype, {
@@ -24,6 +23,4 @@ if (browser && typeof HTMLElement.prototype.scrollIntoView !== 'function') {
   Object.assign(HTMLElement.prototype, { scrollIntoView() {} });
 }
 
-// As a page that has been open for a moment.
-if (browser) beforeAll(preloadConfirmPanel);
 afterEach(cleanup);

@@ -9,7 +9,6 @@ import { PageHeader } from '../components/page-header/index.ts';
 import { RadioGroup } from '../components/radio-group/index.ts';
 import { type ThemeName, vars } from '../theme/index.ts';
 
-/** A page of the record in one theme, alive. */
 function Page({ theme }: { theme: ThemeName }) {
   const [day, setDay] = useState('2026-03-09');
   const [intensity, setIntensity] = useState('moderato');
@@ -69,7 +68,6 @@ function Page({ theme }: { theme: ThemeName }) {
   );
 }
 
-/** The same page by day and by night. */
 export function Specimen() {
   return (
     <div

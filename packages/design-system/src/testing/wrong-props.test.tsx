@@ -28,7 +28,7 @@ afterEach(() => {
 
 const field = { label: 'Campo', name: 'campo', onChange: nothing };
 
-// What TypeScript would refuse, as a project in JavaScript would pass it.
+// Invalid props, as plain JavaScript could pass them.
 const disabled: object = { disabled: true };
 
 function Lost({ useIt }: { useIt: () => unknown }) {
@@ -36,9 +36,9 @@ function Lost({ useIt }: { useIt: () => unknown }) {
   return null;
 }
 
-describe('a wrong prop says what is wrong, why it matters and what to do instead', () => {
+describe('warnings about invalid props state problem, reason and remedy', () => {
   it.each<[string, ReactNode, RegExp]>([
-    ['Button', <Button key="1" {...disabled} />, /^Button: `disabled` .*keyboard.*disabledReason/],
+    ['Button', <Button key="1" {...disabled} />, /^Button: `disabled` .*focusable.*disabledReason/],
     [
       'Tabs',
       <Tabs key="2" label="x" items={[{ id: 'a', label: 'A', content: '' }]} value="b" />,
@@ -52,14 +52,14 @@ describe('a wrong prop says what is wrong, why it matters and what to do instead
     [
       'CollapsibleList, one id twice',
       <CollapsibleList key="7" {...list} rows={[{}, {}]} />,
-      /`rowId` gives "1" for two/,
+      /`rowId` returns "1" for two/,
     ],
     [
       'CollapsibleList, sorted by nothing',
       <CollapsibleList key="8" {...list} initialSort={{ id: 'b', desc: true }} />,
       /initialSort.*Use one of: a/,
     ],
-    ['IconButton', <IconButton key="9" label=" " icon={null} />, /^IconButton: `label` is empty.*what it does/],
+    ['IconButton', <IconButton key="9" label=" " icon={null} />, /^IconButton: `label` is empty.*Name the action/],
     [
       'NumberField, units',
       <NumberField
@@ -73,24 +73,24 @@ describe('a wrong prop says what is wrong, why it matters and what to do instead
       />,
       /^NumberField: `units`.*convert.*Pass both/,
     ],
-    [
-      'NumberField, range',
-      <NumberField key="11" {...field} value="" min={3} max={2} />,
-      /min.*3.*above.*Turn them round/,
-    ],
+    ['NumberField, range', <NumberField key="11" {...field} value="" min={3} max={2} />, /min.*3.*above.*Swap them/],
     ['DateField', <DateField key="12" {...field} value="" max="31/12/2026" />, /"31\/12\/2026".*YYYY-MM-DD/],
     ['RatingField', <RatingField key="13" {...field} value={0} low="a" high="b" />, /^RatingField: 0.*`null`/],
     [
       'LineChart',
       <LineChart key="14" title="t" unit="u" series={[{ id: 's', label: 's', points: [{ date: '9/3', value: 1 }] }]} />,
-      /"9\/3" is no date.*left out.*YYYY/,
+      /"9\/3" is not a valid date.*missing.*YYYY/,
     ],
     [
       'CollapsibleList, unknown action',
       <CollapsibleList key="4" {...list} mobileActions={['x']} />,
-      /mobileActions.*fewer.*ids/,
+      /mobileActions.*fewer.*IDs/,
     ],
-    ['CollapsibleList, error alone', <CollapsibleList key="5" {...list} error="No" />, /`error`.*left there.*onRetry/],
+    [
+      'CollapsibleList, error alone',
+      <CollapsibleList key="5" {...list} error="No" />,
+      /`error`.*cannot recover.*onRetry/,
+    ],
     [
       'a field',
       <SelectField key="6" label="" name="n" value="" onChange={nothing} options={[]} />,
@@ -101,7 +101,7 @@ describe('a wrong prop says what is wrong, why it matters and what to do instead
     expect(vi.mocked(console.error).mock.calls.flat()).toEqual(expect.arrayContaining([expect.stringMatching(said)]));
   });
 
-  it('a language without words, which speaks Italian', () => {
+  it('unsupported language, with Italian as fallback', () => {
     const french = 'fr' as 'it';
     const html = renderToString(
       <MessagesProvider locale={french}>
@@ -114,7 +114,7 @@ describe('a wrong prop says what is wrong, why it matters and what to do instead
     ]);
   });
 
-  it('says nothing in production', () => {
+  it('is silent in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     renderToString(<Tabs label="y" items={[{ id: 'c', label: 'C', content: '' }]} value="d" />);
     renderToString(<Button {...disabled} />);

@@ -21,12 +21,12 @@ inReset('table', { borderCollapse: 'collapse' });
 inReset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
 inBase('html', {
-  // Nothing is smaller than the reader's own setting, and phones do not enlarge it a second time.
+  // Text is never smaller than the user's setting, and phones do not enlarge it again.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   accentColor: vars.color.accent,
   backgroundColor: vars.color.canvas,
-  // With what has the focus its name can be seen, which stands above it.
+  // Scrolls the label above a focused field into view.
   scrollPaddingBlock: '3rem',
 });
 inBase('body, [data-theme]', {
@@ -41,7 +41,7 @@ inBase('body, [data-theme]', {
 inBase('html[data-theme]', { fontSize: '100%' });
 inBase('body', {
   minBlockSize: '100dvh',
-  // l, I and 1 look different, zero has a stroke: a dose or a tax code is read letter by letter.
+  // Distinguishes l, I and 1 and slashes the zero: doses and tax codes are read character by character.
   fontFeatureSettings: "'ss02' 1, 'cv05' 1, 'calt' 1",
   fontOpticalSizing: 'auto',
   WebkitFontSmoothing: 'antialiased',
@@ -63,13 +63,13 @@ inBase('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorati
 inBase('a:hover', { textDecorationThickness: '0.16em' });
 inBase('strong, b', { fontWeight: vars.font.weight.bold });
 inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em' });
-// Icons grow with the text beside them and keep their size beside words of two lines, also where a build draws them
-// without the class of their library.
+// Icons scale with single-line text but keep their size next to two lines. Matched without the library's class, which
+// some builds omit.
 const icon = 'svg[viewBox="0 0 24 24"]';
 inBase(icon, { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
-// The system recolours words alone: an icon that has a colour of its own would keep it, on whatever ground.
+// Forced colours recolour only text: an icon with its own colour would keep it on any background.
 inBase(icon, { '@media': { [media.forcedColors]: { color: 'inherit !important' } } });
-// The page behind a modal dialog stays where it is.
+// Locks scrolling behind a modal dialog.
 inBase('html:has(dialog:modal)', { overflow: 'hidden' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 inBase(':focus-visible', {

@@ -13,7 +13,7 @@ import { tokenTree } from './token-tree.ts';
 const src = dirname(dirname(fileURLToPath(import.meta.url)));
 const sheets = globSync('{components,internals}/**/*.css.ts', { cwd: src });
 
-/** The text of every rule of a file, what is nested in it left out: one string of declarations for each pair of braces. */
+/** Returns the declarations of each rule, without nested rules. */
 function blocks(source: string): string[] {
   const open: string[] = [];
   const closed: string[] = [];
@@ -29,13 +29,13 @@ const colorIn = (block: string, property: string) =>
   new RegExp(`(?:^|[\\s,])${property}: vars\\.color\\.(\\w+)`).exec(block)?.[1] as ColorRole | undefined;
 
 describe('colours', () => {
-  it('are each in a pair that is checked, or are said to carry no meaning', () => {
+  it('are each in a checked pair or decorative', () => {
     const paired = new Set(contrastPairs.flatMap(({ front, back }) => [front, back]));
     const unchecked = Object.keys(tokenTree.color).filter((role) => !paired.has(role as ColorRole));
     expect(unchecked.sort()).toEqual([...decorative].sort());
   });
 
-  it('stand on one another in components only as a checked pair', () => {
+  it('are combined in components only as checked pairs', () => {
     const known = new Set(contrastPairs.map(({ front, back }) => `${front} on ${back}`));
     const used = sheets.flatMap((file) =>
       blocks(readFileSync(join(src, file), 'utf8')).flatMap((block) => {
@@ -48,7 +48,7 @@ describe('colours', () => {
     expect(used.filter(({ pair }) => !known.has(pair))).toEqual([]);
   });
 
-  it.each(themeNames)('are all set in %s, as opaque hexadecimal but for the veil', (name) => {
+  it.each(themeNames)('are opaque hexadecimal values in %s, except the backdrop', (name) => {
     const odd = Object.entries(themes[name].color).filter(
       ([role, value]) => role !== 'backdrop' && !/^#[0-9a-f]{6}$/.test(value),
     );
@@ -56,7 +56,7 @@ describe('colours', () => {
   });
 });
 
-describe('the wireframe', () => {
+describe('the wireframe theme', () => {
   it('is grey, square and flat', () => {
     const { color, radius, elevation } = themes.wireframe;
     const coloured = Object.entries(color).filter(([, value]) => !/^#([0-9a-f]{2})\1\1$|rgb\((\d+) \2 \2 /.test(value));
@@ -70,25 +70,25 @@ const rem = (value: string) => Number(/^([\d.]+)rem$/.exec(value)?.[1] ?? Number
 const rising = (values: number[]) => values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
 
 describe('sizes', () => {
-  it('follow the reader: spaces and letters are rem, and each step is larger than the one before', () => {
+  it('are in rem, and each step is larger than the one before', () => {
     const spaces = Object.values(constants.space).slice(1).map(rem);
     expect(rising(spaces), spaces.join()).toBe(true);
     for (const name of themeNames) {
       const { display, ...letters } = themes[name].font.size;
       expect(rising(Object.values(letters).map(rem)), name).toBe(true);
-      // A size that is a share of the window alone would not grow with the reader's text.
+      // A size relative to the window alone would not grow with the user's text size.
       expect(display).toMatch(/rem \+/);
     }
   });
 
-  it('leave a target of 24 px in every density, and 44 px under a finger', () => {
+  it('leave targets of 24 px in every density, and of 44 px for touch', () => {
     for (const { target, control, row } of Object.values(densities)) {
       expect(Math.min(...[target, control, row].map(rem)) * 16).toBeGreaterThanOrEqual(24);
     }
     expect(rem(touchTarget) * 16).toBeGreaterThanOrEqual(44);
   });
 
-  it('of the smallest letters stay at 13 px or more', () => {
+  it('of text are at least 13 px', () => {
     for (const name of themeNames) expect(rem(themes[name].font.size.xs) * 16).toBeGreaterThanOrEqual(13);
   });
 });

@@ -5,7 +5,7 @@ import { themes } from './themes/index.ts';
 import { themeNames } from './themes/types.ts';
 
 describe('contrastRatio', () => {
-  // Worked values of WCAG 2.2 and of its understanding documents.
+  // Worked examples of WCAG 2.2 and its understanding documents.
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
@@ -16,7 +16,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio(front, back)).toBeCloseTo(expected, 2);
   });
 
-  it('refuses a colour it cannot judge', () => {
+  it('rejects an invalid colour', () => {
     expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow(/opaque/);
   });
 });
@@ -31,7 +31,7 @@ describe.each(themeNames)('theme %s', (name) => {
 });
 
 describe('pain colours', () => {
-  it('stand out from the white body, but for the eraser', () => {
+  it('contrast with the white body, except the eraser', () => {
     for (const [level, color] of Object.entries(painColors)) {
       if (level !== 'none') expect(contrastRatio(color, '#ffffff'), level).toBeGreaterThanOrEqual(3);
     }

@@ -16,7 +16,7 @@ function on(fronts: readonly ColorRole[], backs: readonly ColorRole[], kind: Con
   return fronts.flatMap((front) => backs.map((back) => ({ front, back, kind })));
 }
 
-/** The pairs components may use. A component that needs another one adds it here first and so has it checked. */
+/** Allowed colour pairs. Add a new pair here before using it, so that it is checked. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(['text', 'textMuted', 'link', 'danger', 'accent'], grounds, 'text'),
   ...on(['success', 'warning', 'info'], ['canvas', 'surface', 'surfaceRaised'], 'text'),
@@ -39,7 +39,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(['ribbon'], ['surface', 'surfaceRaised'], 'ui'),
 ];
 
-/** Roles that nothing is read on and that carry no meaning alone: nothing has to stand out from them. */
+/** Decorative roles without text or meaning: no contrast requirement. */
 export const decorative: readonly ColorRole[] = ['border', 'backdrop'];
 
 function channel(value: number): number {

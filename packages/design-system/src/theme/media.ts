@@ -1,4 +1,4 @@
-/** Widths in em, so that the layout also reacts when somebody enlarges the text of the browser. */
+/** In em, so that the layout reacts to the browser's text size. */
 export const breakpoints = { tablet: '40em', desktop: '64em', wide: '90em' } as const;
 
 /** Media queries for `'@media'` in a `.css.ts` file and for `matchMedia`. */

@@ -1,13 +1,12 @@
 /**
- * The six pain levels and their colours. They are clinical constants: a drawing made today must read the same in every
- * theme, on paper and in ten years, so no theme may change them. The name in the record is the colour's meaning,
- * never the colour alone.
+ * The six pain levels and their colours are clinical constants: a drawing must look the same in every theme, in print
+ * and in ten years. The record stores the name, never the colour alone.
  */
 export const painLevels = ['none', 'mild', 'moderate', 'intense', 'strong', 'very-strong'] as const;
 
 export type PainLevel = (typeof painLevels)[number];
 
-/** The colours are the ones the words name: green, blue, purple, dark red and red as CSS defines them. */
+/** CSS named colours: green, blue, purple, dark red and red. */
 export const painColors: Readonly<Record<PainLevel, string>> = {
   none: '#ffffff',
   mild: '#008000',
@@ -17,6 +16,6 @@ export const painColors: Readonly<Record<PainLevel, string>> = {
   'very-strong': '#ff0000',
 };
 
-/** What is drawn on is paper in every theme: white, with an ink that white can carry and a ring that sets it off. */
+/** Drawing sheets are white in every theme, with an ink and a ring that contrast with white. */
 export const sheetInk = '#41525a';
 export const sheetColors = { paper: '#ffffff', ink: sheetInk, highlight: '#0b5c64', ring: '#7c8a8e' } as const;

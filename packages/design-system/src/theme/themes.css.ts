@@ -8,8 +8,8 @@ import { themes } from './themes/index.ts';
 import { constants } from './themes/shared.ts';
 import type { Theme } from './themes/types.ts';
 
-// The order matters twice: `:root` and `[data-theme]` weigh the same, so the named themes come after the default,
-// and the system's preference only speaks while nobody has chosen (`:root:not([data-theme])`).
+// The order matters: `:root` and `[data-theme]` have equal specificity, so named themes follow the default, and the
+// system preference applies only without a choice (`:root:not([data-theme])`).
 
 function declarations(theme: Theme): StyleRule {
   return {
@@ -24,7 +24,7 @@ function declarations(theme: Theme): StyleRule {
   };
 }
 
-/** The four corners of a radius, those of the left and of the right exchanged. */
+/** Swaps the left and right corners of a radius. */
 function mirrored(radius: string): string {
   const [startStart, startEnd, endEnd, endStart] = radius.split(' ');
   return [startEnd, startStart, endStart, endEnd].join(' ');
@@ -57,12 +57,12 @@ inTokens(':root:not([data-theme])', declarations(themes['high-contrast']), media
 const still = { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' };
 inTokens(':root', { vars: still }, media.reducedMotion);
 
-// A page is bound where its writing begins.
+// In right-to-left text the binding is on the right.
 inTokens('[dir="rtl"]:not([data-theme="wireframe"])', {
   vars: { [vars.radius.page]: mirrored(themes.light.radius.page) },
 });
 
-// Paper is white, whatever the screen was.
+// Print always uses the light colours.
 inTokens(
   ':root, :root:not([data-theme]), [data-theme]',
   {

@@ -1,59 +1,59 @@
-/** The shape of every theme. A theme that forgets a token, or invents one, does not compile. */
+/** Shape of every theme. The documentation shows the comments as meanings of the tokens. */
 export const tokenTree = {
   color: {
-    /** The page. */
+    /** Page background. */
     canvas: '',
-    /** What lies on the page: cards, fields, lists. */
+    /** Cards, fields, lists. */
     surface: '',
-    /** What floats above it: dialogs, menus, toasts. */
+    /** Dialogs, menus, toasts. */
     surfaceRaised: '',
-    /** What is pressed into it: wells, table heads, disabled fields. */
+    /** Sunken areas: wells, table heads, disabled fields. */
     surfaceSunken: '',
-    /** A row or a quiet button under the pointer. */
+    /** Row or quiet button on hover. */
     surfaceHover: '',
-    /** The veil behind a dialog. */
+    /** Backdrop of a dialog. */
     backdrop: '',
-    /** What is read. */
+    /** Body text. */
     text: '',
-    /** What accompanies it: hints, dates, units. Still 4.5:1. */
+    /** Secondary text: hints, dates, units. Still 4.5:1. */
     textMuted: '',
-    /** Text on a well of the same weight as that, for instance a tooltip. */
+    /** Text on `surfaceInverse`, e.g. in a tooltip. */
     textInverse: '',
-    /** The well that it stands on. */
+    /** Background of tooltips. */
     surfaceInverse: '',
-    /** Words that lead elsewhere; always underlined as well. */
+    /** Link text; always underlined as well. */
     link: '',
-    /** Separates; carries no meaning. */
+    /** Separators without meaning. */
     border: '',
-    /** Outlines something that can be used: 3:1 against every surface. */
+    /** Outlines of controls: 3:1 against every surface. */
     borderStrong: '',
-    /** The ring around what the keyboard is on; in no other use. */
+    /** Focus ring only. */
     focus: '',
-    /** What can be done here: primary buttons, links of the menu, what is switched on. */
+    /** Primary buttons, menu links, switched-on controls. */
     accent: '',
     accentHover: '',
     accentActive: '',
     onAccent: '',
-    /** The ground of what is chosen. */
+    /** Background of selected items. */
     accentSoft: '',
     onAccentSoft: '',
-    /** The bookmark: the small mark of the product. Never the only carrier of a meaning. */
+    /** Bookmark, the product's accent. Never the only carrier of a meaning. */
     ribbon: '',
-    /** What removes something, and what went wrong. */
+    /** Destructive actions and errors. */
     danger: '',
     dangerHover: '',
     onDanger: '',
     dangerSoft: '',
     onDangerSoft: '',
-    /** What needs attention before it goes wrong. */
+    /** Warnings. */
     warning: '',
     warningSoft: '',
     onWarningSoft: '',
-    /** What went well. */
+    /** Confirmations. */
     success: '',
     successSoft: '',
     onSuccessSoft: '',
-    /** What is good to know. */
+    /** Neutral information. */
     info: '',
     infoSoft: '',
     onInfoSoft: '',
@@ -69,64 +69,64 @@ export const tokenTree = {
     tracking: { tight: '', normal: '', wide: '' },
   },
   radius: {
-    /** Small things inside others: options, marks. */
+    /** Small nested elements: options, marks. */
     sm: '',
     /** Controls. */
     md: '',
-    /** Frames around several things. */
+    /** Frames around several elements. */
     lg: '',
     pill: '',
-    /** A page of the booklet: bound where writing begins, rounded where it is turned. */
+    /** A page of the booklet: square at the binding, rounded at the outer edge. */
     page: '',
   },
   border: {
-    /** Separates. */
+    /** Separators. */
     hairline: '',
-    /** Outlines what can be used. */
+    /** Outlines of controls. */
     control: '',
-    /** The ring of the focus. */
+    /** Focus ring. */
     focus: '',
-    /** Dashed in the wireframe. */
+    /** Dashed in the wireframe theme. */
     style: '',
   },
   elevation: {
     none: '',
-    /** Lies on the page: cards, lists. */
+    /** Cards, lists. */
     raised: '',
-    /** Floats above it: dialogs, menus, toasts. */
+    /** Dialogs, menus, toasts. */
     overlay: '',
   },
   motion: {
-    /** Answers to the pointer. */
+    /** Hover and press feedback. */
     fast: '',
-    /** What appears. */
+    /** Appearing elements. */
     base: '',
-    /** What arrives from the edge. */
+    /** Elements sliding in from an edge. */
     slow: '',
-    /** The usual curve. */
+    /** Default easing. */
     standard: '',
-    /** A small overshoot, for what should be noticed. */
+    /** Small overshoot for emphasis. */
     emphasized: '',
   },
   /** Follows `data-density` on any ancestor: `comfortable` (absent) or `compact`. */
   density: {
     /** Height of fields and buttons. */
     control: '',
-    /** The least height of what is pressed. */
+    /** Minimum size of touch targets. */
     target: '',
-    /** Room beside the words of a control. */
+    /** Horizontal padding of controls. */
     inlinePad: '',
-    /** Between the fields of a form. */
+    /** Gap between form fields. */
     gap: '',
-    /** Height of a row of a table. */
+    /** Table row height. */
     row: '',
   },
   layout: {
-    /** Width of a text that is read through. */
+    /** Maximum width of running text. */
     measure: '',
-    /** Widest a dialog of the usual size becomes. */
+    /** Maximum width of a medium dialog. */
     dialog: '',
-    /** Widest a page becomes. */
+    /** Maximum width of a page. */
     page: '',
   },
 };

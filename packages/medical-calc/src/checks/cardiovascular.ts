@@ -1,4 +1,4 @@
-// Inputs of the American risk equations, with the ranges that these were validated for.
+// Inputs of the American risk equations, with their validated ranges.
 import type { NumberInput, QuantityInput } from '../types.ts';
 import { cholesterolAmounts } from '../units.ts';
 
@@ -22,7 +22,7 @@ export const riskHdl = {
   labelKey: 'input.hdl',
 } as const satisfies QuantityInput;
 
-/** Half of all people with high blood pressure would be refused by the 130 that is printed for some forms. */
+/** Some printed forms end at 130, which would refuse half of the people with high blood pressure. */
 export const riskSystolic = {
   kind: 'number',
   unit: 'mm[Hg]',

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { applies } from './conditions.ts';
-import { examine } from './findings.ts';
+import { shouldRead } from './conditions.ts';
+import { createFindings } from './findings.ts';
 
-// The two bases of a dose, of which exactly one is given, and the height that only the second one needs.
+// Two exclusive bases of a dose, and the height that only the second one requires.
 const perKg = { requiredWhen: { missing: 'perM2' }, conflictsWith: 'perM2' };
 const perM2 = {};
 const height = { requiredWhen: { given: 'perM2' } };
 
 function asked(values: Record<string, unknown>) {
-  const findings = examine(undefined);
+  const findings = createFindings(undefined);
   const read = {
-    perKg: applies(findings, 'perKg', values, perKg),
-    perM2: applies(findings, 'perM2', values, perM2),
-    height: applies(findings, 'height', values, height),
+    perKg: shouldRead(findings, 'perKg', values, perKg),
+    perM2: shouldRead(findings, 'perM2', values, perM2),
+    height: shouldRead(findings, 'height', values, height),
   };
   return { ...read, errors: findings.errors ?? [] };
 }
@@ -22,15 +22,15 @@ describe('an optional input', () => {
     expect(asked({ perKg: 1 })).toEqual({ perKg: true, perM2: false, height: false, errors: [] });
   });
 
-  test('is required by another one, and then read although it is missing', () => {
+  test('is read when another one requires it', () => {
     expect(asked({ perM2: 1 })).toEqual({ perKg: false, perM2: true, height: true, errors: [] });
   });
 
-  test('is required in the place of a missing one; null is as missing as nothing', () => {
+  test('is required when the other one is missing or null', () => {
     expect(asked({ perM2: null })).toMatchObject({ perKg: true, height: false, errors: [] });
   });
 
-  test('contradicts the one that it excludes, whatever the values', () => {
+  test('conflicts with the input that it excludes, whatever the values', () => {
     expect(asked({ perKg: 0, perM2: 0 }).errors).toEqual([
       { code: 'conflict', path: 'perKg', params: { with: 'perM2' } },
     ]);

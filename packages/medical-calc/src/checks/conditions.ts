@@ -8,11 +8,8 @@ interface Conditional {
   conflictsWith?: string;
 }
 
-/**
- * Whether an optional input is to be read: it was given, or what else was given requires it. Reading it then reports
- * it as missing. Two inputs of which only one may be given are a conflict, reported at this one.
- */
-export function applies(findings: Findings, key: string, values: Values, input: Conditional): boolean {
+/** Returns true if an optional input was given or is required by another one. Reports two mutually exclusive inputs. */
+export function shouldRead(findings: Findings, key: string, values: Values, input: Conditional): boolean {
   const { requiredWhen, conflictsWith } = input;
   const given = isGiven(values[key]);
   if (given && conflictsWith !== undefined && isGiven(values[conflictsWith])) {

@@ -1,6 +1,7 @@
-import type { Explanation } from '../types.ts';
+import type { Explanation, InputDefinition } from '../types.ts';
+import { isQuestion } from './read.ts';
 
-/** Puts the terms into the formula. Words that are no term, such as `sqrt`, stay. */
+/** Substitutes the terms into the formula. Words that are no term, such as `sqrt`, stay. */
 export const explain = (formula: string, terms: Readonly<Record<string, number>>): Explanation => ({
   formula,
   substituted: formula.replace(/[a-z]\w*/gi, (word) => {
@@ -10,12 +11,14 @@ export const explain = (formula: string, terms: Readonly<Record<string, number>>
   terms,
 });
 
-/** Answers as the equation counts them: yes is 1, no is 0. */
-export const counted = <Key extends string>(
-  answers: Readonly<Record<Key, boolean>>,
-  keys: readonly Key[],
-): Record<Key, number> => {
-  const terms = {} as Record<Key, number>;
-  for (const key of keys) terms[key] = Number(answers[key]);
+/** Returns the required yes/no answers as terms: yes is 1, no is 0. */
+export function answerTerms(
+  answers: object,
+  inputs: Readonly<Record<string, InputDefinition>>,
+): Readonly<Record<string, number>> {
+  const terms: Record<string, number> = {};
+  for (const key in inputs) {
+    if (isQuestion(inputs[key])) terms[key] = Number((answers as Readonly<Record<string, unknown>>)[key]);
+  }
   return terms;
-};
+}

@@ -1,25 +1,20 @@
 import type { Explanation, Issue, IssueCode, Options, Refusal, Success } from '../types.ts';
 
-/**
- * What is found while the inputs are read; all of them are read, so that a form can show every error at once. The lists
- * are made when something goes into them: mostly nothing does.
- */
+/** Collects errors and warnings. All inputs are read, so that a form can show every error at once. */
 export interface Findings {
   readonly options: Options | undefined;
   errors: Issue[] | undefined;
   warnings: Issue[] | undefined;
 }
 
-export const examine = (options?: Options): Findings => ({ options, errors: undefined, warnings: undefined });
+export const createFindings = (options?: Options): Findings => ({ options, errors: undefined, warnings: undefined });
 
 /**
- * The inputs as they were given. Anything may arrive at run time, `null` included: what has no inputs has each of them
- * reported missing. A key that the calculator does not know is refused: a misspelled answer would count for nothing.
+ * Returns the inputs as given, which may be anything at run time, such as `null`. Reports unknown keys, because a
+ * misspelled answer would be ignored.
  */
-export function readInputs<Inputs extends object>(findings: Findings, given: Inputs, known: readonly string[]): Inputs {
-  // Mostly they come in the order of the definition: then there is nothing to search.
-  let at = 0;
-  for (const key in given) if (key !== known[at++] && !known.includes(key)) report(findings, key, 'unknown-input');
+export function readInputs<Inputs extends object>(findings: Findings, given: Inputs, inputs: object): Inputs {
+  for (const key in given) if (!Object.hasOwn(inputs, key)) report(findings, key, 'unknown-input');
   return given ?? ({} as Inputs);
 }
 
@@ -36,9 +31,9 @@ export function report(
   findings[to].push({ code, path, params });
 }
 
-export const refuse = <Id extends string>(id: Id, errors: Issue[]): Refusal<Id> => ({ ok: false, id, errors });
+export const refusal = <Id extends string>(id: Id, errors: Issue[]): Refusal<Id> => ({ ok: false, id, errors });
 
-export function answer<Id extends string, Outputs>(
+export function success<Id extends string, Outputs>(
   id: Id,
   findings: Findings,
   outputs: Outputs,

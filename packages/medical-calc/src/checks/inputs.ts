@@ -1,13 +1,10 @@
-// Inputs that many calculators share: one label, one range, one meaning. A calculator that was derived for fewer people
-// says so beside it: `{ ...age, usual: [40, 79], population: [40, 79] }`, because nothing is usual outside it.
-//
-// Written out and not spread from one another: bundlers keep what is spread, whether anybody uses it or not.
-// The hard ranges are wider than what was ever survived, and narrow enough to catch the usual slips: a value typed in
-// the other unit, a comma lost.
+// Shared inputs. A calculator for fewer people narrows the range: `{ ...age, usual: [40, 79], population: [40, 79] }`.
+// They are not spread from one another, because bundlers keep unused spreads.
+// Hard ranges are wider than any survived value, and narrow enough to catch typing errors: the other unit, a lost comma.
 import type { NumberInput, QuantityInput } from '../types.ts';
 import { albuminAmounts, bilirubinAmounts, cholesterolAmounts, creatinineAmounts } from '../units.ts';
 
-/** The hard range goes from the smallest newborn that survived to above the heaviest person known. */
+/** The hard range spans from the smallest surviving newborn to above the heaviest known person. */
 export const weightKg = {
   kind: 'number',
   unit: 'kg',
@@ -24,7 +21,7 @@ export const heightCm = {
   labelKey: 'input.heightCm',
 } as const satisfies NumberInput;
 
-/** Devine's line goes below nothing at 102 cm: shorter than 120 cm it says nothing about anybody. */
+/** Devine's line is negative below 102 cm, and meaningless below 120 cm. */
 export const devineHeightCm = {
   kind: 'number',
   unit: 'cm',
@@ -42,9 +39,9 @@ export const age = {
 } as const satisfies NumberInput;
 
 /**
- * In serum or plasma. 106 µmol/L typed as mg/dL is above the hard range; 10 mg/dL typed as µmol/L is 0.11 mg/dL, and
- * below what is plausible: adults have 0.52 mg/dL and more, and 0.30 is the least of people from 1 to 18 years
- * (reference intervals of the UCSF Clinical Laboratories).
+ * In serum or plasma. 106 µmol/L typed as mg/dL is above the hard range; 10 mg/dL typed as µmol/L is 0.11 mg/dL, below the
+ * plausible minimum: 0.52 mg/dL for adults and 0.30 from 1 to 18 years (reference intervals of the UCSF Clinical
+ * Laboratories).
  */
 export const creatinine = {
   kind: 'quantity',
@@ -57,7 +54,7 @@ export const creatinine = {
   labelKey: 'input.creatinine',
 } as const satisfies QuantityInput;
 
-/** The same in children: from 0.19 mg/dL at 1 to 5 years (Davis's Comprehensive Manual of Laboratory Tests). */
+/** For children: from 0.19 mg/dL at 1 to 5 years (Davis's Comprehensive Manual of Laboratory Tests). */
 export const childCreatinine = {
   kind: 'quantity',
   analyte: 'creatinine',
@@ -77,7 +74,7 @@ export const cystatinCMgL = {
   labelKey: 'input.cystatinCMgL',
 } as const satisfies NumberInput;
 
-/** Below it lies what is measured in g/dL and typed as g/L: 5.4 g/dL, the most that is normal, would be 0.54. */
+/** A value in g/dL typed as g/L is below the hard range: 5.4 g/dL, the normal maximum, would be 0.54. */
 export const albumin = {
   kind: 'quantity',
   analyte: 'albumin',
@@ -135,7 +132,7 @@ export const hdl = {
   labelKey: 'input.hdl',
 } as const satisfies QuantityInput;
 
-/** The same two for equations in mmol/L. */
+/** For equations in mmol/L, as is `hdlMmol`. */
 export const totalCholesterolMmol = {
   kind: 'quantity',
   analyte: 'cholesterol',
@@ -221,7 +218,7 @@ export const platelets10e9L = {
   labelKey: 'input.platelets10e9L',
 } as const satisfies NumberInput;
 
-/** 20 is usual for oral drops, 10 to 60 for drip sets: the product says it, and there is no default. */
+/** Usually 20 for oral drops, 10 to 60 for drip sets. Given by the product: there is no default. */
 export const dropsPerMl = {
   kind: 'number',
   unit: '[drp]/mL',
@@ -239,7 +236,6 @@ export const qtMs = {
   labelKey: 'input.qtMs',
 } as const satisfies NumberInput;
 
-/** In the equations for adults. */
 export const adultAge = {
   kind: 'number',
   unit: 'a',

@@ -1,20 +1,20 @@
-// What the equations of the glomerular filtration rate have in common: how it is shown, and the KDIGO categories.
+// Output of the equations for the glomerular filtration rate, with the KDIGO categories.
 import type { OutputDefinition } from '../types.ts';
 
 export type GfrBand = 'g5' | 'g4' | 'g3b' | 'g3a' | 'g2' | 'g1';
 
 /**
- * In mL/min, with or without 1.73 m². Not a published limit: it lies far above what healthy kidneys reach, and below what
- * 10 mg/dL of creatinine typed as µmol/L leads to.
+ * In mL/min, with or without 1.73 m². Not a published limit: far above healthy kidneys, and below the result of 10 mg/dL of
+ * creatinine typed as µmol/L.
  */
-export const mostGfr = 250;
+export const maxPlausibleGfr = 250;
 
-/** One decimal, because the category is that of the unrounded value: 59.6 is G3a, and "60" would say otherwise. */
+/** One decimal, because the category applies to the unrounded value: 59.6 is G3a, and "60" would contradict it. */
 export const egfr = {
   labelKey: 'gfr.output',
   unit: 'mL/min/{1.73_m2}',
   decimals: 1,
-  plausibleMax: mostGfr,
+  plausibleMax: maxPlausibleGfr,
   bands: [
     { code: 'g5', from: 0 },
     { code: 'g4', from: 15 },

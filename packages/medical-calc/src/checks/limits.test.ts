@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { examine } from './findings.ts';
-import { limited } from './limits.ts';
+import { createFindings } from './findings.ts';
+import { clamp } from './limits.ts';
 
 test.each([
   [0.4, 1],
@@ -8,9 +8,9 @@ test.each([
   [2.5, 2.5],
   [4, 4],
   [6, 4],
-])('between 1 and 4, %d is used as %d, and said when it changed', (value, used) => {
-  const findings = examine(undefined);
-  expect(limited(findings, 'creatinine', value, 'mg/dL', 1, 4)).toBe(used);
+])('clamps %d to %d and warns when it changes', (value, used) => {
+  const findings = createFindings(undefined);
+  expect(clamp(findings, 'creatinine', value, 'mg/dL', 1, 4)).toBe(used);
   expect(findings.errors).toBeUndefined();
   expect(findings.warnings).toEqual(
     used === value
@@ -19,9 +19,9 @@ test.each([
   );
 });
 
-test('without an upper bound only what is below is changed', () => {
-  const findings = examine(undefined);
-  expect(limited(findings, 'inr', 0.9, undefined, 1)).toBe(1);
-  expect(limited(findings, 'inr', 1e6, undefined, 1)).toBe(1e6);
+test('clamps only low values without an upper bound', () => {
+  const findings = createFindings(undefined);
+  expect(clamp(findings, 'inr', 0.9, undefined, 1)).toBe(1);
+  expect(clamp(findings, 'inr', 1e6, undefined, 1)).toBe(1e6);
   expect(findings.warnings).toEqual([{ code: 'out-of-range', path: 'inr', params: { range: 'rule', used: 1 } }]);
 });

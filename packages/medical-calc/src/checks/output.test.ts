@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classOf, decimalsFor, known, plainGap, reached, roundTo } from './output.ts';
+import { classOutput, decimalsFor, roundTo, stepFor, tableOutput, unitlessGap } from './output.ts';
 
 describe('rounding', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('rounding', () => {
     expect(roundTo(value, decimals)).toBe(expected);
   });
 
-  test('a tie goes up, whatever its binary neighbour', () => {
+  test('rounds a decimal tie up', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 4 }), (whole, decimals) => {
         expect(roundTo(Number(`${whole}5e-${decimals + 1}`), decimals)).toBe(Number(`${whole + 1}e-${decimals}`));
@@ -22,7 +22,7 @@ describe('rounding', () => {
     );
   });
 
-  test('just below a tie goes down', () => {
+  test('rounds down just below a tie', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 4 }), (whole, decimals) => {
         expect(roundTo(Number(`${whole}4999e-${decimals + 4}`), decimals)).toBe(Number(`${whole}e-${decimals}`));
@@ -45,16 +45,16 @@ test.each([
   expect(decimalsFor(value, 3)).toBe(decimals);
 });
 
-describe('what a table says', () => {
-  const facts = [1, 'kg'] as const;
+describe('a published figure', () => {
+  const shown = { unit: 'kg', decimals: 1 } as const;
 
-  test('is shown as any number, a zero too', () => {
-    expect(known(1.9, facts)).toEqual({ value: 1.9, rounded: 1.9, decimals: 1, unit: 'kg' });
-    expect(known(0, facts).value).toBe(0);
+  test('is shown as a number, also zero', () => {
+    expect(tableOutput(1.9, shown)).toEqual({ value: 1.9, rounded: 1.9, decimals: 1, unit: 'kg' });
+    expect(tableOutput(0, shown).value).toBe(0);
   });
 
-  test('and what it does not say is a gap, never the row beside it', () => {
-    expect(known([1.9, 6][2], facts)).toEqual({
+  test('is a gap where the table has no row', () => {
+    expect(tableOutput([1.9, 6][2], shown)).toEqual({
       value: null,
       rounded: null,
       decimals: 1,
@@ -64,16 +64,13 @@ describe('what a table says', () => {
   });
 });
 
-test('a value reaches the last step that starts at or below it, and none before the first', () => {
-  const steps = [
-    [10, 20],
-    [10, 20],
-  ] as const;
-  expect([9.9, 10, 19.9, 20, 99].map((value) => reached(value, steps))).toEqual([undefined, 10, 10, 20, 20]);
+test('returns the last step at or below the value, and none below the first', () => {
+  const steps = [{ from: 10 }, { from: 20 }];
+  expect([9.9, 10, 19.9, 20, 99].map((value) => stepFor(value, steps)?.from)).toEqual([undefined, 10, 10, 20, 20]);
 });
 
-test('a gap of a bare number has no unit', () => {
-  expect(plainGap('not-testable', [0])).toEqual({
+test('omits the unit of a unitless gap', () => {
+  expect(unitlessGap('not-testable', { decimals: 0 })).toEqual({
     value: null,
     rounded: null,
     decimals: 0,
@@ -87,9 +84,10 @@ test.each([
   [9, 'B'],
   [10, 'C'],
 ])('%d is class %s', (score, code) => {
-  const classes = [
-    [5, 7, 10],
-    ['A', 'B', 'C'],
-  ] as const;
-  expect(classOf(score, classes)).toEqual({ value: code });
+  const bands = [
+    { code: 'A', from: 5 },
+    { code: 'B', from: 7 },
+    { code: 'C', from: 10 },
+  ];
+  expect(classOutput(score, { bands })).toEqual({ value: code });
 });

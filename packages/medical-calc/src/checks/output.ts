@@ -1,18 +1,18 @@
-import type { ClassOutput, Gap, GapReason, Output } from '../types.ts';
-import type { BandedFacts, OutputFacts, PlainBandedFacts, PlainFacts, Steps } from './facts.ts';
+import type { Band, ClassOutput, Gap, GapReason, Output } from '../types.ts';
+import type { Unit } from '../units.ts';
 
 /**
- * Half-up, of the decimal number that people see: 1.005 to two decimals is 1.01, although the nearest binary number
- * lies just below. The factor lifts a tie over the error of storing (2^-53) and of scaling (2^-53) it.
+ * Rounds the decimal number half-up: 1.005 to two decimals is 1.01, although the nearest binary number is just below. The
+ * factor lifts a tie over the errors of storing (2^-53) and of scaling (2^-53).
  */
 export function roundTo(value: number, decimals: number): number {
-  // Not a power, which costs more than all the rest of it.
+  // A power would cost more than the rest of the function.
   let scale = 1;
   for (let left = decimals; left > 0; left--) scale *= 10;
   return Math.round(value * scale * (1 + 2 ** -51)) / scale;
 }
 
-/** How many decimals show `digits` significant ones. Whole units are never rounded away. */
+/** Returns the decimals that show `digits` significant digits. Whole units are never rounded away. */
 export function decimalsFor(value: number, digits: number): number {
   const magnitude = Math.abs(value);
   let decimals = digits - 1;
@@ -23,67 +23,80 @@ export function decimalsFor(value: number, digits: number): number {
   return decimals;
 }
 
-/** The last step whose start the value has reached: of bands, of a table, of whatever ascends. */
-export const reached = <Reached>(value: number, steps: Steps<Reached>): Reached | undefined =>
-  stepOf(value, steps[0], steps[1]);
+/** 64 kg at 160 cm is a BMI of 25 but computes to slightly less: a value this close below a step has reached it. */
+const tolerance = 1e-12;
 
-/** 64 kg at 160 cm is a BMI of 25, and computed a bit less: what lies below a step by so little has reached it. */
-const nothing = 1e-12;
+const hasReached = (value: number, from: number): boolean => !(from - value > tolerance);
 
-function stepOf<Reached>(value: number, from: readonly number[], given: readonly Reached[]): Reached | undefined {
-  // Not `findLast`: with a function for each step, looking up a band costs as much as the equation.
-  let index = from.length - 1;
-  while (index >= 0 && (from[index] as number) - value > nothing) index--;
-  return given[index];
+/** Returns the last step that the value has reached: of bands, of a table, of anything that ascends. */
+export function stepFor<Step extends { from: number }>(value: number, steps: readonly Step[]): Step | undefined {
+  let index = steps.length - 1;
+  while (index >= 0 && !hasReached(value, (steps[index] as Step).from)) index--;
+  return steps[index];
 }
 
-/** An output with a unit, shown with a fixed number of decimals. */
-export const output = (value: number, facts: OutputFacts): Output<never> => ({
+interface Shown {
+  decimals: number;
+}
+
+interface ShownWithUnit extends Shown {
+  unit: Unit;
+}
+
+interface WithBands<Code extends string> {
+  bands: readonly Band<Code>[];
+}
+
+/** Returns an output with a unit and a fixed number of decimals. */
+export const output = (value: number, { unit, decimals }: ShownWithUnit): Output<never> => ({
   value,
-  unit: facts[1],
-  rounded: roundTo(value, facts[0]),
-  decimals: facts[0],
+  unit,
+  rounded: roundTo(value, decimals),
+  decimals,
 });
 
-/** An output with a unit, shown with a fixed number of significant digits. */
-export const significantOutput = (value: number, facts: OutputFacts): Output<never> =>
-  output(value, [decimalsFor(value, facts[0]), facts[1]]);
+/** Returns an output with a unit and a fixed number of significant digits. */
+export const significantOutput = (
+  value: number,
+  { unit, significantDigits }: { unit: Unit; significantDigits: number },
+): Output<never> => output(value, { unit, decimals: decimalsFor(value, significantDigits) });
 
-/** An output without a unit. */
-export const plain = (value: number, facts: PlainFacts): Output<never> => ({
+export const unitlessOutput = (value: number, { decimals }: Shown): Output<never> => ({
   value,
-  rounded: roundTo(value, facts[0]),
-  decimals: facts[0],
+  rounded: roundTo(value, decimals),
+  decimals,
 });
 
-/**
- * An output with the band that its unrounded value falls into; the first one reaches down to the lowest value. By index:
- * taking the tuple apart costs as much as the equation.
- */
-export const banded = <Code extends string>(value: number, facts: BandedFacts<Code>): Output<Code> => ({
-  value,
-  unit: facts[1],
-  rounded: roundTo(value, facts[0]),
-  decimals: facts[0],
-  band: stepOf(value, facts[2], facts[3]) as Code,
+/** Returns an output with the band of its unrounded value. */
+export const bandedOutput = <Code extends string>(
+  value: number,
+  shown: ShownWithUnit & WithBands<Code>,
+): Output<Code> => ({
+  ...output(value, shown),
+  band: bandFor(value, shown),
 });
 
-/** The same without a unit. */
-export const plainBanded = <Code extends string>(value: number, facts: PlainBandedFacts<Code>): Output<Code> => ({
-  value,
-  rounded: roundTo(value, facts[0]),
-  decimals: facts[0],
-  band: stepOf(value, facts[2], facts[3]) as Code,
+export const unitlessBandedOutput = <Code extends string>(
+  value: number,
+  shown: Shown & WithBands<Code>,
+): Output<Code> => ({
+  ...unitlessOutput(value, shown),
+  band: bandFor(value, shown),
 });
 
-/** The bands of somebody of that age, where they differ by age; the first ones are those of the youngest. */
-export const bandsAt = <Code extends string, U>(
+const bandFor = <Code extends string>(value: number, { bands }: WithBands<Code>): Code =>
+  stepFor(value, bands)?.code as Code;
+
+/** Returns the output with the bands for that age, where they differ by age. */
+export const bandsForAge = <Code extends string, Definition extends object>(
   age: number,
-  [decimals, unit, ...byAge]: readonly [number, U, ...Steps<Steps<Code>>],
-): readonly [number, U, ...Steps<Code>] => [decimals, unit, ...(reached(age, byAge) as Steps<Code>)];
+  definition: Definition & { bandsByAge: readonly ({ fromAge: number } & WithBands<Code>)[] },
+): Definition & WithBands<Code> => ({
+  ...definition,
+  bands: definition.bandsByAge.findLast(({ fromAge }) => hasReached(age, fromAge))?.bands as readonly Band<Code>[],
+});
 
-/** No number, and why. */
-export const gap = (reason: GapReason, [decimals, unit]: OutputFacts): Gap => ({
+export const gap = (reason: GapReason, { unit, decimals }: ShownWithUnit): Gap => ({
   value: null,
   rounded: null,
   decimals,
@@ -91,19 +104,18 @@ export const gap = (reason: GapReason, [decimals, unit]: OutputFacts): Gap => ({
   unit,
 });
 
-/** The same without a unit. */
-export const plainGap = (reason: GapReason, [decimals]: PlainFacts): Gap => ({
+export const unitlessGap = (reason: GapReason, { decimals }: Shown): Gap => ({
   value: null,
   rounded: null,
   decimals,
   reason,
 });
 
-/** What a published table says. What it does not say stays unsaid. */
-export const known = (value: number | null | undefined, facts: OutputFacts): Output<never> | Gap =>
-  value == null ? gap('insufficient-data', facts) : output(value, facts);
+/** Returns the figure of a published table, or a gap where the table has none. */
+export const tableOutput = (value: number | null | undefined, shown: ShownWithUnit): Output<never> | Gap =>
+  value == null ? gap('insufficient-data', shown) : output(value, shown);
 
-/** The class that a score falls into. The first one reaches down to the lowest score there is. */
-export const classOf = <Code extends string>(score: number, classes: Steps<Code>): ClassOutput<Code> => ({
-  value: reached(score, classes) ?? (classes[1][0] as Code),
+/** Returns the class of a score. The first class has no lower limit. */
+export const classOutput = <Code extends string>(score: number, { bands }: WithBands<Code>): ClassOutput<Code> => ({
+  value: (stepFor(score, bands) ?? (bands[0] as Band<Code>)).code,
 });

@@ -1,9 +1,20 @@
-// Questions that several calculators ask: one wording, one meaning. What is not used must not weigh: hence the marks for
-// bundlers.
+// Questions that several calculators share. The pure marks let bundlers drop the unused ones.
 import type { ChoiceInput } from '../types.ts';
-import { question } from './points.ts';
 
-/** The sex that the equation was derived with. An unknown one is refused: no equation has a neutral default. */
+/** Returns a yes/no question with the keys of its label, of its examples and of its exclusions. */
+export const question = <const Key extends string>(labelKey: Key) =>
+  ({
+    kind: 'boolean',
+    labelKey,
+    includesKeys: [`${labelKey}.yes`],
+    excludesKeys: [`${labelKey}.no`],
+  }) as const;
+
+/** Returns a question with the points for yes. */
+export const scoredQuestion = <const Key extends string, const Points extends number>(labelKey: Key, points: Points) =>
+  ({ ...question(labelKey), points }) as const;
+
+/** The sex that the equation was derived with. An unknown sex is refused: no equation has a neutral form. */
 export const sex = {
   kind: 'choice',
   labelKey: 'input.sex',
@@ -14,7 +25,7 @@ export const sex = {
   ],
 } as const satisfies ChoiceInput;
 
-/** ESC 2021 groups of countries by cardiovascular mortality. Italy is in the moderate one. */
+/** ESC 2021 risk regions. Italy is in the moderate one. */
 export const region = {
   kind: 'choice',
   labelKey: 'input.region',

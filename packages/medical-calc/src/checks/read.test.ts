@@ -1,21 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import type { NumberFacts, QuantityFacts } from './facts.ts';
-import { examine } from './findings.ts';
-import {
-  readAnswers,
-  readBoolean,
-  readChoice,
-  readInteger,
-  readNumber,
-  readOptIn,
-  readQuantity,
-  sexes,
-} from './read.ts';
+import type { NumberInput, QuantityInput } from '../types.ts';
+import { bilirubinAmounts, cholesterolAmounts, creatinineAmounts } from '../units.ts';
+import { createFindings } from './findings.ts';
+import { question } from './questions.ts';
+import { readBoolean, readChoice, readInteger, readNumber, readOptIn, readQuantity, readQuestions } from './read.ts';
 
-const creatinine: QuantityFacts = [[0.1, 13, 0.1, 30, 'mg/dL'], 'umol/L', 1, 88.4];
+const creatinine: QuantityInput = {
+  kind: 'quantity',
+  analyte: 'creatinine',
+  amounts: creatinineAmounts,
+  units: ['mg/dL', 'umol/L'],
+  hard: [0.1, 30],
+  usual: [0.1, 13],
+  labelKey: 'creatinine',
+};
+const bilirubin: QuantityInput = {
+  ...creatinine,
+  analyte: 'bilirubin',
+  amounts: bilirubinAmounts,
+  hard: [0.05, 90],
+  usual: [0.1, 40],
+};
+const hdl: QuantityInput = {
+  ...creatinine,
+  analyte: 'cholesterol',
+  amounts: cholesterolAmounts,
+  units: ['mmol/L', 'mg/dL'],
+  hard: [0.1, 6.5],
+  usual: [0.4, 3],
+};
+const count: NumberInput = { kind: 'integer', hard: [1, 10], usual: [1, 10], labelKey: 'count' };
+const sex = {
+  choices: [
+    { value: 'female', labelKey: 'female' },
+    { value: 'male', labelKey: 'male' },
+  ],
+} as const;
 
-function reading<Value>(work: (findings: ReturnType<typeof examine>) => Value, outOfRange?: 'warn') {
-  const findings = examine(outOfRange && { outOfRange });
+function reading<Value>(work: (findings: ReturnType<typeof createFindings>) => Value, outOfRange?: 'warn') {
+  const findings = createFindings(outOfRange && { outOfRange });
   const value = work(findings);
   const { errors = [], warnings = [] } = findings;
   return { value, errors, warnings };
@@ -25,7 +48,7 @@ describe('a quantity', () => {
   const read = (given: unknown, warn?: 'warn') =>
     reading((findings) => readQuantity(findings, 'creatinine', given as object, creatinine), warn);
 
-  test('comes back in the first unit', () => {
+  test('is returned in the first unit', () => {
     expect(read({ value: 88.4, unit: 'umol/L' })).toEqual({ value: 1, errors: [], warnings: [] });
     expect(read({ value: 1.2, unit: 'mg/dL' }).value).toBe(1.2);
   });
@@ -47,7 +70,7 @@ describe('a quantity', () => {
     expect(read(given).errors).toEqual([error]);
   });
 
-  test('is held against the range after the conversion: 106 typed as mg/dL is impossible, as umol/L usual', () => {
+  test('is checked against the range after the conversion: 106 is impossible in mg/dL, usual in umol/L', () => {
     expect(read({ value: 106, unit: 'umol/L' }).errors).toEqual([]);
     expect(read({ value: 106, unit: 'mg/dL' }, 'warn').errors).toEqual([
       { code: 'out-of-range', path: 'creatinine', params: { range: 'hard', min: 0.1, max: 30, unit: 'mg/dL' } },
@@ -58,32 +81,32 @@ describe('a quantity', () => {
   });
 });
 
-// Amounts that a laboratory may print, exactly at a limit: computed in binary they lie a bit beyond it.
+// Amounts exactly at a limit that binary conversion would put slightly beyond it.
 test.each([
   ['8.84 umol/L of creatinine', 8.84, creatinine, 0.1],
-  ['1.71 umol/L of bilirubin', 1.71, [[0.1, 40, 0.05, 90, 'mg/dL'], 'umol/L', 1, 17.1], 0.1],
-  ['15.468 mg/dL of HDL cholesterol', 15.468, [[0.4, 3, 0.1, 6.5, 'mmol/L'], 'mg/dL', 1, 38.67], 0.4],
-] as const satisfies [string, number, QuantityFacts, number][])(
+  ['1.71 umol/L of bilirubin', 1.71, bilirubin, 0.1],
+  ['15.468 mg/dL of HDL cholesterol', 15.468, hdl, 0.4],
+] as const satisfies [string, number, QuantityInput, number][])(
   '%s is at the limit, not beyond it',
-  (_, value, facts, limit) => {
-    const read = reading((findings) => readQuantity(findings, 'amount', { value, unit: facts[1] }, facts));
+  (_, value, input, limit) => {
+    const read = reading((findings) => readQuantity(findings, 'amount', { value, unit: input.units[1] }, input));
     expect(read).toEqual({ value: limit, errors: [], warnings: [] });
   },
 );
 
 describe('the ends of a range', () => {
-  const anybody: NumberFacts = [0, 10, 0, 100, 'mg'];
-  const read = (value: number, facts: NumberFacts, warn?: 'warn') =>
-    reading((findings) => readNumber(findings, 'dose', value, facts), warn);
+  const everyone: NumberInput = { kind: 'number', unit: 'mg', hard: [0, 100], usual: [0, 10], labelKey: 'dose' };
+  const read = (value: number, input: NumberInput, warn?: 'warn') =>
+    reading((findings) => readNumber(findings, 'dose', value, input), warn);
 
-  test('belong to it', () => {
-    expect(read(0, anybody).errors).toEqual([]);
-    expect(read(10, anybody).errors).toEqual([]);
-    expect(read(100, anybody, 'warn').errors).toEqual([]);
+  test('are accepted', () => {
+    expect(read(0, everyone).errors).toEqual([]);
+    expect(read(10, everyone).errors).toEqual([]);
+    expect(read(100, everyone, 'warn').errors).toEqual([]);
   });
 
-  test('whoever the equation is not for is refused, also when unusual values are allowed', () => {
-    const adults: NumberFacts = [5, 10, 0, 100, 'mg', 5, 50];
+  test('refuses people outside the population even when unusual values are allowed', () => {
+    const adults: NumberInput = { ...everyone, usual: [5, 10], population: [5, 50] };
     const error = { code: 'population', path: 'dose', params: { range: 'population', min: 5, max: 50, unit: 'mg' } };
     expect(read(4.9, adults).errors).toEqual([error]);
     expect(read(50.1, adults, 'warn').errors).toEqual([error]);
@@ -93,21 +116,21 @@ describe('the ends of a range', () => {
   });
 });
 
-test('an integer has no fraction', () => {
-  const read = (value: unknown) => reading((findings) => readInteger(findings, 'count', value, [1, 10, 1, 10, '']));
+test('refuses a fraction for an integer', () => {
+  const read = (value: unknown) => reading((findings) => readInteger(findings, 'count', value, count));
   expect(read(3)).toEqual({ value: 3, errors: [], warnings: [] });
   expect(read(2.5).errors).toEqual([{ code: 'out-of-range', path: 'count', params: { step: 1 } }]);
   expect(read(undefined).errors).toEqual([{ code: 'required', path: 'count', params: {} }]);
 });
 
-test('a choice is one of the listed ones', () => {
-  const read = (value: unknown) => reading((findings) => readChoice(findings, 'sex', value, sexes));
+test('refuses a value that is not among the choices', () => {
+  const read = (value: unknown) => reading((findings) => readChoice(findings, 'sex', value, sex));
   expect(read('female')).toEqual({ value: 'female', errors: [], warnings: [] });
   expect(read('Female').errors).toEqual([{ code: 'out-of-range', path: 'sex', params: { choices: 'female, male' } }]);
   expect(read(null).errors).toEqual([{ code: 'required', path: 'sex', params: {} }]);
 });
 
-test('a question without an answer is not a no', () => {
+test('refuses a missing yes/no answer', () => {
   const read = (value: unknown) => reading((findings) => readBoolean(findings, 'stroke', value));
   expect(read(false)).toEqual({ value: false, errors: [], warnings: [] });
   expect(read(true)).toEqual({ value: true, errors: [], warnings: [] });
@@ -115,20 +138,32 @@ test('a question without an answer is not a no', () => {
   expect(read('yes').errors).toEqual([{ code: 'out-of-range', path: 'stroke', params: { choices: 'true, false' } }]);
 });
 
-test('a choice that is a number is not its text', () => {
-  const read = (value: unknown) => reading((findings) => readChoice(findings, 'spo2Scale', value, [1, 2]));
+test('refuses the text of a numeric choice', () => {
+  const scale = {
+    choices: [
+      { value: 1, labelKey: 'first' },
+      { value: 2, labelKey: 'second' },
+    ],
+  };
+  const read = (value: unknown) => reading((findings) => readChoice(findings, 'spo2Scale', value, scale));
   expect(read(2)).toEqual({ value: 2, errors: [], warnings: [] });
   expect(read('2').errors).toEqual([{ code: 'out-of-range', path: 'spo2Scale', params: { choices: '1, 2' } }]);
   expect(read(3).errors).toHaveLength(1);
 });
 
-test('several questions name each missing answer, in their order', () => {
-  const read = (values: object) => reading((findings) => readAnswers(findings, values, ['stroke', 'bleeding']));
+test('reports each missing answer in the order of the questions', () => {
+  const questions = {
+    stroke: question('stroke'),
+    count,
+    bleeding: question('bleeding'),
+    black: { ...question('black'), optional: true as const },
+  };
+  const read = (values: object) => reading((findings) => readQuestions(findings, values, questions));
   expect(read({ bleeding: false, stroke: true })).toEqual({ errors: [], warnings: [] });
   expect(read({}).errors.map(({ path }) => path)).toEqual(['stroke', 'bleeding']);
 });
 
-test('a factor that is opted into may be left alone, and is refused when it is neither on nor off', () => {
+test('returns false for a missing opt-in and refuses other values', () => {
   const read = (value: unknown) => reading((findings) => readOptIn(findings, 'black', value));
   expect([read(undefined), read(null), read(false)].map(({ value, errors }) => [value, errors])).toEqual([
     [false, []],

@@ -1,108 +1,129 @@
-// One reader per kind of input. A reader that finds a fault reports it and answers a value nobody must use: the
-// calculator refuses when any fault was found. An optional input is read only after `isGiven`.
-import type { NumberFacts, QuantityFacts } from './facts.ts';
+// One reader per kind of input. A reader that finds an error reports it and returns a value that must not be used: the
+// calculator refuses when there is any error. An optional input is read only after `isGiven`.
+import type { BooleanInput, ChoiceInput, InputDefinition, NumberInput, QuantityInput, Range } from '../types.ts';
+import type { Unit } from '../units.ts';
 import { type Findings, isGiven, report } from './findings.ts';
 
-/** A number, never the text of one: what `"1,2"` means is decided by `parse`, not here. */
-export const readNumber = (findings: Findings, path: string, value: unknown, facts: NumberFacts): number =>
-  typeof value === 'number' && value >= facts[0] && value <= facts[1] ? value : readRare(findings, path, value, facts);
+type Limits = Pick<NumberInput, 'usual' | 'hard' | 'population'>;
 
-/** Where the limits are among the facts. The first one that a value is outside of is reported. */
-const limits = [
-  ['out-of-range', 'hard', 2],
-  ['population', 'population', 5],
-  ['out-of-range', 'usual', 0],
+/** Reads a number, never the text of one: `parse` decides the meaning of `"1,2"`. */
+export const readNumber = (
+  findings: Findings,
+  path: string,
+  value: unknown,
+  input: Limits & Pick<NumberInput, 'unit'>,
+): number => (isUsual(value, input) ? value : readUnusual(findings, path, value, input, input.unit));
+
+const isUsual = (value: unknown, { usual }: Limits): value is number =>
+  typeof value === 'number' && value >= usual[0] && value <= usual[1];
+
+/** The first range that a value is outside of is reported. */
+const ranges = [
+  ['out-of-range', 'hard'],
+  ['population', 'population'],
+  ['out-of-range', 'usual'],
 ] as const;
 
-/** What is left: a rare value, a fault. Apart, because compilers inline only what is short. */
-function readRare(findings: Findings, path: string, given: unknown, facts: NumberFacts, part = ''): number {
+/** Reports a missing value, one that is no number, and one outside its ranges. */
+function readUnusual(
+  findings: Findings,
+  path: string,
+  given: unknown,
+  limits: Limits,
+  unit: Unit | undefined,
+  part = '',
+): number {
   if (!Number.isFinite(given)) {
     report(findings, path + part, given == null ? 'required' : 'not-finite');
     return Number.NaN;
   }
   const value = given as number;
-  for (const [code, range, at] of limits) {
-    const min = facts[at] as number;
-    const max = facts[at + 1] as number;
-    if (value < min || value > max) {
-      report(
-        findings,
-        path,
-        code,
-        { range, min, max, ...(facts[4] && { unit: facts[4] }) },
-        at > 0 || findings.options?.outOfRange !== 'warn' ? 'errors' : 'warnings',
-      );
-      break;
-    }
+  for (const [code, range] of ranges) {
+    const limit: Range | undefined = limits[range];
+    if (!limit || (value >= limit[0] && value <= limit[1])) continue;
+    report(
+      findings,
+      path,
+      code,
+      { range, min: limit[0], max: limit[1], ...(unit && { unit }) },
+      range !== 'usual' || findings.options?.outOfRange !== 'warn' ? 'errors' : 'warnings',
+    );
+    break;
   }
   return value;
 }
 
-export function readInteger(findings: Findings, path: string, value: unknown, facts: NumberFacts): number {
-  const number = readNumber(findings, path, value, facts);
+export function readInteger(findings: Findings, path: string, value: unknown, input: NumberInput): number {
+  const number = readNumber(findings, path, value, input);
   if (number % 1) report(findings, path, 'out-of-range', { step: 1 });
   return number;
 }
 
 type Given = { value?: unknown; unit?: unknown } | null | undefined;
 
-/** A value with its unit, answered in the unit of the facts. A bare number has no unit and is refused. */
-export function readQuantity(findings: Findings, path: string, given: Given, facts: QuantityFacts): number {
-  const value = given?.value;
-  const ranges = facts[0];
-  return given?.unit === ranges[4] && typeof value === 'number' && value >= ranges[0] && value <= ranges[1]
-    ? value
-    : readOther(findings, path, given, facts);
-}
-
-/** What is left: the other unit, a rare value, a fault. Apart, as a rare value is. */
-function readOther(findings: Findings, path: string, given: Given, [ranges, other, times, per]: QuantityFacts): number {
+/** Reads a value with its unit and converts it to the first unit of the input. A bare number has no unit: refused. */
+export function readQuantity(
+  findings: Findings,
+  path: string,
+  given: Given,
+  input: Limits & Pick<QuantityInput, 'units' | 'amounts'>,
+): number {
   const { value, unit } = given ?? {};
-  if (unit !== ranges[4] && unit !== other) {
+  const [first, second] = input.units;
+  if (unit === first && isUsual(value, input)) return value;
+  if (unit !== first && unit !== second) {
     if (given == null) report(findings, path, 'required');
-    else report(findings, `${path}.unit`, 'unit', { units: `${ranges[4]}, ${other}` });
+    else report(findings, `${path}.unit`, 'unit', { units: input.units.join(', ') });
     return Number.NaN;
   }
-  // Fifteen digits are what a decimal number keeps: 8.84 umol/L of creatinine are 0.1 mg/dL, and not one bit less.
-  const converted = unit === other && typeof value === 'number' ? +((value * times) / per).toPrecision(15) : value;
-  return readRare(findings, path, converted, ranges, '.value');
+  const converted = unit === second && typeof value === 'number' ? toFirstUnit(value, input) : value;
+  return readUnusual(findings, path, converted, input, first, '.value');
 }
 
-/** One of the listed choices, spelled exactly; a choice that is a number is not its text. */
-export const readChoice = <const Choice extends string | number | boolean>(
+/** Fifteen digits are the precision of a decimal number: 8.84 umol/L of creatinine are 0.1 mg/dL, and not one bit less. */
+function toFirstUnit(value: number, { units, amounts }: Pick<QuantityInput, 'units' | 'amounts'>): number {
+  const [first, second] = units;
+  return +((value * (amounts[first] as number)) / (amounts[second] as number)).toPrecision(15);
+}
+
+/** Reads one of the listed choices, spelled exactly; the number 1 is not the text `"1"`. */
+export function readChoice<const Input extends Pick<ChoiceInput, 'choices'>>(
   findings: Findings,
   path: string,
   value: unknown,
-  choices: readonly Choice[],
-): Choice =>
-  value === choices[0] || value === choices[1] ? (value as Choice) : readRareChoice(findings, path, value, choices);
-
-/** What is left: one of more choices, a fault. */
-function readRareChoice<Choice>(findings: Findings, path: string, value: unknown, choices: readonly Choice[]): Choice {
+  { choices }: Input,
+): Input['choices'][number]['value'] {
   if (value == null) report(findings, path, 'required');
-  else if (!choices.includes(value as Choice)) report(findings, path, 'out-of-range', { choices: choices.join(', ') });
-  return value as Choice;
+  else if (!choices.some((choice) => choice.value === value)) {
+    report(findings, path, 'out-of-range', { choices: choices.map((choice) => choice.value).join(', ') });
+  }
+  return value as Input['choices'][number]['value'];
 }
 
-/** `true` or `false`. A question without an answer is not a no. */
-export const readBoolean = (findings: Findings, path: string, value: unknown): boolean =>
-  typeof value === 'boolean' ? value : readRareChoice(findings, path, value, [true, false]);
+/** Reads `true` or `false`. A missing answer is not a no. */
+export function readBoolean(findings: Findings, path: string, value: unknown): boolean {
+  if (value == null) report(findings, path, 'required');
+  else if (typeof value !== 'boolean') report(findings, path, 'out-of-range', { choices: 'true, false' });
+  return value as boolean;
+}
 
-/** Several questions at once, in the order of the form. What was answered is left where it is: a copy costs as much again. */
-export function readAnswers<Key extends string>(
+/** Reads every required yes/no question of a score, in the order of the form. */
+export function readQuestions(
   findings: Findings,
-  values: Readonly<Partial<Record<Key, unknown>>>,
-  keys: readonly Key[],
+  values: object,
+  inputs: Readonly<Record<string, InputDefinition>>,
 ): void {
-  for (const key of keys) readBoolean(findings, key, values[key]);
+  for (const key in inputs) {
+    if (isQuestion(inputs[key])) readBoolean(findings, key, (values as Readonly<Record<string, unknown>>)[key]);
+  }
 }
+
+export const isQuestion = (input: InputDefinition | undefined): input is BooleanInput =>
+  input?.kind === 'boolean' && !input.optional;
 
 /**
- * A factor that nobody applies unless asked to: absent means that it was not asked for. Never for a question about the
- * person, whose missing answer is not a no.
+ * Reads a factor that is not applied unless asked for: absent is `false`. Never for a question about the person, where a
+ * missing answer is not a no.
  */
 export const readOptIn = (findings: Findings, path: string, value: unknown): boolean =>
   isGiven(value) && readBoolean(findings, path, value);
-
-/** The sexes that equations ask for. */
-export const sexes = ['female', 'male'] as const;

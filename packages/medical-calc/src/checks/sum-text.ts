@@ -1,7 +1,7 @@
 import type { Part } from '../types.ts';
 
-/** A sum as text, of the terms that have a coefficient. The constant is the term without words. */
-export const sumText = (terms: readonly string[], coefficients: readonly number[]): string =>
+/** Returns a sum as text, without the terms whose coefficient is 0. The constant has an empty term. */
+export const formatSum = (terms: readonly string[], coefficients: readonly number[]): string =>
   coefficients.reduce((text, coefficient, index) => {
     if (coefficient === 0) return text;
     const term = terms[index] ? `${Math.abs(coefficient)} * ${terms[index]}` : Math.abs(coefficient);
@@ -9,8 +9,8 @@ export const sumText = (terms: readonly string[], coefficients: readonly number[
     return `${text} ${coefficient < 0 ? '-' : '+'} ${term}`;
   }, '');
 
-/** The sum of a risk equation for the group that its baseline survival tells. */
-export const sumAt = (baselineSurvival: number, equation: string): Part => ({
+/** Returns the sum of a risk equation for the group with this baseline survival. */
+export const sumPart = (baselineSurvival: number, equation: string): Part => ({
   term: 'sum',
   where: { baselineSurvival },
   equation,

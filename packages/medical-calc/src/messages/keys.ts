@@ -1,6 +1,6 @@
 import type { common as commonIt } from './common.it.ts';
 
-/** Every message key that a definition names, at any depth: `…Key`, lists in `…Keys`, and a band's under `bandsKey`. */
+/** Every message key in a definition, at any depth: `…Key`, lists in `…Keys`, and bands under `bandsKey`. */
 type KeysIn<T> = T extends string | number | boolean | undefined
   ? never
   : T extends readonly (infer Item)[]
@@ -34,5 +34,5 @@ type SpecialBandKeys<T> = T extends {
   ? `${Prefix}.${Code}`
   : never;
 
-/** The words that a calculator adds to the common ones: all of them, and no other. */
-export type MessagesOf<Definition> = Readonly<Record<Exclude<KeysIn<Definition>, CommonKey>, string>>;
+/** Exactly the messages that a calculator adds to the common ones. */
+export type MessagesFor<Definition> = Readonly<Record<Exclude<KeysIn<Definition>, CommonKey>, string>>;

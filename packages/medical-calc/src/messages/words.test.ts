@@ -1,4 +1,4 @@
-// Words that say something of the world: the two languages say the same, and what a source says.
+// Facts in messages, in both languages.
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { it } from './it.ts';
@@ -8,7 +8,7 @@ test('the calf is measured 10 cm below the tibial tuberosity (Wells 2003), not b
   expect(en['wells-dvt.calfSwelling3cm.yes']).toContain('10 cm below the tibial tuberosity');
 });
 
-test('it is the EFLM that recommends the equation of 2009 without the factor (Delanaye, Clin Chem Lab Med 61:44, 2023)', () => {
+test('attributes the equation of 2009 without the factor to the EFLM (Delanaye, Clin Chem Lab Med 61:44, 2023)', () => {
   for (const words of [it, en]) expect(words['input.black.no']).toContain('(EFLM)');
   expect(it['input.black.no']).not.toMatch(/nefrologia|italian/);
   expect(en['input.black.no']).not.toMatch(/kidney/);

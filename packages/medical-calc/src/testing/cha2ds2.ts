@@ -1,16 +1,16 @@
-// What both scores of the risk of stroke in atrial fibrillation are held to.
+// Shared tests of the two stroke scores for atrial fibrillation.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorDefinition, Options, Output, Result } from '../types.ts';
 import { testPoints } from './points.ts';
 import { testRefusals } from './refusals.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 const items = ['heartFailure', 'hypertension', 'diabetes', 'strokeTiaThromboembolism', 'vascularDisease'] as const;
 
 type Cha2ds2Inputs = Record<(typeof items)[number], boolean> & { age: number; sex: 'female' | 'male' };
 
-/** A man of 60 to whom nothing applies: no points. */
+/** A man of 60 with no points. */
 export const nothing: Cha2ds2Inputs = {
   heartFailure: false,
   hypertension: false,
@@ -25,7 +25,7 @@ export function testCha2ds2(
   definition: CalculatorDefinition,
   calculate: (inputs: Cha2ds2Inputs, options?: Options) => Result<string, { score: Output }>,
 ): void {
-  const score = (change: object) => answered(calculate({ ...nothing, ...change })).outputs.score.value;
+  const score = (change: object) => expectSuccess(calculate({ ...nothing, ...change })).outputs.score.value;
 
   testPoints(definition, calculate as (inputs: Cha2ds2Inputs) => Result, nothing);
   testRefusals(calculate, nothing, {
@@ -46,7 +46,7 @@ export function testCha2ds2(
     expect(score({ age })).toBe(points);
   });
 
-  test('one more yes, or more years, never lowers it', () => {
+  test('never falls with one more yes or with more years', () => {
     const item = fc.constantFrom(...items);
     const age = fc.integer({ min: 18, max: 110 });
     fc.assert(

@@ -1,11 +1,11 @@
-// What every equation of the glomerular filtration rate is held to, whichever markers it takes.
+// Shared tests of the equations for the glomerular filtration rate.
 import { describe, expect, test } from 'vitest';
 import type { GfrBand } from '../checks/kidney.ts';
 import type { Options, Output, Result } from '../types.ts';
 import type { Quantity } from '../units.ts';
 import { testMonotonic, testUnits } from './properties.ts';
 import { type Limit, testRefusals } from './refusals.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 interface GfrInputs {
   creatinine?: Quantity<'mg/dL' | 'umol/L'>;
@@ -39,13 +39,13 @@ const limitsOf: Readonly<Record<string, readonly Limit<GfrInputs>[]>> = {
   ],
 };
 
-/** `formula`: what the bare one gives for `given`; `substituted`: the same as it explains itself. */
+/** `formula` and `substituted` are the expected result and explanation of `given`. */
 export function testGfr<Inputs extends GfrInputs>(
   calculate: Gfr<Inputs>,
   given: Inputs,
   { formula, substituted }: { formula: number; substituted: string },
 ): void {
-  const egfr = (inputs: Inputs) => answered(calculate(inputs)).outputs.egfr;
+  const egfr = (inputs: Inputs) => expectSuccess(calculate(inputs)).outputs.egfr;
   const rate = (inputs: Inputs) => egfr(inputs).value;
   const courses = {
     ...(given.creatinine && { creatinine: [0.1, 13, 'down'] as const }),
@@ -82,15 +82,15 @@ export function testGfr<Inputs extends GfrInputs>(
     });
   });
 
-  test('is the formula, one decimal, and explains itself', () => {
+  test('equals the formula with one decimal and explains the computation', () => {
     expect(rate(given)).toBe(formula);
-    const { outputs, explanation } = answered(calculate(given, { explain: true }));
+    const { outputs, explanation } = expectSuccess(calculate(given, { explain: true }));
     expect(outputs.egfr).toMatchObject({ unit: 'mL/min/{1.73_m2}', decimals: 1 });
     expect(explanation?.substituted).toBe(substituted);
   });
 }
 
-/** Found by halving: the largest amount at which a falling rate has not yet gone below the cut-off. */
+/** Bisects for the largest amount whose rate is not below the cut-off. */
 function crossing(
   rateAt: (amount: number) => number,
   cutOff: number,
@@ -105,14 +105,13 @@ function crossing(
   return low;
 }
 
-/** The factor of the equations that were published with one for Black people. */
 export function testRaceFactor<Inputs extends GfrInputs & { black?: boolean }>(
   calculate: Gfr<Inputs>,
   given: Inputs,
   factor: number,
 ): void {
-  test('the factor for Black people is applied only when asked for', () => {
-    const rate = (change: object) => answered(calculate({ ...given, ...change })).outputs.egfr.value;
+  test('applies the factor for Black people only when asked for', () => {
+    const rate = (change: object) => expectSuccess(calculate({ ...given, ...change })).outputs.egfr.value;
     expect(rate({ black: false })).toBe(rate({}));
     expect(rate({ black: true }) / rate({})).toBeCloseTo(factor, 12);
     for (const text of ['yes', 'true', '']) expect(calculate({ ...given, black: text } as Inputs).ok).toBe(false);

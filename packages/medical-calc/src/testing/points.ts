@@ -1,29 +1,28 @@
-// The points that a definition shows beside each answer are the ones that the score adds.
+// Checks that the points in a definition equal those that the score adds.
 import { describe, expect, test } from 'vitest';
 import type { CalculatorDefinition, InputDefinition, Result, Step } from '../types.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 interface Case {
   key: string;
   from: unknown;
   to: unknown;
   points: number;
-  /** The other answers that the points depend on. */
   when?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** `finest`: the smallest difference that the score tells apart, by input; one for whole numbers. */
+/** `finest` is the smallest relevant difference by input; 1 for integers. */
 export function testPoints<Inputs extends object>(
   definition: CalculatorDefinition,
   calculate: (inputs: Inputs) => Result,
   given: Inputs,
   finest: Readonly<Record<string, number>> = {},
 ): void {
-  const score = (change: object) => Number(answered(calculate({ ...given, ...change })).outputs.score?.value);
+  const score = (change: object) => Number(expectSuccess(calculate({ ...given, ...change })).outputs.score?.value);
   const cases = Object.entries(definition.inputs).flatMap(([key, input]) => casesOf(key, input, finest[key] ?? 1e-6));
 
   describe('points per answer', () => {
-    test('every answer says what it gives', () => {
+    test('are shown for every input', () => {
       expect([...new Set(cases.map(({ key }) => key))]).toEqual(Object.keys(definition.inputs));
     });
 
@@ -51,7 +50,7 @@ function casesOf(key: string, input: InputDefinition, finest: number): Case[] {
     steps.flatMap((step, index) => {
       const points = step.points - (steps[index - 1]?.points ?? 0);
       const [below, reached] = around(step, least);
-      // A first step that starts at the lowest possible value has no below.
+      // No value lies below a first step at the minimum.
       return below < input.hard[0] ? [] : [{ key, from: given(below), to: given(reached), points, when }];
     }),
   );

@@ -1,11 +1,10 @@
-// What must hold for every value that people have, not for the few that were published.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Analyte, convert, type UnitOf } from '../units.ts';
 
 type Course = readonly [min: number, max: number, direction: 'up' | 'down'];
 
-/** Powers of neighbouring numbers may come out in the wrong order in their last bit. */
+/** Powers of adjacent numbers may be out of order in the last bit. */
 const lastBits = 1e-12;
 
 /**
@@ -21,7 +20,7 @@ export function testMonotonic<Inputs extends object>(
   const known = Object.entries<Course>(courses as Record<string, Course>);
   const numbers = fc.record(Object.fromEntries(known.map(([key, [min, max]]) => [key, between(min, max)])));
 
-  describe('in which direction it goes', () => {
+  describe('monotonicity', () => {
     test.each(known)('%s', (key, [min, max, direction]) => {
       fc.assert(
         fc.property(numbers, between(min, max), others, (at, other, rest) => {
@@ -47,7 +46,6 @@ function put<Inputs extends object>(given: Inputs, numbers: Readonly<Record<stri
   return inputs as Inputs;
 }
 
-/** The same amount gives the same value in either unit. */
 export function testUnits<Inputs extends object, A extends Analyte>(
   value: (inputs: Inputs) => number,
   given: Inputs,
@@ -56,7 +54,7 @@ export function testUnits<Inputs extends object, A extends Analyte>(
   [first, second]: readonly [UnitOf<A>, UnitOf<A>],
   [min, max]: readonly [number, number],
 ): void {
-  test(`${key} in ${first} or in ${second} is one value`, () => {
+  test(`returns the same value for ${key} in ${first} and in ${second}`, () => {
     fc.assert(
       fc.property(between(min, max), (amount) => {
         const here = { value: amount, unit: first };

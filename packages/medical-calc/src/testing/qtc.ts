@@ -1,16 +1,16 @@
-// What every correction of the QT interval is held to.
+// Shared tests of the QT corrections.
 import { describe, expect, test } from 'vitest';
 import type { Options, Output, Result } from '../types.ts';
 import { testMonotonic } from './properties.ts';
 import { testRefusals } from './refusals.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 interface QtcInputs {
   qtMs: number;
   heartRate: number;
 }
 
-/** For 400 ms at 75 beats: what the bare formula gives, whole milliseconds by hand, and how it explains itself. */
+/** Expected for 400 ms at 75 beats per minute. */
 interface Known {
   formula: number;
   rounded: number;
@@ -22,7 +22,7 @@ export function testQtc(
   { formula, rounded, substituted }: Known,
 ): void {
   const given = { qtMs: 400, heartRate: 75 };
-  const interval = (inputs: QtcInputs) => answered(calculate(inputs)).outputs.qtcMs.value;
+  const interval = (inputs: QtcInputs) => expectSuccess(calculate(inputs)).outputs.qtcMs.value;
 
   testRefusals(calculate, given, {
     limits: [
@@ -41,17 +41,17 @@ export function testQtc(
   testMonotonic(interval, given, { qtMs: [200, 700, 'up'], heartRate: [30, 220, 'up'] });
 
   describe('correction', () => {
-    test('at 60 beats per minute there is none', () => {
+    test('is zero at 60 beats per minute', () => {
       expect(interval({ qtMs: 412, heartRate: 60 })).toBe(412);
     });
 
-    test('whole milliseconds', () => {
-      expect(answered(calculate(given)).outputs.qtcMs).toMatchObject({ rounded, decimals: 0, unit: 'ms' });
+    test('is rounded to whole milliseconds', () => {
+      expect(expectSuccess(calculate(given)).outputs.qtcMs).toMatchObject({ rounded, decimals: 0, unit: 'ms' });
     });
   });
 
-  test('is the formula, and explains itself', () => {
+  test('equals the formula and explains the computation', () => {
     expect(interval(given)).toBe(formula);
-    expect(answered(calculate(given, { explain: true })).explanation?.substituted).toBe(substituted);
+    expect(expectSuccess(calculate(given, { explain: true })).explanation?.substituted).toBe(substituted);
   });
 }

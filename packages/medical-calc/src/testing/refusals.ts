@@ -1,13 +1,13 @@
-// What every checked function refuses, asked with the inputs of its own test.
+// Shared tests of refusals.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Options, Result } from '../types.ts';
-import { answered, refused } from './results.ts';
+import { expectRefusal, expectSuccess } from './results.ts';
 
-type Outputs = Parameters<typeof answered<string, object>>[0];
+type Outputs = Parameters<typeof expectSuccess<string, object>>[0];
 export type Checked<Inputs> = (inputs: Inputs, options?: Options) => Outputs | Result;
 
-/** `inside` is accepted without a word; `outside` is not. A quantity is given with its unit. */
+/** `inside` is accepted without a warning, `outside` is not. A quantity has its unit. */
 export type Limit<Inputs> = [
   key: keyof Inputs & string,
   inside: unknown,
@@ -24,35 +24,35 @@ export function testRefusals<Inputs extends object>(
   const keys = Object.keys(given) as (keyof Inputs & string)[];
 
   describe('refusals', () => {
-    test.each(keys.filter((key) => !optional.includes(key)))('%s missing is never a default', (key) => {
+    test.each(keys.filter((key) => !optional.includes(key)))('refuses a missing %s', (key) => {
       for (const nothing of [undefined, null]) {
-        const { errors } = refused(ask({ [key]: nothing }));
+        const { errors } = expectRefusal(ask({ [key]: nothing }));
         expect(errors).toEqual([{ code: 'required', path: key, params: {} }]);
       }
     });
 
-    test.each(keys)('%s of another kind is refused: texts, lists, not-numbers', (key) => {
+    test.each(keys)('refuses %s of another type: texts, lists, NaN', (key) => {
       for (const wrong of ['1', 'yes', [1], Number.NaN, Number.POSITIVE_INFINITY, {}]) {
-        const { errors } = refused(ask({ [key]: wrong }, { outOfRange: 'warn' }));
+        const { errors } = expectRefusal(ask({ [key]: wrong }, { outOfRange: 'warn' }));
         expect(errors.map(({ path }) => path.split('.')[0])).toEqual([key]);
       }
     });
 
-    test.each(limits.map((limit) => [...limit]))('%s: %j is inside, %j is outside the %s range', (...limit) => {
+    test.each(limits.map((limit) => [...limit]))('%s: accepts %j, refuses %j outside the %s range', (...limit) => {
       const [key, inside, outside, range] = limit as Limit<Inputs>;
       const code = range === 'population' ? 'population' : 'out-of-range';
-      const { errors } = refused(ask({ [key]: outside }));
+      const { errors } = expectRefusal(ask({ [key]: outside }));
       expect(errors).toMatchObject([{ code, path: key }]);
       if (range === 'hard' || range === 'usual') expect(errors).toMatchObject([{ params: { range } }]);
 
       const asked = { outOfRange: 'warn' } as const;
       expect(ask({ [key]: outside }, asked).ok).toBe(range === 'usual');
-      const { warnings } = answered(ask({ [key]: inside }, asked));
+      const { warnings } = expectSuccess(ask({ [key]: inside }, asked));
       const said = warnings.filter(({ path, params }) => path === key && params.range === 'usual');
       if (range === 'usual') expect(said).toEqual([]);
     });
 
-    test('whatever comes in, it answers or refuses', () => {
+    test('never throws', () => {
       fc.assert(
         fc.property(fc.anything(), fc.constantFrom(...keys), fc.anything(), (all, key, one) => {
           expect(typeof calculate(all as Inputs).ok).toBe('boolean');

@@ -1,12 +1,12 @@
 import type { Refusal, Result, Success } from '../types.ts';
 
-/** The answer, or a failing test that says why it was refused. */
-export function answered<Id extends string, Outputs>(result: Result<Id, Outputs>): Success<Id, Outputs> {
+/** Returns the successful result, or fails the test with the errors. */
+export function expectSuccess<Id extends string, Outputs>(result: Result<Id, Outputs>): Success<Id, Outputs> {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.errors)}`);
   return result;
 }
 
-export function refused(result: Result<string, object>): Refusal<string> {
+export function expectRefusal(result: Result<string, object>): Refusal<string> {
   if (result.ok) throw new Error(`Answered: ${JSON.stringify(result.outputs)}`);
   return result;
 }

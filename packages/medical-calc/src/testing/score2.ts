@@ -1,13 +1,13 @@
-// What SCORE2 and SCORE2-OP are both held to.
+// Shared tests of SCORE2 and SCORE2-OP.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Options, Output, Result } from '../types.ts';
 import { type Limit, testRefusals } from './refusals.ts';
-import { answered } from './results.ts';
+import { expectSuccess } from './results.ts';
 
 const regions = ['low', 'moderate', 'high', 'very-high'] as const;
 
-export interface EuropeanInputs {
+export interface Score2TestInputs {
   region: (typeof regions)[number];
   sex: 'female' | 'male';
   age: number;
@@ -18,15 +18,14 @@ export interface EuropeanInputs {
 }
 
 type Calculate<Band extends string> = (
-  inputs: EuropeanInputs,
+  inputs: Score2TestInputs,
   options?: Options,
 ) => Result<string, { riskPercent: Output<Band> }>;
 
 const mmol = (value: number) => ({ value, unit: 'mmol/L' }) as const;
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
 
-/** A man in Italy, of this age. */
-export const manOf = (age: number): EuropeanInputs => ({
+export const manAged = (age: number): Score2TestInputs => ({
   region: 'moderate',
   sex: 'male',
   age,
@@ -36,13 +35,13 @@ export const manOf = (age: number): EuropeanInputs => ({
   hdl: mmol(1.3),
 });
 
-/** `steady`: up to which age no factor turns round. */
-export function testEuropean<Band extends string>(
+/** `steady` is the age range in which every factor keeps its direction. */
+export function testScore2<Band extends string>(
   calculate: Calculate<Band>,
-  given: EuropeanInputs,
-  { ages, steady }: { ages: readonly Limit<EuropeanInputs>[]; steady: readonly [number, number] },
+  given: Score2TestInputs,
+  { ages, steady }: { ages: readonly Limit<Score2TestInputs>[]; steady: readonly [number, number] },
 ): void {
-  const risk = (change: object) => answered(calculate({ ...given, ...change })).outputs.riskPercent;
+  const risk = (change: object) => expectSuccess(calculate({ ...given, ...change })).outputs.riskPercent;
 
   testRefusals(calculate, given, {
     limits: [
@@ -57,20 +56,20 @@ export function testEuropean<Band extends string>(
     ],
   });
 
-  test('an age is in completed years: nobody is between the two equations', () => {
+  test('refuses a fraction of a year', () => {
     expect(calculate({ ...given, age: given.age + 0.5 })).toMatchObject({
       ok: false,
       errors: [{ path: 'age', params: { step: 1 } }],
     });
   });
 
-  test('one decimal; a region of more risk never has less', () => {
+  test('has one decimal and rises with the risk region', () => {
     expect(risk({})).toMatchObject({ unit: '%', decimals: 1 });
     const inOrder = regions.map((region) => risk({ region }).value);
     expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
   });
 
-  test('smoking and pressure never lower it, HDL never raises it', () => {
+  test('never falls with smoking or pressure, never rises with HDL', () => {
     const sex = fc.constantFrom('female', 'male');
     const region = fc.constantFrom(...regions);
     const age = fc.integer({ min: steady[0], max: steady[1] });
@@ -94,10 +93,10 @@ export function testEuropean<Band extends string>(
   });
 }
 
-/** The bands beside a cut-off, met by moving the pressure: just below it, and from it on. */
-export function bandsBeside<Band extends string>(calculate: Calculate<Band>, person: EuropeanInputs, cutOff: number) {
+/** Returns the bands just below and at a cut-off, found by varying the pressure. */
+export function bandsAround<Band extends string>(calculate: Calculate<Band>, person: Score2TestInputs, cutOff: number) {
   const risks = Array.from({ length: 1101 }, (_none, index) => {
-    return answered(calculate({ ...person, systolicBpMmHg: 90 + index / 10 })).outputs.riskPercent;
+    return expectSuccess(calculate({ ...person, systolicBpMmHg: 90 + index / 10 })).outputs.riskPercent;
   });
   const first = risks.findIndex(({ value }) => value >= cutOff);
   return [risks[first - 1]?.band, risks[first]?.band];

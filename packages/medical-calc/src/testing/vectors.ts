@@ -1,19 +1,18 @@
-// Expected values come from outside: each vector names where it was published, and how exactly.
+// Each test vector names its publication and the printed precision.
 import { describe, expect, test } from 'vitest';
 import type { AnyOutput, Result } from '../types.ts';
 
-/** Exact where no tolerance is given: a score, a class, a gap (`null`). */
+/** Exact without a tolerance: a score, a class, a gap (`null`). */
 type Expected = { value: number; tolerance?: number; band?: string } | { value: string } | { value: null };
 
 export interface Vector<Inputs> {
-  /** Where it was published, close enough to find it again. */
   source: string;
   inputs: Inputs;
-  /** The tolerance is half a unit of the last printed digit, unless the source says why it is more. */
+  /** The tolerance is half a unit of the last printed digit, unless the source states why it is larger. */
   outputs: Record<string, Expected>;
 }
 
-/** JSON knows no literal types: what the inputs are is checked by the calculator, as for anything that comes from outside. */
+/** JSON has no literal types; the calculator checks the inputs at run time. */
 type Loose<Inputs> = { [Key in keyof Inputs]: unknown };
 
 export function testVectors<Inputs extends object>(

@@ -1,20 +1,20 @@
-// What every codec stands on: a cursor that never reads past the end, and the one error a codec throws.
+// Bounds-checked cursor and the only error that codecs throw.
 
 export type DecodeFault =
   /** The bytes end before the value does. */
   | 'truncated'
-  /** The bytes cannot mean what they should: a wrong start, a length that does not fit, a value that cannot be. */
+  /** Invalid content: a wrong start byte, a length or a value out of range. */
   | 'malformed'
-  /** The checksum does not fit the bytes: something was lost or changed on the way. */
+  /** Checksum mismatch. */
   | 'checksum'
-  /** No codec has this name. */
+  /** There is no codec with this name. */
   | 'unknown-kind';
 
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
   readonly fault: DecodeFault;
   readonly kind: string;
-  /** Where in the bytes the fault lies. */
+  /** Byte offset of the fault. */
   readonly offset: number;
 
   constructor(fault: DecodeFault, kind: string, offset: number, message: string) {
@@ -25,13 +25,13 @@ export class DecodeError extends Error {
   }
 }
 
-/** Text up to the first NUL, or all of it. What is no UTF-8 becomes U+FFFD: a name with a fault is still a name. */
-export function textOf(bytes: Uint8Array): string {
+/** Decodes text up to the first NUL. Invalid UTF-8 becomes U+FFFD, so that a partially broken name stays readable. */
+export function decodeText(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);
   return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end)).trim();
 }
 
-/** Reads little-endian numbers one after another, from a view that may begin anywhere in its buffer. */
+/** Reads little-endian numbers from a view at any offset of its buffer. */
 export class Cursor {
   readonly #kind: string;
   readonly #bytes: Uint8Array;
@@ -41,7 +41,7 @@ export class Cursor {
   constructor(kind: string, bytes: Uint8Array) {
     this.#kind = kind;
     this.#bytes = bytes;
-    // A notification is often a window into a larger buffer: without its offset, somebody else's bytes are read.
+    // A notification is often a view of a larger buffer: ignoring its offset would read foreign bytes.
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
@@ -69,7 +69,7 @@ export class Cursor {
     return this.#view.getUint32(this.#take(4), true);
   }
 
-  /** A copy, so that the value stays what it is when the buffer is used again. */
+  /** Copied, so that the value survives reuse of the buffer. */
   bytes(size: number): Uint8Array {
     const at = this.#take(size);
     return this.#bytes.slice(at, at + size);
@@ -77,7 +77,7 @@ export class Cursor {
 
   text(size: number): string {
     const at = this.#take(size);
-    return textOf(this.#bytes.subarray(at, at + size));
+    return decodeText(this.#bytes.subarray(at, at + size));
   }
 
   skip(size: number): void {

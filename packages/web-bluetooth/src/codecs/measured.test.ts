@@ -6,6 +6,6 @@ test.each([
   [255, null],
   [1, 1],
   [254, 254],
-])('%i is %s', (byte, value) => {
+])('maps %i to %s', (byte, value) => {
   expect(measured(byte)).toBe(value);
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesOf } from '../testing/vectors.ts';
+import { toBytes } from '../testing/vectors.ts';
 import { encodeRequest, ReplyStream, type Request } from './viatom-frame.ts';
 
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 describe('requests', () => {
-  // The first and the second are published in tests of third parties; the others were composed with Python's struct and
-  // a bitwise checksum after the frame of the vendor's sources.
+  // The first two are published in third-party tests; the others were composed with Python's struct and a bitwise
+  // checksum according to the frame of the vendor's sources.
   const requests: [Request, string][] = [
     [{ command: 'info' }, 'aa14eb00000000c6'],
     [{ command: 'end-read' }, 'aa05fa0000000021'],
@@ -21,7 +21,7 @@ describe('requests', () => {
     ],
   ];
   test.each(requests)('%j', (request, hex) => {
-    expect(hexOf(encodeRequest(request))).toBe(hex);
+    expect(toHex(encodeRequest(request))).toBe(hex);
   });
 
   test.each<[string, Request]>([
@@ -38,19 +38,19 @@ describe('requests', () => {
 });
 
 describe('replies', () => {
-  const ok = bytesOf('5500ff0000040000000000ea');
-  const size = bytesOf('5500ff000004');
+  const ok = toBytes('5500ff0000040000000000ea');
+  const size = toBytes('5500ff000004');
 
-  test('come in pieces of any size, with anything in between', () => {
+  test('are found in pieces of any size with noise in between', () => {
     const pieces = fc.record({
       replies: fc.array(fc.uint8Array({ maxLength: 512 }), { minLength: 1, maxLength: 4 }),
-      // Never a start inside: what is lost to a false one is another test.
+      // Contains no start byte; false starts have their own test.
       noise: fc.array(fc.integer({ min: 0, max: 0x54 }), { maxLength: 30 }),
       cut: fc.integer({ min: 1, max: 40 }),
     });
     fc.assert(
       fc.property(pieces, ({ replies, noise, cut }) => {
-        const sent = replies.flatMap((data, block) => [...noise, ...frameOf(block, data)]);
+        const sent = replies.flatMap((data, block) => [...noise, ...buildFrame(block, data)]);
         const stream = new ReplyStream();
         const found = [];
         for (let at = 0; at < sent.length; at += cut) {
@@ -66,7 +66,7 @@ describe('replies', () => {
     );
   });
 
-  test('a damaged one is thrown away and the next one found', () => {
+  test('are found after a damaged one', () => {
     const damaged = ok.slice();
     damaged[8] = 1;
     const stream = new ReplyStream();
@@ -74,17 +74,17 @@ describe('replies', () => {
     expect(stream.discarded).toBe(damaged.length);
   });
 
-  test('a start inside of what only looks like a reply is found', () => {
+  test('are found inside a false start', () => {
     const stream = new ReplyStream();
     expect(stream.push(Uint8Array.of(0x55, 0x00, 0xff, 0x00, 0x00, 0x03, 0x00, ...ok, ...ok))).toHaveLength(2);
   });
 
-  test('what claims to be longer than a reply can be does not hold up those behind it', () => {
+  test('are not blocked by a frame that claims to be too long', () => {
     const stream = new ReplyStream(520);
     expect(stream.push(Uint8Array.of(0x55, 0x00, 0xff, 0x00, 0x00, 0x01, 0x02, ...ok))).toHaveLength(1);
   });
 
-  test('half of one is forgotten when told so', () => {
+  test('are dropped by reset when incomplete', () => {
     const stream = new ReplyStream();
     expect(stream.push(size)).toEqual([]);
     expect(stream.pending).toBe(size.length);
@@ -94,8 +94,8 @@ describe('replies', () => {
   });
 });
 
-/** A reply as the vendor's sources describe it; the checksum bit by bit, so that it is not held against itself. */
-function frameOf(block: number, data: Uint8Array): number[] {
+/** Builds a reply as in the vendor's sources; with a bitwise checksum, independent of the tested one. */
+function buildFrame(block: number, data: Uint8Array): number[] {
   const bytes = [0x55, 0, 0xff, block & 0xff, block >> 8, data.length & 0xff, data.length >> 8, ...data];
   let crc = 0;
   for (const byte of bytes) {

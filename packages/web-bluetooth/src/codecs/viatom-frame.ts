@@ -1,12 +1,12 @@
-// What goes to a Viatom device, and how replies are found again in what comes back twenty bytes at a time.
+// Requests to a Viatom device, and reassembly of replies that arrive in pieces of twenty bytes.
 import { crc8 } from './crc8/crc8.ts';
 import { decodeViatomReply, frame, type ViatomReply } from './viatom-reply/viatom-reply.ts';
 
-/** Only what reads. Writing, deleting and updating exist in the protocol and are left out on purpose. */
+/** Read commands only. The protocol's write, delete and update commands are omitted on purpose. */
 export type Request =
   | { command: 'info' }
   | { command: 'ping' }
-  /** The clock of the device: `2026-11-21,21:05:00`, local time. */
+  /** Device clock: `2026-11-21,21:05:00`, local time. */
   | { command: 'set-time'; time: string }
   | { command: 'start-read'; fileName: string }
   | { command: 'read-content'; block: number }
@@ -23,15 +23,15 @@ const codes: Readonly<Record<Command, number>> = {
   'set-time': 0x16,
 };
 
-/** Longer names are cut by the devices, which then answer that there is no such file. */
-const longestName = 30;
+/** Devices truncate longer names and then report a missing file. */
+const maxNameLength = 30;
 
-function dataOf(request: Request): Uint8Array {
+function encodeData(request: Request): Uint8Array {
   const text = new TextEncoder();
   if (request.command === 'start-read') {
     const name = text.encode(request.fileName);
-    if (name.length === 0 || name.length > longestName || name.includes(0)) {
-      throw new RangeError(`“${request.fileName}” is no name of a file: 1 to ${longestName} bytes without NUL.`);
+    if (name.length === 0 || name.length > maxNameLength || name.includes(0)) {
+      throw new RangeError(`“${request.fileName}” is no name of a file: 1 to ${maxNameLength} bytes without NUL.`);
     }
     return Uint8Array.of(...name, 0);
   }
@@ -44,12 +44,12 @@ function dataOf(request: Request): Uint8Array {
   return new Uint8Array();
 }
 
-/** The bytes of a request: AA, command, ~command, block, length, data, checksum. */
+/** Encodes a request: AA, command, ~command, block, length, data, checksum. */
 export function encodeRequest(request: Request): Uint8Array {
   const code = codes[request.command];
   const block = request.command === 'read-content' ? request.block : 0;
   if (!Number.isInteger(block) || block < 0 || block > 0xffff) throw new RangeError(`There is no block ${block}.`);
-  const data = dataOf(request);
+  const data = encodeData(request);
   const bytes = new Uint8Array(data.length + frame.around);
   const view = new DataView(bytes.buffer);
   bytes.set([0xaa, code, code ^ 0xff]);
@@ -61,19 +61,19 @@ export function encodeRequest(request: Request): Uint8Array {
 }
 
 /**
- * Puts replies together from pieces of any size. Whatever is between them is thrown away, and so is a reply whose
- * checksum is wrong; the search goes on one byte after its start, since a start may lie inside of what only looks like one.
+ * Reassembles replies from pieces of any size. Bytes between replies and replies with a wrong checksum are dropped;
+ * the search resumes one byte after the false start, since it may contain a real one.
  */
 export class ReplyStream {
-  readonly #longest: number;
+  readonly #maxFrameSize: number;
   #buffer = new Uint8Array(2048);
   #length = 0;
-  /** Bytes that were part of no reply, since the beginning. */
+  /** Total bytes that were part of no reply. */
   discarded = 0;
 
-  /** `longest` is the size of the largest frame; what claims to be longer is no frame. */
-  constructor(longest = 520) {
-    this.#longest = longest;
+  /** `maxFrameSize` is the size of the largest valid frame. */
+  constructor(maxFrameSize = 520) {
+    this.#maxFrameSize = maxFrameSize;
   }
 
   /** Bytes that may still become a reply. */
@@ -103,7 +103,7 @@ export class ReplyStream {
     return replies;
   }
 
-  /** Forgets what has come and is no reply yet. */
+  /** Drops an incomplete reply. */
   reset(): void {
     this.discarded += this.#length;
     this.#length = 0;
@@ -127,6 +127,6 @@ export class ReplyStream {
     if (left > 2 && (byte(1) ^ byte(2)) !== 0xff) return 'none';
     if (left < frame.header) return 'unknown';
     const size = (byte(5) | (byte(6) << 8)) + frame.around;
-    return size > this.#longest ? 'none' : size;
+    return size > this.#maxFrameSize ? 'none' : size;
   }
 }

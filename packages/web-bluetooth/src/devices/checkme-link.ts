@@ -1,20 +1,20 @@
-// Requests and replies of a CheckMe Pro over a session: one at a time, asked again when nothing useful comes back.
+// Requests and replies of a CheckMe Pro over a session: one at a time, with retries.
 import { encodeRequest, ReplyStream, type Request } from '../codecs/viatom-frame.ts';
 import type { ViatomReply } from '../codecs/viatom-reply/viatom-reply.ts';
 import { DeviceError, isDeviceError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
-import { pause } from '../session/waiting.ts';
-import type { Place } from '../transport/transport.ts';
+import { pause } from '../session/with-timeout.ts';
+import type { CharacteristicId } from '../transport/transport.ts';
 
 export interface CheckmeLinkOptions {
-  /** Bytes of the largest reply: 8 around 512 of a file. 520. */
+  /** Bytes of the largest reply: 512 of a file plus 8 of the frame. Default 520. */
   chunkSize?: number;
-  /** Bytes of one write: what every link can carry. 20. */
+  /** Bytes per write that every link supports. Default 20. */
   writeSize?: number;
-  /** Milliseconds of silence after which half a reply is taken for a broken one. 1000. */
-  silence?: number;
-  /** Bytes; what claims to be larger is not read. 16 000 000: six hours of curve are ten. */
-  largestFile?: number;
+  /** Milliseconds of silence after which a partial reply counts as broken. Default 1000. */
+  idleTimeoutMs?: number;
+  /** Maximum file size in bytes. Default 16,000,000: six hours of ECG are ten million. */
+  maxFileSize?: number;
 }
 
 export interface FileProgress {
@@ -29,11 +29,14 @@ export interface ReadOptions {
 }
 
 interface Endpoints {
-  write: Place;
-  notify: Place;
+  write: CharacteristicId;
+  notify: CharacteristicId;
 }
 
-/** The service of the CheckMe, and that of a radio module which the vendor's programs accept as well (older devices; not certain). */
+/**
+ * Service of the CheckMe, and of a radio module that the vendor's programs accept as well (older devices,
+ * unconfirmed).
+ */
 export const checkmeServices: readonly Endpoints[] = [
   [
     '14839ac4-7d7e-415c-9a42-167340cf2339',
@@ -60,50 +63,55 @@ export class CheckmeLink {
   #onBytes: (() => void) | undefined;
   #onReply: ((reply: ViatomReply) => void) | undefined;
   #files: Promise<unknown> = Promise.resolve();
-  /** Whether this device repeats the number of the block in its replies; known from the first that is not 0. */
+  /** This device repeats the block number in its replies; determined by the first one that is not 0. */
   #echoes = false;
 
   constructor(session: Session, options: CheckmeLinkOptions = {}) {
     this.#session = session;
-    this.#options = { chunkSize: 520, writeSize: 20, silence: 1000, largestFile: 16_000_000, ...options };
+    this.#options = { chunkSize: 520, writeSize: 20, idleTimeoutMs: 1000, maxFileSize: 16_000_000, ...options };
     this.#stream = new ReplyStream(this.#options.chunkSize);
   }
 
-  /** Finds the service and begins to listen; afterwards the session keeps listening through every reconnection. */
+  /** Finds the service and subscribes; the session renews the subscription after each reconnection. */
   async open(signal?: AbortSignal): Promise<void> {
     if (this.#endpoints) return;
     for (const endpoints of checkmeServices) {
       try {
-        await this.#session.subscribe(endpoints.notify, (bytes) => this.#take(bytes), { signal });
+        await this.#session.subscribe(endpoints.notify, (bytes) => this.#handleBytes(bytes), { signal });
         this.#endpoints = endpoints;
         return;
       } catch (error) {
         if (!isDeviceError(error, 'missing')) throw error;
       }
     }
-    throw new DeviceError('missing', { detail: 'no service of a CheckMe' });
+    throw new DeviceError('missing', { detail: 'no CheckMe service' });
   }
 
-  /** The reply with its status; one that fits `fits`, when it is given. */
-  request(request: Request, signal?: AbortSignal, fits: (reply: ViatomReply) => boolean = () => true, tries?: number) {
+  /** Returns the reply; with `matches`, the first one that matches. */
+  request(
+    request: Request,
+    signal?: AbortSignal,
+    matches: (reply: ViatomReply) => boolean = () => true,
+    attempts?: number,
+  ) {
     const bytes = encodeRequest(request);
     const block = request.command === 'read-content' ? request.block : 0;
-    const late = (reply: ViatomReply) => this.#isLate(reply, block);
+    const isLate = (reply: ViatomReply) => this.#isLate(reply, block);
     return this.#session.run(
       async () => {
-        const most = tries ?? this.#session.options.tries;
+        const maxAttempts = attempts ?? this.#session.options.maxAttempts;
         for (let attempt = 1; ; attempt += 1) {
           try {
-            const reply = await this.#exchange(bytes, late, signal);
-            if (reply.status === 0 && !fits(reply)) {
+            const reply = await this.#exchange(bytes, isLate, signal);
+            if (reply.status === 0 && !matches(reply)) {
               throw new DeviceError('garbled', { detail: `${reply.data.length} bytes for ${request.command}` });
             }
-            // Asked for twice, it may be answered twice: the second answer is given time to arrive, and is not read.
-            if (attempt > 1) await pause(this.#session.options.pollWait, signal);
+            // A repeated request may be answered twice: wait for the second reply and discard it.
+            if (attempt > 1) await pause(this.#session.options.retryDelayMs, signal);
             return reply;
           } catch (error) {
-            if (!isDeviceError(error, 'timeout', 'garbled', 'busy') || attempt >= most) throw error;
-            await pause(this.#session.options.pollWait, signal);
+            if (!isDeviceError(error, 'timeout', 'garbled', 'busy') || attempt >= maxAttempts) throw error;
+            await pause(this.#session.options.retryDelayMs, signal);
           }
         }
       },
@@ -111,12 +119,12 @@ export class CheckmeLink {
     );
   }
 
-  /** The whole file, or null when there is none of this name. Begun anew when the link was lost and found again. */
+  /** Returns the whole file, or null if it does not exist. Restarts after a reconnection. */
   readFile(fileName: string, options: ReadOptions = {}): Promise<Uint8Array | null> {
-    const turn = this.#files;
-    const mine = turn.then(() => this.#readFile(fileName, options));
-    this.#files = mine.catch(() => undefined);
-    return mine;
+    const previous = this.#files;
+    const result = previous.then(() => this.#readFile(fileName, options));
+    this.#files = result.catch(() => undefined);
+    return result;
   }
 
   async #readFile(fileName: string, options: ReadOptions): Promise<Uint8Array | null> {
@@ -125,8 +133,8 @@ export class CheckmeLink {
         return await this.#readOnce(fileName, options);
       } catch (error) {
         const lost = isDeviceError(error, 'link-lost', 'not-connected');
-        if (!lost || attempt >= this.#session.options.tries) throw error;
-        // Fails with the reason when nobody looks for the link.
+        if (!lost || attempt >= this.#session.options.maxAttempts) throw error;
+        // Throws if the session does not reconnect.
         await this.#session.ready(options);
       }
     }
@@ -143,13 +151,13 @@ export class CheckmeLink {
       if (start.status === 1) return null;
       if (start.status !== 0) throw new DeviceError('refused', { detail: `status ${start.status}` });
       const total = start.fileSize ?? 0;
-      if (total > this.#options.largestFile) throw new DeviceError('garbled', { detail: `a file of ${total} bytes` });
+      if (total > this.#options.maxFileSize) throw new DeviceError('garbled', { detail: `a file of ${total} bytes` });
       const content = await this.#content(fileName, total, { signal, onProgress });
       ended = true;
       await this.request({ command: 'end-read' }, signal);
       return content;
     } finally {
-      // A device that still has a file open may refuse the next one. If even this gets no answer, nothing is lost.
+      // A device with an open file may refuse the next one. A missing reply to this is harmless.
       if (!ended && this.#session.state.name === 'connected') {
         await this.request({ command: 'end-read' }, undefined, undefined, 1).catch(() => undefined);
       }
@@ -158,11 +166,11 @@ export class CheckmeLink {
 
   async #content(fileName: string, total: number, { signal, onProgress }: ReadOptions): Promise<Uint8Array> {
     const content = new Uint8Array(total);
-    const most = this.#options.chunkSize - overhead;
+    const maxContentSize = this.#options.chunkSize - overhead;
     onProgress?.({ fileName, received: 0, total });
-    for (let block = 0; block * most < total; block += 1) {
-      const at = block * most;
-      const expected = Math.min(most, total - at);
+    for (let block = 0; block * maxContentSize < total; block += 1) {
+      const at = block * maxContentSize;
+      const expected = Math.min(maxContentSize, total - at);
       const request = { command: 'read-content', block } as const;
       const { status, data } = await this.request(request, signal, (reply) => reply.data.length === expected);
       if (status !== 0) throw new DeviceError('refused', { detail: `block ${block}, status ${status}` });
@@ -172,7 +180,7 @@ export class CheckmeLink {
     return content;
   }
 
-  /** A reply to an earlier request is told by its block, where the device repeats it; some may always send 0. */
+  /** Late replies are recognised by their block number, where the device repeats it; some always send 0. */
   #isLate(reply: ViatomReply, block: number): boolean {
     if (reply.block === block) {
       if (block !== 0) this.#echoes = true;
@@ -181,7 +189,7 @@ export class CheckmeLink {
     return reply.block !== 0 || this.#echoes;
   }
 
-  #take(bytes: Uint8Array): void {
+  #handleBytes(bytes: Uint8Array): void {
     const replies = this.#stream.push(bytes);
     this.#onBytes?.();
     for (const reply of replies) this.#onReply?.(reply);
@@ -189,23 +197,26 @@ export class CheckmeLink {
 
   async #exchange(
     bytes: Uint8Array,
-    late: (reply: ViatomReply) => boolean,
+    isLate: (reply: ViatomReply) => boolean,
     signal?: AbortSignal,
   ): Promise<ViatomReply> {
     const { write } = this.#endpoints ?? {};
     if (!write) throw new DeviceError('not-connected');
-    // What came before the question is no answer to it.
+    // Earlier bytes cannot belong to this reply.
     this.#stream.reset();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let heard = false;
+    let receivedBytes = false;
     const answer = new Promise<ViatomReply>((resolve, reject) => {
       this.#onBytes = () => {
-        heard = true;
+        receivedBytes = true;
         clearTimeout(timer);
-        timer = setTimeout(() => reject(new DeviceError('garbled', { detail: 'half a reply' })), this.#options.silence);
+        timer = setTimeout(
+          () => reject(new DeviceError('garbled', { detail: 'incomplete reply' })),
+          this.#options.idleTimeoutMs,
+        );
       };
       this.#onReply = (reply) => {
-        if (!late(reply)) resolve(reply);
+        if (!isLate(reply)) resolve(reply);
       };
     });
     // It may fail while the request is still being written.
@@ -218,7 +229,7 @@ export class CheckmeLink {
       }
       return await this.#session.guard(() => answer, { signal });
     } catch (error) {
-      throw heard && isDeviceError(error, 'timeout') ? new DeviceError('garbled', { cause: error }) : error;
+      throw receivedBytes && isDeviceError(error, 'timeout') ? new DeviceError('garbled', { cause: error }) : error;
     } finally {
       clearTimeout(timer);
       this.#onBytes = undefined;

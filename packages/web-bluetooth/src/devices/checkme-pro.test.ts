@@ -1,4 +1,4 @@
-// The files are those of the published layouts (see the vectors of each codec); the device is emulated.
+// Files have the published layouts (see the vectors of each codec); the device is emulated.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import bp from '../codecs/checkme-bp-list/checkme-bp-list.vectors.json' with { type: 'json' };
 import dlc from '../codecs/checkme-dlc-list/checkme-dlc-list.vectors.json' with { type: 'json' };
@@ -9,18 +9,18 @@ import sleep from '../codecs/checkme-sleep-list/checkme-sleep-list.vectors.json'
 import spo2 from '../codecs/checkme-spo2-list/checkme-spo2-list.vectors.json' with { type: 'json' };
 import temperature from '../codecs/checkme-temp-list/checkme-temp-list.vectors.json' with { type: 'json' };
 import users from '../codecs/checkme-user-list/checkme-user-list.vectors.json' with { type: 'json' };
-import { curve } from '../testing/curve.ts';
-import { bytesOf, type Vector } from '../testing/vectors.ts';
+import { ecgCurve } from '../testing/ecg-curve.ts';
+import { toBytes, type Vector } from '../testing/vectors.ts';
 import { checkmeServices, type FileProgress } from './checkme-link.ts';
 import { CheckmePro, type CheckmeProgress, type CheckmeProOptions } from './checkme-pro.ts';
 import type { EmulatedCheckmeOptions } from './emulated-checkme.ts';
 import { fakeCheckme } from './fake-checkme.ts';
 
-/** The vector with two rows, and what they mean. */
+/** Returns the vector with two rows and its value. */
 function two(vectors: Vector[]): { bytes: Uint8Array; value: Record<string, unknown>[] } {
   const found = vectors.find(({ value }) => Array.isArray(value) && value.length === 2);
   if (!found) throw new Error('There is no vector with two rows.');
-  return { bytes: bytesOf(found.bytes), value: found.value as Record<string, unknown>[] };
+  return { bytes: toBytes(found.bytes), value: found.value as Record<string, unknown>[] };
 }
 
 const files = {
@@ -33,7 +33,7 @@ const files = {
   '2nibp.dat': two(bp).bytes,
   '1dlc.dat': two(dlc).bytes,
   '1ped.dat': two(pedometer).bytes,
-  '20261121090507': curve(30),
+  '20261121090507': ecgCurve(30),
   '20261120230000': two(course).bytes,
 };
 
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 // covers E-37 E-38 E-39 E-40 E-41 T-42
-test('reads information, people, ECG, blood pressure, temperature and oxygen, in this order', async () => {
+test('reads information, users, ECG, blood pressure, temperature and oxygen in this order', async () => {
   const { checkme } = await setUp();
   const progress: CheckmeProgress[] = [];
   const readings = await checkme.readAll({ onProgress: (step) => progress.push(step) });
@@ -81,7 +81,7 @@ test('reads information, people, ECG, blood pressure, temperature and oxygen, in
   expect(progress.at(-1)).toEqual({ step: 'spo2', done: 5, steps: 6, fileName: 'oxi.dat', received: 24, total: 24 });
 });
 
-test('reads the other lists, the course of a night, and a file as it is', async () => {
+test('reads the other lists, sleep recordings and raw files', async () => {
   const { checkme } = await setUp();
   expect(await checkme.dailyChecks({ id: 1 })).toEqual(two(dlc).value);
   expect(await checkme.pedometer({ id: 1 })).toEqual(two(pedometer).value);
@@ -91,45 +91,45 @@ test('reads the other lists, the course of a night, and a file as it is', async 
 });
 
 // covers K-65
-test('reads half a minute of ECG in blocks of 520 bytes, and tells how far it is', async () => {
+test('reads half a minute of ECG in blocks of 520 bytes and reports progress', async () => {
   const { checkme, device } = await setUp();
   const progress: FileProgress[] = [];
   const file = await checkme.ecg('20261121090507', { onProgress: (part) => progress.push(part) });
   expect(file).toMatchObject({ headerLen: 21, hr: 71 });
   expect(file.samples).toHaveLength(7501);
   expect(file.hrSeries).toHaveLength(30);
-  // 15 083 bytes in blocks of 512, eight bytes around each.
+  // 15,083 bytes in blocks of 512, with eight bytes of framing each.
   expect(device.commands).toEqual([0x03, ...Array.from({ length: 30 }, () => 0x04), 0x05]);
   expect(progress.map(({ received }) => received).slice(0, 3)).toEqual([0, 512, 1024]);
   expect(progress.at(-1)).toEqual({ fileName: '20261121090507', received: 15_083, total: 15_083 });
 });
 
-test('asks for no block beyond a file of whole blocks', async () => {
+test('requests no extra block for a file of whole blocks', async () => {
   const { checkme, device } = await setUp({ files: { whole: new Uint8Array(1024).fill(7) } });
   expect(await checkme.download('whole')).toEqual(new Uint8Array(1024).fill(7));
   expect(device.commands).toEqual([0x03, 0x04, 0x04, 0x05]);
 });
 
-test('what was never measured is an empty list, and what is not there cannot be downloaded', async () => {
+test('returns an empty list for a missing list and rejects a missing download', async () => {
   const { checkme } = await setUp({ files: { 'usr.dat': files['usr.dat'] } });
   expect(await checkme.readAll()).toMatchObject({ ecg: [], bloodPressure: [], temperature: [], spo2: [] });
   await expect(checkme.ecg('20200101000000')).rejects.toThrow(failing('missing'));
 });
 
-test('a list that is kept for each person is put together', async () => {
+test('combines lists stored per user', async () => {
   const { checkme } = await setUp({
     files: { 'usr.dat': files['usr.dat'], '1ecg.dat': files['ecg.dat'], '2ecg.dat': files['ecg.dat'] },
   });
   expect(await checkme.ecgList(await checkme.users())).toHaveLength(4);
 });
 
-test('a device that always sends block 0 is read as well, and the older service is found', async () => {
+test('supports devices that always send block 0, and the older service', async () => {
   const { checkme } = await setUp({ echo: false });
   expect(await checkme.download('20261121090507')).toEqual(files['20261121090507']);
 });
 
-describe('when something goes wrong', () => {
-  test('the link is lost in the middle: it is found again and the file read from its beginning', async () => {
+describe('errors', () => {
+  test('restarts the file after a lost link', async () => {
     const { checkme, transport, device } = await setUp();
     let lost = false;
     const reading = checkme.ecg('20261121090507', {
@@ -146,7 +146,7 @@ describe('when something goes wrong', () => {
     expect(device.commands.filter((command) => command === 0x03)).toHaveLength(2);
   });
 
-  test('the link is lost and not found: the reading fails with the reason', async () => {
+  test('fails with the reason when reconnecting fails', async () => {
     const { checkme, transport } = await setUp();
     const outcome = expect(
       checkme.ecg('20261121090507', {
@@ -162,7 +162,7 @@ describe('when something goes wrong', () => {
   });
 
   // covers K-63 K-67
-  test('a device that never answers is asked ten times, 300 ms apart, and then given up', async () => {
+  test('gives up after ten attempts, 300 ms apart, without response', async () => {
     const { checkme, device, transport } = await setUp();
     device.write = () => [];
     const outcome = expect(checkme.info()).rejects.toThrow(failing('timeout'));
@@ -175,7 +175,7 @@ describe('when something goes wrong', () => {
     expect(transport.log.filter((line) => line.startsWith('write'))).toHaveLength(10);
   });
 
-  test('a device that answers something else is told from one that does not answer', async () => {
+  test('distinguishes invalid responses from none', async () => {
     const { checkme, device } = await setUp();
     device.write = () => [Uint8Array.from({ length: 20 }, (_, index) => index * 11)];
     const outcome = expect(checkme.info()).rejects.toThrow(failing('garbled'));
@@ -183,7 +183,7 @@ describe('when something goes wrong', () => {
     await outcome;
   });
 
-  test('an answer of another length than it must have is no answer', async () => {
+  test('rejects a response of the wrong length', async () => {
     const { checkme, device } = await setUp({ chunk: 300 });
     const outcome = expect(checkme.download('20261121090507')).rejects.toThrow(failing('garbled'));
     await vi.advanceTimersByTimeAsync(10 * 300);
@@ -191,7 +191,7 @@ describe('when something goes wrong', () => {
     expect(device.commands.filter((command) => command === 0x04)).toHaveLength(10);
   });
 
-  test('a reply with a lost piece is asked for again', async () => {
+  test('repeats a request after a lost piece', async () => {
     const { checkme, device } = await setUp();
     const write = device.write.bind(device);
     let answers = 0;
@@ -205,7 +205,7 @@ describe('when something goes wrong', () => {
     expect(await reading).toEqual(files['20261121090507']);
   });
 
-  test('an answer that comes twice, because it was asked for twice, is read once', async () => {
+  test('discards a duplicate response to a repeated request', async () => {
     const { checkme, device, transport } = await setUp({ echo: false });
     const write = device.write.bind(device);
     const held: Uint8Array[] = [];
@@ -231,7 +231,7 @@ describe('when something goes wrong', () => {
     expect(await reading).toEqual(files['20261121090507']);
   });
 
-  test('a late reply to an earlier request is not taken for that of the next', async () => {
+  test('does not take a late reply for the next one', async () => {
     const { checkme, device } = await setUp();
     const write = device.write.bind(device);
     let before: Uint8Array[] = [];
@@ -244,7 +244,7 @@ describe('when something goes wrong', () => {
     expect(await checkme.download('20261121090507')).toEqual(files['20261121090507']);
   });
 
-  test('stopped in the middle, it closes the file', async () => {
+  test('closes the file when aborted', async () => {
     const { checkme, device } = await setUp();
     const stop = new AbortController();
     const reading = checkme.download('20261121090507', {
@@ -256,15 +256,15 @@ describe('when something goes wrong', () => {
     expect(await checkme.users()).toHaveLength(2);
   });
 
-  test('a file that cannot be what it should be is an error with its cause', async () => {
+  test('rejects an invalid file with its cause', async () => {
     const { checkme } = await setUp({ files: { 'usr.dat': new Uint8Array(26) } });
     await expect(checkme.users()).rejects.toThrow(
       expect.objectContaining({ code: 'garbled', cause: expect.objectContaining({ name: 'DecodeError' }) }),
     );
   });
 
-  test('a file that claims to be enormous is not read', async () => {
-    const { checkme } = await setUp({}, { largestFile: 1000 });
+  test('does not read a file that claims to be enormous', async () => {
+    const { checkme } = await setUp({}, { maxFileSize: 1000 });
     await expect(checkme.download('20261121090507')).rejects.toThrow(failing('garbled'));
   });
 });

@@ -1,4 +1,4 @@
-// What a CheckMe Pro can be asked for.
+// API of a CheckMe Pro.
 import { type CheckmeBpEntry, decodeCheckmeBpList } from '../codecs/checkme-bp-list/checkme-bp-list.ts';
 import { type CheckmeDlcEntry, decodeCheckmeDlcList } from '../codecs/checkme-dlc-list/checkme-dlc-list.ts';
 import { type CheckmeEcgFile, decodeCheckmeEcgFile } from '../codecs/checkme-ecg-file/checkme-ecg-file.ts';
@@ -38,7 +38,6 @@ export interface CheckmeReadings {
   info: CheckmeInfo;
   users: CheckmeUser[];
   ecg: CheckmeEcgEntry[];
-  /** Each with the person it belongs to. */
   bloodPressure: (CheckmeBpEntry & { user: CheckmeUser })[];
   temperature: CheckmeTempEntry[];
   spo2: CheckmeSpo2Entry[];
@@ -46,7 +45,7 @@ export interface CheckmeReadings {
 
 export interface CheckmeProgress extends Partial<FileProgress> {
   step: CheckmeStep;
-  /** Steps done, of how many. */
+  /** Completed steps of the total. */
   done: number;
   steps: number;
 }
@@ -58,13 +57,13 @@ export interface ReadAllOptions {
 
 const steps: readonly CheckmeStep[] = ['info', 'users', 'ecg', 'bloodPressure', 'temperature', 'spo2'];
 
-/** Lets the person choose a CheckMe Pro; to be called from a click. It is not connected yet. */
+/** Opens the browser's device chooser for a CheckMe Pro; requires a user gesture. The device is not connected yet. */
 export async function chooseCheckmePro(
   options: CheckmeProOptions = {},
   bluetooth?: BluetoothLike,
 ): Promise<CheckmePro> {
   const services = checkmeServices.map(({ write }) => write.service);
-  // These devices do not say in their advertisements which services they have: the name is all there is to search by.
+  // These devices do not advertise their services, so the name is the only filter.
   const transport = await chooseDevice({ filters: [{ namePrefix: 'Checkme' }], optionalServices: services }, bluetooth);
   return new CheckmePro(transport, options);
 }
@@ -101,21 +100,24 @@ export class CheckmePro {
     return this.#list('usr.dat', decodeCheckmeUserList, options);
   }
 
-  /** Of everybody. On some devices the list is kept for each person: then it is put together for `users`. So are the next three. */
+  /**
+   * For all users. Some devices store one list per user, which are then combined for `users`; the same applies to the
+   * next three.
+   */
   ecgList(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeEcgEntry[]> {
-    return this.#everybodys('ecg.dat', users, decodeCheckmeEcgList, options);
+    return this.#readForAllUsers('ecg.dat', users, decodeCheckmeEcgList, options);
   }
 
   spo2(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeSpo2Entry[]> {
-    return this.#everybodys('oxi.dat', users, decodeCheckmeSpo2List, options);
+    return this.#readForAllUsers('oxi.dat', users, decodeCheckmeSpo2List, options);
   }
 
   temperature(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeTempEntry[]> {
-    return this.#everybodys('tmp.dat', users, decodeCheckmeTempList, options);
+    return this.#readForAllUsers('tmp.dat', users, decodeCheckmeTempList, options);
   }
 
   sleep(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeSleepEntry[]> {
-    return this.#everybodys('slm.dat', users, decodeCheckmeSleepList, options);
+    return this.#readForAllUsers('slm.dat', users, decodeCheckmeSleepList, options);
   }
 
   bloodPressure({ id }: Pick<CheckmeUser, 'id'>, options: ReadOptions = {}): Promise<CheckmeBpEntry[]> {
@@ -130,7 +132,7 @@ export class CheckmePro {
     return this.#list(`${id}ped.dat`, decodeCheckmePedometerList, options);
   }
 
-  /** The curve that belongs to an entry of the list of ECGs or of daily checks. */
+  /** Reads the recording of an entry of the ECG list or of the daily checks. */
   async ecg(fileName: string, options: ReadOptions = {}): Promise<CheckmeEcgFile> {
     return decoded(decodeCheckmeEcgFile, await this.download(fileName, options));
   }
@@ -139,40 +141,40 @@ export class CheckmePro {
     return decoded(decodeCheckmeSleepDetail, await this.download(fileName, options));
   }
 
-  /** A file as it is, to be kept. */
+  /** Returns the raw file. */
   async download(fileName: string, options: ReadOptions = {}): Promise<Uint8Array> {
     const bytes = await this.#link.readFile(fileName, options);
     if (!bytes) throw new DeviceError('missing', { detail: `file ${fileName}` });
     return bytes;
   }
 
-  /** Everything that is shown in tables, in this order: information, people, ECG, blood pressure, temperature, oxygen. */
+  /** Reads all lists in this order: information, users, ECG, blood pressure, temperature, oxygen. */
   async readAll({ signal, onProgress }: ReadAllOptions = {}): Promise<CheckmeReadings> {
-    const during = (step: CheckmeStep): ReadOptions => {
+    const withProgress = (step: CheckmeStep): ReadOptions => {
       const where = { step, done: steps.indexOf(step), steps: steps.length };
       onProgress?.(where);
       return { signal, onProgress: (file) => onProgress?.({ ...where, ...file }) };
     };
-    const info = await this.info(during('info'));
-    const users = await this.users(during('users'));
-    const ecg = await this.ecgList(users, during('ecg'));
+    const info = await this.info(withProgress('info'));
+    const users = await this.users(withProgress('users'));
+    const ecg = await this.ecgList(users, withProgress('ecg'));
     const bloodPressure: CheckmeReadings['bloodPressure'] = [];
-    const reading = during('bloodPressure');
+    const reading = withProgress('bloodPressure');
     for (const user of users) {
       bloodPressure.push(...(await this.bloodPressure(user, reading)).map((entry) => ({ ...entry, user })));
     }
-    const temperature = await this.temperature(users, during('temperature'));
-    const spo2 = await this.spo2(users, during('spo2'));
+    const temperature = await this.temperature(users, withProgress('temperature'));
+    const spo2 = await this.spo2(users, withProgress('spo2'));
     return { info, users, ecg, bloodPressure, temperature, spo2 };
   }
 
   async #list<Row>(fileName: string, decode: (bytes: Uint8Array) => Row[], options: ReadOptions): Promise<Row[]> {
-    // No file means that nothing was measured yet.
+    // A missing file means no measurements yet.
     const bytes = await this.#link.readFile(fileName, options);
     return bytes ? decoded(decode, bytes) : [];
   }
 
-  async #everybodys<Row>(
+  async #readForAllUsers<Row>(
     fileName: string,
     users: readonly CheckmeUser[],
     decode: (bytes: Uint8Array) => Row[],

@@ -1,31 +1,28 @@
-// What a CheckMe Pro answers, byte for byte as the vendor's sources describe it; nobody's device was recorded for this.
+// Replies of a CheckMe Pro according to the vendor's sources, not recorded from a real device.
 import { crc8 } from '../codecs/crc8/crc8.ts';
 
 export interface EmulatedCheckmeOptions {
-  /** Files by their names. */
   files: Readonly<Record<string, Uint8Array>>;
-  /** What the device says of itself. */
   info?: object;
-  /** Bytes of a notification: 20 where nobody asked for more. */
+  /** Bytes per notification: 20 without MTU negotiation. */
   pieces?: number;
-  /** Bytes of a whole reply with content: 520 over Bluetooth Low Energy. */
+  /** Bytes of a full reply: 520 over Bluetooth Low Energy. */
   chunk?: number;
-  /** Whether replies repeat the number of the block. Not known of real ones. */
+  /** Replies repeat the block number. Unconfirmed for real devices. */
   echo?: boolean;
 }
 
-const nobodysInfo = { Region: 'CE', Model: '6632', SoftwareVer: 1, SN: '000000', FileVer: '1.1' };
+const defaultInfo = { Region: 'CE', Model: '6632', SoftwareVer: 1, SN: '000000', FileVer: '1.1' };
 
-/** Takes what is written to the device and gives the notifications that come back, in order. */
+/** Accepts written bytes and returns the resulting notifications in order. */
 export class EmulatedCheckme {
   readonly #options: Required<EmulatedCheckmeOptions>;
   #received: number[] = [];
   #open: Uint8Array | undefined;
-  /** The commands that have arrived, as numbers. */
   readonly commands: number[] = [];
 
   constructor(options: EmulatedCheckmeOptions) {
-    this.#options = { info: nobodysInfo, pieces: 20, chunk: 520, echo: true, ...options };
+    this.#options = { info: defaultInfo, pieces: 20, chunk: 520, echo: true, ...options };
   }
 
   write(bytes: Uint8Array): Uint8Array[] {
@@ -42,7 +39,7 @@ export class EmulatedCheckme {
     return this.#pieces(this.#answer(command, blockLow | (blockHigh << 8), request.subarray(7, size - 1)));
   }
 
-  /** What a link that ends makes it forget. */
+  /** State that is lost with the link. */
   reset(): void {
     this.#received = [];
     this.#open = undefined;

@@ -2,7 +2,6 @@ import { FakeTransport } from '../transport/fake-transport.ts';
 import { checkmeServices } from './checkme-link.ts';
 import { EmulatedCheckme, type EmulatedCheckmeOptions } from './emulated-checkme.ts';
 
-/** A transport with an emulated CheckMe Pro behind it. */
 export function fakeCheckme(options: EmulatedCheckmeOptions): { transport: FakeTransport; device: EmulatedCheckme } {
   const [endpoints] = checkmeServices;
   if (!endpoints) throw new Error('There is no service to offer.');

@@ -1,19 +1,19 @@
-// The answers of the control point are those of the GATT Specification Supplement: 06 00 01 01 done, 06 00 01 06 nothing
-// stored, 06 00 01 02 not supported.
+// Control point replies according to the GATT Specification Supplement: 06 00 01 01 success, 06 00 01 06 no records,
+// 06 00 01 02 not supported.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import vectors from '../codecs/glucose-measurement/glucose-measurement.vectors.json' with { type: 'json' };
-import { bytesOf } from '../testing/vectors.ts';
+import { toBytes } from '../testing/vectors.ts';
 import { FakeTransport } from '../transport/fake-transport.ts';
-import { recordAccessPlace } from './glucose-records.ts';
-import { HealthDevice, measurementPlaces } from './health-device.ts';
+import { recordAccessCharacteristic } from './glucose-records.ts';
+import { HealthDevice, measurementCharacteristics } from './health-device.ts';
 
-const place = measurementPlaces.glucose_measurement;
+const characteristicId = measurementCharacteristics.glucose_measurement;
 
 async function setUp(asked: (transport: FakeTransport, bytes: Uint8Array) => void) {
   const transport: FakeTransport = new FakeTransport('Meter', {
-    [place.service]: {
-      [place.characteristic]: { notifies: true },
-      [recordAccessPlace.characteristic]: { notifies: true, write: (bytes) => asked(transport, bytes) },
+    [characteristicId.service]: {
+      [characteristicId.characteristic]: { notifies: true },
+      [recordAccessCharacteristic.characteristic]: { notifies: true, write: (bytes) => asked(transport, bytes) },
     },
   });
   const device = new HealthDevice(transport);
@@ -22,7 +22,7 @@ async function setUp(asked: (transport: FakeTransport, bytes: Uint8Array) => voi
 }
 
 const failing = (code: string) => expect.objectContaining({ name: 'DeviceError', code });
-const records = vectors.map(({ bytes }) => bytesOf(bytes));
+const records = vectors.map(({ bytes }) => toBytes(bytes));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,11 +31,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('everything that is stored, after asking for it', async () => {
+test('returns all stored records', async () => {
   const { device, transport } = await setUp((meter, bytes) => {
     expect([...bytes]).toEqual([0x01, 0x01]);
-    for (const record of records) meter.notify(place, record);
-    meter.notify(recordAccessPlace, Uint8Array.of(0x06, 0x00, 0x01, 0x01));
+    for (const record of records) meter.notify(characteristicId, record);
+    meter.notify(recordAccessCharacteristic, Uint8Array.of(0x06, 0x00, 0x01, 0x01));
   });
   const found = await device.storedGlucose();
   expect(found.map(({ sequenceNumber }) => sequenceNumber)).toEqual([1, 513, 7, 8, 65_535]);
@@ -47,20 +47,22 @@ test.each([
   ['nothing stored', [0x06, 0x00, 0x01, 0x06], []],
   ['stored, but none sent', [0x06, 0x00, 0x01, 0x01], []],
 ])('%s', async (_what, answer, found) => {
-  const { device } = await setUp((meter) => meter.notify(recordAccessPlace, Uint8Array.from(answer)));
+  const { device } = await setUp((meter) => meter.notify(recordAccessCharacteristic, Uint8Array.from(answer)));
   expect(await device.storedGlucose()).toEqual(found);
 });
 
-test('a meter that does not support it refuses', async () => {
-  const { device } = await setUp((meter) => meter.notify(recordAccessPlace, Uint8Array.of(0x06, 0x00, 0x01, 0x02)));
+test('rejects when the meter does not support it', async () => {
+  const { device } = await setUp((meter) =>
+    meter.notify(recordAccessCharacteristic, Uint8Array.of(0x06, 0x00, 0x01, 0x02)),
+  );
   await expect(device.storedGlucose()).rejects.toThrow(failing('refused'));
 });
 
-test('the time to answer begins anew with each record', async () => {
+test('restarts the timeout with each record', async () => {
   const { device } = await setUp((meter) => {
-    setTimeout(() => meter.notify(place, records[0] ?? new Uint8Array()), 4000);
-    setTimeout(() => meter.notify(place, records[1] ?? new Uint8Array()), 8000);
-    setTimeout(() => meter.notify(recordAccessPlace, Uint8Array.of(0x06, 0x00, 0x01, 0x01)), 12_000);
+    setTimeout(() => meter.notify(characteristicId, records[0] ?? new Uint8Array()), 4000);
+    setTimeout(() => meter.notify(characteristicId, records[1] ?? new Uint8Array()), 8000);
+    setTimeout(() => meter.notify(recordAccessCharacteristic, Uint8Array.of(0x06, 0x00, 0x01, 0x01)), 12_000);
   });
   const reading = device.storedGlucose();
   await vi.advanceTimersByTimeAsync(12_000);
@@ -68,10 +70,10 @@ test('the time to answer begins anew with each record', async () => {
 });
 
 test.each<[string, (meter: FakeTransport) => void, string]>([
-  ['that falls silent', (meter) => meter.notify(place, records[0] ?? new Uint8Array()), 'timeout'],
-  ['that sends half a record', (meter) => meter.notify(place, Uint8Array.of(0x1b, 0x01)), 'garbled'],
+  ['that falls silent', (meter) => meter.notify(characteristicId, records[0] ?? new Uint8Array()), 'timeout'],
+  ['that sends half a record', (meter) => meter.notify(characteristicId, Uint8Array.of(0x1b, 0x01)), 'garbled'],
   ['that is lost', (meter) => meter.drop(), 'link-lost'],
-])('a meter %s', async (_what, asked, code) => {
+])('fails for a meter %s', async (_what, asked, code) => {
   const { device } = await setUp(asked);
   const outcome = expect(device.storedGlucose()).rejects.toThrow(failing(code));
   await vi.advanceTimersByTimeAsync(5000);

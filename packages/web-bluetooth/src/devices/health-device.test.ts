@@ -1,47 +1,51 @@
-// The messages are the published ones of the codecs' vectors; the devices are fakes without a radio.
+// Messages are the published ones of the codecs' vectors; devices are fakes without radio.
 import { describe, expect, test, vi } from 'vitest';
 import pressures from '../codecs/blood-pressure-measurement/blood-pressure-measurement.vectors.json' with {
   type: 'json',
 };
 import rates from '../codecs/heart-rate-measurement/heart-rate-measurement.vectors.json' with { type: 'json' };
-import { bytesOf } from '../testing/vectors.ts';
+import { toBytes } from '../testing/vectors.ts';
 import { type FakeServices, FakeTransport } from '../transport/fake-transport.ts';
-import { standardPlace } from '../transport/transport.ts';
+import { standardCharacteristic } from '../transport/transport.ts';
 import type { BluetoothLike, DeviceRequest } from '../transport/web-bluetooth.ts';
 import { chooseDHeart, DHeart } from './d-heart.ts';
-import { batteryPlace, chooseHealthDevice, HealthDevice, measurementPlaces } from './health-device.ts';
+import {
+  batteryCharacteristic,
+  chooseHealthDevice,
+  HealthDevice,
+  measurementCharacteristics,
+} from './health-device.ts';
 
-const heart = measurementPlaces.heart_rate_measurement;
-const cuff = measurementPlaces.blood_pressure_measurement;
+const heart = measurementCharacteristics.heart_rate_measurement;
+const cuff = measurementCharacteristics.blood_pressure_measurement;
 const text = (value: string) => new TextEncoder().encode(value);
 const failing = (code: string) => expect.objectContaining({ name: 'DeviceError', code });
-/** Somebody listens now. */
 const settled = (transport: FakeTransport) => vi.waitFor(() => expect(transport.listening).toBe(1));
 
 const strap: FakeServices = {
   [heart.service]: { [heart.characteristic]: { notifies: true } },
   [cuff.service]: { [cuff.characteristic]: { notifies: true } },
-  [standardPlace(0x180a, 0x2a29).service]: {
-    [standardPlace(0x180a, 0x2a29).characteristic]: { read: () => text('Somebody') },
-    [standardPlace(0x180a, 0x2a24).characteristic]: { read: () => text('H10\0') },
+  [standardCharacteristic(0x180a, 0x2a29).service]: {
+    [standardCharacteristic(0x180a, 0x2a29).characteristic]: { read: () => text('Acme') },
+    [standardCharacteristic(0x180a, 0x2a24).characteristic]: { read: () => text('H10\0') },
   },
 };
 
-async function setUp(services: FakeServices = strap, tries = 10) {
+async function setUp(services: FakeServices = strap, maxAttempts = 10) {
   const transport = new FakeTransport('HR-1', services);
-  const device = new HealthDevice(transport, { tries, connectWaits: [0] });
+  const device = new HealthDevice(transport, { maxAttempts, reconnectDelaysMs: [0] });
   await device.connect();
   return { transport, device };
 }
 
-describe('any device with a standard profile', () => {
-  test('says what it may measure, who made it, and that it does not tell its battery', async () => {
+describe('standard profiles', () => {
+  test('returns kinds and information, and null for a missing battery', async () => {
     const { device } = await setUp();
     expect(device.name).toBe('HR-1');
     expect(await device.kinds()).toEqual(['heart_rate_measurement', 'blood_pressure_measurement']);
     expect(await device.battery()).toBeNull();
     expect(await device.information()).toEqual({
-      manufacturer: 'Somebody',
+      manufacturer: 'Acme',
       model: 'H10',
       serialNumber: null,
       hardwareRevision: null,
@@ -50,39 +54,39 @@ describe('any device with a standard profile', () => {
     });
   });
 
-  test('tells its battery when it has one', async () => {
-    const { service, characteristic } = batteryPlace;
+  test('returns the battery level', async () => {
+    const { service, characteristic } = batteryCharacteristic;
     const { device } = await setUp({ [service]: { [characteristic]: { read: () => Uint8Array.of(64) } } });
     expect(await device.battery()).toBe(64);
   });
 
-  test('live heart rate goes on through a lost link and ends with the connection', async () => {
+  test('streams heart rate across a lost link until disconnected', async () => {
     const { device, transport } = await setUp();
     const heard: number[] = [];
     const garbled: unknown[] = [];
     const looping = (async () => {
-      const options = { onGarbled: (error: unknown) => garbled.push(error) };
+      const options = { onDecodeError: (error: unknown) => garbled.push(error) };
       for await (const { heartRate } of device.heartRate(options)) heard.push(heartRate);
     })();
     await settled(transport);
-    transport.notify(heart, bytesOf(rates[0]?.bytes ?? ''));
-    transport.notify(heart, bytesOf(rates[1]?.bytes ?? ''));
+    transport.notify(heart, toBytes(rates[0]?.bytes ?? ''));
+    transport.notify(heart, toBytes(rates[1]?.bytes ?? ''));
     transport.notify(heart, Uint8Array.of(0x01));
     transport.drop();
     await device.session.ready();
-    transport.notify(heart, bytesOf(rates[3]?.bytes ?? ''));
+    transport.notify(heart, toBytes(rates[3]?.bytes ?? ''));
     await vi.waitFor(() => expect(heard).toEqual([72, 100, 75]));
     expect(garbled).toEqual([expect.objectContaining({ name: 'DecodeError', fault: 'truncated' })]);
     device.disconnect();
     await looping;
   });
 
-  test('who leaves the loop stops listening; who stops it is told so', async () => {
+  test('leaving the loop unsubscribes; aborting rejects', async () => {
     const { device, transport } = await setUp();
     const first = device.listen('blood_pressure_measurement');
     const reading = first.next();
     await settled(transport);
-    transport.notify(cuff, bytesOf(pressures[2]?.bytes ?? ''));
+    transport.notify(cuff, toBytes(pressures[2]?.bytes ?? ''));
     expect((await reading).value).toMatchObject({ unit: 'mmHg', systolic: 18.9, diastolic: 11 });
     await first.return();
     const stop = new AbortController();
@@ -92,7 +96,7 @@ describe('any device with a standard profile', () => {
     await expect(second).rejects.toThrow(failing('aborted'));
   });
 
-  test('a link that is not found again ends the loop with the reason', async () => {
+  test('ends the loop with the reason when reconnecting fails', async () => {
     const { device, transport } = await setUp(strap, 1);
     const next = device.heartRate().next();
     await settled(transport);
@@ -101,12 +105,12 @@ describe('any device with a standard profile', () => {
     await expect(next).rejects.toThrow(failing('connect-failed'));
   });
 
-  test('a profile that it does not have is an error', async () => {
+  test('throws for a missing profile', async () => {
     const { device } = await setUp();
     await expect(device.listen('glucose_measurement').next()).rejects.toThrow(failing('missing'));
   });
 
-  test('is searched by its services', async () => {
+  test('filters by services', async () => {
     const asked: DeviceRequest[] = [];
     await expect(chooseHealthDevice(['heart_rate_measurement'], {}, noting(asked))).rejects.toThrow(
       failing('not-chosen'),
@@ -122,7 +126,9 @@ describe('any device with a standard profile', () => {
 
 describe('D-Heart', () => {
   const withBattery = (level: () => number, notifies = true): FakeServices => ({
-    [batteryPlace.service]: { [batteryPlace.characteristic]: { read: () => Uint8Array.of(level()), notifies } },
+    [batteryCharacteristic.service]: {
+      [batteryCharacteristic.characteristic]: { read: () => Uint8Array.of(level()), notifies },
+    },
   });
 
   async function connected(services: FakeServices) {
@@ -133,41 +139,41 @@ describe('D-Heart', () => {
     return { transport, device, told, stop: await device.onBattery((level) => told.push(level)) };
   }
 
-  test('a device without the service is connected all the same, and its battery not available', async () => {
+  test('connects without the battery service, with level null', async () => {
     const { device, told } = await connected({});
     expect(device.session.state.name).toBe('connected');
     expect(told).toEqual([null]);
   });
 
-  test('tells the level now, when it changes, and after a lost link was found', async () => {
+  test('reports the level now, on change and after a reconnection', async () => {
     let level = 80;
     const { transport, told, stop } = await connected(withBattery(() => level));
-    transport.notify(batteryPlace, Uint8Array.of(79));
-    transport.notify(batteryPlace, Uint8Array.of(79));
-    // No level at all; the last one stays.
-    transport.notify(batteryPlace, Uint8Array.of(200));
+    transport.notify(batteryCharacteristic, Uint8Array.of(79));
+    transport.notify(batteryCharacteristic, Uint8Array.of(79));
+    // An invalid level is ignored.
+    transport.notify(batteryCharacteristic, Uint8Array.of(200));
     level = 60;
     transport.drop();
     await vi.waitFor(() => expect(told).toEqual([80, 79, 60]));
     await stop();
-    transport.notify(batteryPlace, Uint8Array.of(50));
+    transport.notify(batteryCharacteristic, Uint8Array.of(50));
     expect(told).toEqual([80, 79, 60]);
   });
 
-  test('a level that is only told when asked for is a level', async () => {
+  test('reports the level without notifications', async () => {
     const { told } = await connected(withBattery(() => 33, false));
     expect(told).toEqual([33]);
   });
 
-  test('is searched by its name, which can be another', async () => {
+  test('filters by name prefix, which is configurable', async () => {
     const asked: DeviceRequest[] = [];
     await expect(chooseDHeart({ namePrefixes: ['DH'] }, noting(asked))).rejects.toThrow(failing('not-chosen'));
     expect(asked[0]?.filters).toEqual([{ namePrefix: 'DH' }]);
-    expect(asked[0]?.optionalServices).toContain(batteryPlace.service);
+    expect(asked[0]?.optionalServices).toContain(batteryCharacteristic.service);
   });
 });
 
-/** A browser whose person chooses nothing, as Chromium reports it. */
+/** Browser whose user cancels the chooser, as reported by Chromium. */
 function noting(asked: DeviceRequest[]): BluetoothLike {
   return {
     requestDevice(request) {

@@ -1,4 +1,4 @@
-// Any device that speaks one of the standard health profiles, whoever made it.
+// Any device with a standard health profile.
 import { decodeBatteryLevel } from '../codecs/battery-level/battery-level.ts';
 import { decodeBloodPressureMeasurement } from '../codecs/blood-pressure-measurement/blood-pressure-measurement.ts';
 import { decodeDeviceInformationString } from '../codecs/device-information-string/device-information-string.ts';
@@ -9,9 +9,9 @@ import { decodePlxSpotCheck } from '../codecs/plx-spot-check/plx-spot-check.ts';
 import { decodeTemperatureMeasurement } from '../codecs/temperature-measurement/temperature-measurement.ts';
 import { decodeWeightMeasurement } from '../codecs/weight-measurement/weight-measurement.ts';
 import { isDeviceError } from '../errors.ts';
-import { type Patience, Session, type SessionOptions } from '../session/session.ts';
-import { streamOf } from '../session/stream.ts';
-import { type Place, standardPlace, type Transport, uuid } from '../transport/transport.ts';
+import { Session, type SessionOptions, type WaitOptions } from '../session/session.ts';
+import { notificationStream } from '../session/stream.ts';
+import { type CharacteristicId, standardCharacteristic, type Transport, uuid } from '../transport/transport.ts';
 import { type BluetoothLike, chooseDevice, type DeviceRequest } from '../transport/web-bluetooth.ts';
 import { storedGlucose } from './glucose-records.ts';
 
@@ -28,20 +28,20 @@ const decoders = {
 export type MeasurementKind = keyof typeof decoders;
 export type MeasurementOf<Kind extends MeasurementKind> = ReturnType<(typeof decoders)[Kind]>;
 
-/** Where each kind of measurement comes from. */
-export const measurementPlaces: Readonly<Record<MeasurementKind, Place>> = {
-  heart_rate_measurement: standardPlace(0x180d, 0x2a37),
-  blood_pressure_measurement: standardPlace(0x1810, 0x2a35),
-  temperature_measurement: standardPlace(0x1809, 0x2a1c),
-  plx_continuous: standardPlace(0x1822, 0x2a5f),
-  plx_spot_check: standardPlace(0x1822, 0x2a5e),
-  weight_measurement: standardPlace(0x181d, 0x2a9d),
-  glucose_measurement: standardPlace(0x1808, 0x2a18),
+/** Characteristic of each kind of measurement. */
+export const measurementCharacteristics: Readonly<Record<MeasurementKind, CharacteristicId>> = {
+  heart_rate_measurement: standardCharacteristic(0x180d, 0x2a37),
+  blood_pressure_measurement: standardCharacteristic(0x1810, 0x2a35),
+  temperature_measurement: standardCharacteristic(0x1809, 0x2a1c),
+  plx_continuous: standardCharacteristic(0x1822, 0x2a5f),
+  plx_spot_check: standardCharacteristic(0x1822, 0x2a5e),
+  weight_measurement: standardCharacteristic(0x181d, 0x2a9d),
+  glucose_measurement: standardCharacteristic(0x1808, 0x2a18),
 };
 
-export const measurementKinds = Object.keys(measurementPlaces) as MeasurementKind[];
+export const measurementKinds = Object.keys(measurementCharacteristics) as MeasurementKind[];
 
-export const batteryPlace = standardPlace(0x180f, 0x2a19);
+export const batteryCharacteristic = standardCharacteristic(0x180f, 0x2a19);
 
 const informationService = 0x180a;
 const information = {
@@ -53,25 +53,28 @@ const information = {
   softwareRevision: 0x2a28,
 } as const;
 
-/** Null for what the device does not say. The browser itself keeps serial numbers to itself. */
+/** Null for missing fields. Browsers block serial numbers. */
 export type DeviceInformation = Record<keyof typeof information, string | null>;
 
 export interface ListenOptions {
   signal?: AbortSignal;
-  /** Told of a message that cannot be understood; it is left out, and the next one is waited for. */
-  onGarbled?: (error: unknown) => void;
+  /** Called with a message that cannot be decoded; it is skipped. */
+  onDecodeError?: (error: unknown) => void;
 }
 
-/** Lets the person choose a device with one of the profiles; to be called from a click. It is not connected yet. */
+/**
+ * Opens the browser's device chooser for supported profiles; requires a user gesture. The device is not connected
+ * yet.
+ */
 export async function chooseHealthDevice(
   kinds: readonly MeasurementKind[] = measurementKinds,
   options: SessionOptions = {},
   bluetooth?: BluetoothLike,
 ): Promise<HealthDevice> {
-  const services = [...new Set(kinds.map((kind) => measurementPlaces[kind].service))];
+  const services = [...new Set(kinds.map((kind) => measurementCharacteristics[kind].service))];
   const request: DeviceRequest = {
     filters: services.map((service) => ({ services: [service] })),
-    optionalServices: [batteryPlace.service, uuid(informationService)],
+    optionalServices: [batteryCharacteristic.service, uuid(informationService)],
   };
   return new HealthDevice(await chooseDevice(request, bluetooth), options);
 }
@@ -87,67 +90,78 @@ export class HealthDevice {
     return this.session.transport.name;
   }
 
-  connect(patience: Pick<Patience, 'signal'> = {}): Promise<void> {
-    return this.session.connect(patience);
+  connect(waitOptions: Pick<WaitOptions, 'signal'> = {}): Promise<void> {
+    return this.session.connect(waitOptions);
   }
 
   disconnect(): void {
     this.session.disconnect();
   }
 
-  /** What this device may measure, by the services it has. */
-  async kinds(patience: Patience = {}): Promise<MeasurementKind[]> {
-    const services = await this.session.services(patience);
-    return measurementKinds.filter((kind) => services.includes(measurementPlaces[kind].service));
+  /** Returns the kinds of measurement supported by the device's services. */
+  async kinds(waitOptions: WaitOptions = {}): Promise<MeasurementKind[]> {
+    const services = await this.session.services(waitOptions);
+    return measurementKinds.filter((kind) => services.includes(measurementCharacteristics[kind].service));
   }
 
-  /** Per cent, or null when the device does not tell: no failure, many do not. */
-  battery(patience: Patience = {}): Promise<number | null> {
-    return this.#ifThere(batteryPlace, decodeBatteryLevel, patience);
+  /** Percent, or null if the device does not report it, which is common and not an error. */
+  battery(waitOptions: WaitOptions = {}): Promise<number | null> {
+    return this.#ifThere(batteryCharacteristic, decodeBatteryLevel, waitOptions);
   }
 
-  async information(patience: Patience = {}): Promise<DeviceInformation> {
+  async information(waitOptions: WaitOptions = {}): Promise<DeviceInformation> {
     const found = {} as DeviceInformation;
     for (const [name, characteristic] of Object.entries(information)) {
-      const place = standardPlace(informationService, characteristic);
-      found[name as keyof DeviceInformation] = await this.#ifThere(place, decodeDeviceInformationString, patience);
+      const characteristicId = standardCharacteristic(informationService, characteristic);
+      found[name as keyof DeviceInformation] = await this.#ifThere(
+        characteristicId,
+        decodeDeviceInformationString,
+        waitOptions,
+      );
     }
     return found;
   }
 
-  /** Live heart rate: `for await (const { heartRate } of device.heartRate())`. Goes on after a lost link was found again. */
+  /** Live heart rate: `for await (const { heartRate } of device.heartRate())`. Continues after a reconnection. */
   heartRate(options: ListenOptions = {}): AsyncGenerator<MeasurementOf<'heart_rate_measurement'>, void, undefined> {
     return this.listen('heart_rate_measurement', options);
   }
 
-  /** Every measurement of a kind as it comes. Ends when the device is disconnected on request. */
+  /** Yields every measurement of a kind. Ends when the device is disconnected on request. */
   async *listen<Kind extends MeasurementKind>(
     kind: Kind,
-    { signal, onGarbled }: ListenOptions = {},
+    { signal, onDecodeError }: ListenOptions = {},
   ): AsyncGenerator<MeasurementOf<Kind>, void, undefined> {
     const decode = decoders[kind] as (bytes: Uint8Array) => MeasurementOf<Kind>;
-    for await (const bytes of streamOf(this.session, measurementPlaces[kind], { signal })) {
+    for await (const bytes of notificationStream(this.session, measurementCharacteristics[kind], { signal })) {
       let value: MeasurementOf<Kind>;
       try {
         value = decode(bytes);
       } catch (error) {
-        onGarbled?.(error);
+        onDecodeError?.(error);
         continue;
       }
       yield value;
     }
   }
 
-  /** What a glucose meter has stored. It sends nothing of it until it is asked; `listen` hears only what is measured now. */
-  storedGlucose(patience: Patience = {}): Promise<MeasurementOf<'glucose_measurement'>[]> {
-    return storedGlucose(this.session, measurementPlaces.glucose_measurement, patience);
+  /**
+   * Returns the stored measurements of a glucose meter, which are sent only on request; `listen` yields new ones
+   * only.
+   */
+  storedGlucose(waitOptions: WaitOptions = {}): Promise<MeasurementOf<'glucose_measurement'>[]> {
+    return storedGlucose(this.session, measurementCharacteristics.glucose_measurement, waitOptions);
   }
 
-  async #ifThere<Value>(place: Place, decode: (bytes: Uint8Array) => Value, patience: Patience): Promise<Value | null> {
+  async #ifThere<Value>(
+    characteristicId: CharacteristicId,
+    decode: (bytes: Uint8Array) => Value,
+    waitOptions: WaitOptions,
+  ): Promise<Value | null> {
     try {
-      return decode(await this.session.read(place, patience));
+      return decode(await this.session.read(characteristicId, waitOptions));
     } catch (error) {
-      // Not there, or not for this page.
+      // Missing, or not accessible for this page.
       if (isDeviceError(error, 'missing', 'not-permitted')) return null;
       throw error;
     }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeviceError } from '../errors.ts';
 import { FakeTransport } from '../transport/fake-transport.ts';
-import { standardPlace } from '../transport/transport.ts';
+import { standardCharacteristic } from '../transport/transport.ts';
 import { defaults, Session, type SessionOptions } from './session.ts';
 
-const place = standardPlace(0x180f, 0x2a19);
-const other = standardPlace(0x180d, 0x2a37);
+const characteristicId = standardCharacteristic(0x180f, 0x2a19);
+const other = standardCharacteristic(0x180d, 0x2a37);
 const never = () => new Promise<Uint8Array>(() => undefined);
 
 function setUp(read: () => Uint8Array | Promise<Uint8Array> = () => Uint8Array.of(77), options: SessionOptions = {}) {
   const transport = new FakeTransport('a device', {
-    [place.service]: { [place.characteristic]: { read, notifies: true } },
+    [characteristicId.service]: { [characteristicId.characteristic]: { read, notifies: true } },
     [other.service]: { [other.characteristic]: { notifies: true } },
   });
   const session = new Session(transport, options);
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('connecting', () => {
   // covers K-64
-  test('waits 1500 ms, then 500 ms at a time', async () => {
+  test('waits 1500 ms, then 500 ms each time', async () => {
     const { transport, session, states } = setUp();
     transport.refuse = 3;
     const connected = session.connect();
@@ -47,8 +47,8 @@ describe('connecting', () => {
   });
 
   // covers K-64 K-67
-  test('is given up after ten tries, and can be asked for again', async () => {
-    expect(defaults).toMatchObject({ connectWaits: [1500, 500], tries: 10, pollWait: 300 });
+  test('gives up after ten attempts and can be restarted', async () => {
+    expect(defaults).toMatchObject({ reconnectDelaysMs: [1500, 500], maxAttempts: 10, retryDelayMs: 300 });
     const { transport, session, states } = setUp();
     transport.refuse = 10;
     const outcome = expect(session.connect()).rejects.toThrow(failing('connect-failed'));
@@ -60,8 +60,8 @@ describe('connecting', () => {
     expect(session.state.name).toBe('connected');
   });
 
-  test('an attempt that never ends is ended, and does not come up afterwards', async () => {
-    const { transport, session } = setUp(undefined, { tries: 1, connectTimeout: 2000 });
+  test('times out an attempt and drops its late connection', async () => {
+    const { transport, session } = setUp(undefined, { maxAttempts: 1, connectTimeout: 2000 });
     const disconnect = vi.spyOn(transport, 'disconnect');
     transport.connect = never as () => Promise<never>;
     const outcome = expect(session.connect()).rejects.toThrow(
@@ -72,13 +72,13 @@ describe('connecting', () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  test('what the browser does not permit is not tried again', async () => {
+  test('does not retry when the browser denies permission', async () => {
     const { transport, session } = setUp();
     transport.connect = () => Promise.reject(new DeviceError('not-permitted'));
     await expect(session.connect()).rejects.toThrow(failing('not-permitted'));
   });
 
-  test('stops when told so, and two who ask wait for the same', async () => {
+  test('aborts by signal, and two callers share one attempt', async () => {
     const { transport, session } = setUp();
     transport.refuse = 1;
     const stop = new AbortController();
@@ -90,7 +90,7 @@ describe('connecting', () => {
     expect(transport.attempts).toBe(1);
   });
 
-  test('a request to disconnect ends it', async () => {
+  test('ends on disconnect', async () => {
     const { transport, session, states } = setUp();
     transport.refuse = 1;
     const outcome = expect(session.connect()).rejects.toThrow(failing('disconnected'));
@@ -102,7 +102,7 @@ describe('connecting', () => {
 });
 
 describe('operations', () => {
-  test('are one at a time, in the order they were asked for', async () => {
+  test('run one at a time in order', async () => {
     const begun: number[] = [];
     const done: (() => void)[] = [];
     const { session } = setUp(() => {
@@ -110,7 +110,7 @@ describe('operations', () => {
       return new Promise((resolve) => done.push(() => resolve(Uint8Array.of(done.length))));
     });
     await session.connect();
-    const reads = [session.read(place), session.read(place), session.read(place)];
+    const reads = [session.read(characteristicId), session.read(characteristicId), session.read(characteristicId)];
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual([0]);
     done[0]?.();
@@ -122,17 +122,17 @@ describe('operations', () => {
     expect((await Promise.all(reads)).map(([value]) => value)).toEqual([1, 2, 3]);
   });
 
-  test('before connecting fail and say so', async () => {
+  test('reject before connecting', async () => {
     const { session } = setUp();
-    await expect(session.read(place)).rejects.toThrow(failing('not-connected'));
+    await expect(session.read(characteristicId)).rejects.toThrow(failing('not-connected'));
   });
 
-  test('end after the time that they are given, and the next one has its turn', async () => {
+  test('time out without blocking the next one', async () => {
     let mute = true;
     const { session } = setUp(() => (mute ? never() : Uint8Array.of(5)));
     await session.connect();
-    const outcome = expect(session.read(place)).rejects.toThrow(failing('timeout'));
-    const next = session.read(place);
+    const outcome = expect(session.read(characteristicId)).rejects.toThrow(failing('timeout'));
+    const next = session.read(characteristicId);
     await vi.advanceTimersByTimeAsync(4999);
     mute = false;
     await vi.advanceTimersByTimeAsync(1);
@@ -140,28 +140,31 @@ describe('operations', () => {
     expect(await next).toEqual(Uint8Array.of(5));
   });
 
-  test('stop when told so: those under way, those that wait, and those that have not begun', async () => {
+  test('abort by signal while running, while queued and before starting', async () => {
     const { session, transport } = setUp(never);
     await session.connect();
     const stop = new AbortController();
-    const both = [session.read(place, { signal: stop.signal }), session.read(place, { signal: stop.signal })];
+    const both = [
+      session.read(characteristicId, { signal: stop.signal }),
+      session.read(characteristicId, { signal: stop.signal }),
+    ];
     const outcomes = both.map((read) => expect(read).rejects.toThrow(failing('aborted')));
     await vi.advanceTimersByTimeAsync(10);
     stop.abort();
     await Promise.all(outcomes);
-    await expect(session.read(place, { signal: stop.signal })).rejects.toThrow(failing('aborted'));
+    await expect(session.read(characteristicId, { signal: stop.signal })).rejects.toThrow(failing('aborted'));
     expect(transport.log).toHaveLength(1);
   });
 
   // covers K-63
-  test('a busy radio is asked again every 300 ms', async () => {
+  test('retry every 300 ms while the radio is busy', async () => {
     let busy = 2;
     const { session, transport } = setUp(() => {
       if (busy-- > 0) throw new DeviceError('busy');
       return Uint8Array.of(9);
     });
     await session.connect();
-    const read = session.read(place);
+    const read = session.read(characteristicId);
     await vi.advanceTimersByTimeAsync(299);
     expect(transport.log).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(301);
@@ -171,22 +174,22 @@ describe('operations', () => {
 });
 
 describe('a lost link', () => {
-  test('fails what was waiting at once, and is looked for again', async () => {
+  test('fails pending operations at once and reconnects', async () => {
     const { transport, session, states } = setUp(never);
     await session.connect();
-    const outcome = expect(session.read(place)).rejects.toThrow(failing('link-lost'));
+    const outcome = expect(session.read(characteristicId)).rejects.toThrow(failing('link-lost'));
     await vi.advanceTimersByTimeAsync(0);
     transport.refuse = 1;
     transport.drop();
     await outcome;
-    await expect(session.read(place)).rejects.toThrow(failing('link-lost'));
+    await expect(session.read(characteristicId)).rejects.toThrow(failing('link-lost'));
     const ready = session.ready();
     await vi.advanceTimersByTimeAsync(1500);
     await ready;
     expect(states).toEqual(['connecting 1', 'connected', 'connecting 1', 'connecting 2', 'connected']);
   });
 
-  test('found again, still tells those who had subscribed', async () => {
+  test('renews subscriptions after a reconnection', async () => {
     const { transport, session } = setUp();
     await session.connect();
     const heard: number[] = [];
@@ -201,8 +204,8 @@ describe('a lost link', () => {
     expect(heard).toEqual([1, 3]);
   });
 
-  test('not found again, says so to whoever waits and in the state', async () => {
-    const { transport, session } = setUp(undefined, { tries: 2 });
+  test('reports a failed reconnection to callers and in the state', async () => {
+    const { transport, session } = setUp(undefined, { maxAttempts: 2 });
     await session.connect();
     transport.refuse = 2;
     transport.drop();
@@ -210,10 +213,10 @@ describe('a lost link', () => {
     await vi.advanceTimersByTimeAsync(1500);
     await outcome;
     expect(session.state).toEqual({ name: 'lost', error: failing('connect-failed') });
-    await expect(session.read(place)).rejects.toThrow(failing('connect-failed'));
+    await expect(session.read(characteristicId)).rejects.toThrow(failing('connect-failed'));
   });
 
-  test('is left alone when nobody wants it looked for', async () => {
+  test('does not reconnect when disabled', async () => {
     const { transport, session } = setUp(undefined, { reconnect: false });
     await session.connect();
     transport.drop();
@@ -221,10 +224,10 @@ describe('a lost link', () => {
     expect(transport.attempts).toBe(1);
   });
 
-  test('is not what a request to disconnect is', async () => {
+  test('differs from a requested disconnect', async () => {
     const { transport, session, states } = setUp(never);
     await session.connect();
-    const outcome = expect(session.read(place)).rejects.toThrow(failing('disconnected'));
+    const outcome = expect(session.read(characteristicId)).rejects.toThrow(failing('disconnected'));
     await vi.advanceTimersByTimeAsync(0);
     session.disconnect();
     await outcome;
@@ -236,10 +239,12 @@ describe('a lost link', () => {
   });
 });
 
-test('what is not there is told when subscribing, and nothing is left behind', async () => {
+test('subscribing to a missing characteristic rejects and cleans up', async () => {
   const { transport, session } = setUp();
   await session.connect();
-  await expect(session.subscribe(standardPlace(0x1810, 0x2a35), () => undefined)).rejects.toThrow(failing('missing'));
+  await expect(session.subscribe(standardCharacteristic(0x1810, 0x2a35), () => undefined)).rejects.toThrow(
+    failing('missing'),
+  );
   transport.drop();
   await session.ready();
   expect(session.state.name).toBe('connected');

@@ -1,29 +1,32 @@
-// A connection that is kept: one operation at a time, each with an end, and found again when it was lost.
+// A persistent connection: serial operations with timeouts, and automatic reconnection.
 import { DeviceError, type DeviceErrorCode, isDeviceError } from '../errors.ts';
-import type { Place, Transport } from '../transport/transport.ts';
-import { type Ending, type Patience, patiently, pause } from './waiting.ts';
+import type { CharacteristicId, Transport } from '../transport/transport.ts';
+import { type EndListener, pause, type WaitOptions, withTimeout } from './with-timeout.ts';
 
-export type { Patience } from './waiting.ts';
+export type { WaitOptions } from './with-timeout.ts';
 
 export interface SessionOptions {
-  /** How often something is tried before it is given up: connecting, a busy radio, a request without an answer. 10. */
-  tries?: number;
-  /** Milliseconds before connecting again: after the first failure, after the second, … and so on with the last. 1500, 500. */
-  connectWaits?: readonly number[];
-  /** Milliseconds before something is asked for again. 300. */
-  pollWait?: number;
-  /** Milliseconds that one attempt to connect may take. 10 000. */
+  /** Maximum attempts for connecting, a busy radio or an unanswered request. Default 10. */
+  maxAttempts?: number;
+  /**
+   * Milliseconds before reconnecting after the first failure, the second, …; the last value repeats. Default 1500,
+   * 500.
+   */
+  reconnectDelaysMs?: readonly number[];
+  /** Milliseconds before a request is repeated. Default 300. */
+  retryDelayMs?: number;
+  /** Milliseconds per connection attempt. Default 10,000. */
   connectTimeout?: number;
-  /** Milliseconds that a device may take to answer. 5000. */
+  /** Milliseconds for a response. Default 5000. */
   timeout?: number;
-  /** Whether a lost link is looked for again without being asked. True. */
+  /** Reconnects automatically. Default true. */
   reconnect?: boolean;
 }
 
 export const defaults: Required<SessionOptions> = {
-  tries: 10,
-  connectWaits: [1500, 500],
-  pollWait: 300,
+  maxAttempts: 10,
+  reconnectDelaysMs: [1500, 500],
+  retryDelayMs: 300,
   connectTimeout: 10_000,
   timeout: 5000,
   reconnect: true,
@@ -31,35 +34,33 @@ export const defaults: Required<SessionOptions> = {
 
 export type SessionState =
   | { name: 'idle' }
-  /** `attempt` counts from 1. `again` when a link was there and was lost. */
+  /** `attempt` starts at 1. `again` is true when reconnecting. */
   | { name: 'connecting'; attempt: number; again: boolean }
   | { name: 'connected' }
-  /** Ended on request. */
   | { name: 'disconnected' }
-  /** Lost, and not found again. */
   | { name: 'lost'; error: DeviceError };
 
 type Listener = (bytes: Uint8Array) => void;
 
 interface Subscription {
-  readonly place: Place;
+  readonly characteristicId: CharacteristicId;
   readonly listeners: Set<Listener>;
   stop?: (() => Promise<void>) | undefined;
 }
 
-/** What trying again does not help. */
-const hopeless: DeviceErrorCode[] = ['aborted', 'disconnected', 'not-permitted', 'unsupported', 'missing'];
+/** Errors that a retry does not resolve. */
+const permanentErrors: DeviceErrorCode[] = ['aborted', 'disconnected', 'not-permitted', 'unsupported', 'missing'];
 
 export class Session {
   readonly transport: Transport;
   readonly options: Required<SessionOptions>;
   readonly #stateListeners = new Set<(state: SessionState) => void>();
-  readonly #waiting = new Set<(error: DeviceError) => void>();
+  readonly #pending = new Set<(error: DeviceError) => void>();
   readonly #subscriptions = new Map<string, Subscription>();
   #state: SessionState = { name: 'idle' };
-  #last: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #connecting: Promise<void> | undefined;
-  #given: AbortController | undefined;
+  #abort: AbortController | undefined;
 
   constructor(transport: Transport, options: SessionOptions = {}) {
     this.transport = transport;
@@ -71,80 +72,85 @@ export class Session {
     return this.#state;
   }
 
-  /** Answers how to stop listening. */
+  /** Returns a function that removes the listener. */
   onState(listener: (state: SessionState) => void): () => void {
     this.#stateListeners.add(listener);
     return () => this.#stateListeners.delete(listener);
   }
 
-  /** Connects, with as many tries as the options say. A second call while the first is under way waits for the same. */
-  connect(patience: Pick<Patience, 'signal'> = {}): Promise<void> {
+  /** Connects, with as many attempts as configured. Concurrent calls share the same attempt. */
+  connect(waitOptions: Pick<WaitOptions, 'signal'> = {}): Promise<void> {
     if (this.#state.name === 'connected') return Promise.resolve();
-    this.#connecting ??= this.#connect(patience.signal, false).finally(() => {
+    this.#connecting ??= this.#connect(waitOptions.signal, false).finally(() => {
       this.#connecting = undefined;
     });
-    return patiently(() => this.#connecting ?? Promise.resolve(), patience);
+    return withTimeout(() => this.#connecting ?? Promise.resolve(), waitOptions);
   }
 
-  /** Ends the link and everything that waits for it. It is not looked for again. */
+  /** Disconnects and aborts pending operations. There is no reconnection. */
   disconnect(): void {
     if (this.#state.name === 'disconnected') return;
-    this.#become({ name: 'disconnected' });
-    this.#given?.abort();
+    this.#setState({ name: 'disconnected' });
+    this.#abort?.abort();
     this.#failAll(new DeviceError('disconnected'));
     this.transport.disconnect();
   }
 
-  /** Resolves when the link is there; at once, or when it was found again. */
-  ready(patience: Pick<Patience, 'signal'> = {}): Promise<void> {
+  /** Resolves when connected: at once, or after a reconnection. */
+  ready(waitOptions: Pick<WaitOptions, 'signal'> = {}): Promise<void> {
     if (this.#state.name === 'connected') return Promise.resolve();
-    if (this.#connecting) return patiently(() => this.#connecting ?? Promise.resolve(), patience);
-    return Promise.reject(this.#reason());
+    if (this.#connecting) return withTimeout(() => this.#connecting ?? Promise.resolve(), waitOptions);
+    return Promise.reject(this.#notConnectedError());
   }
 
-  /** Runs `work` when everything before it is done: no two exchanges with a device ever overlap. */
-  run<Value>(work: () => Promise<Value>, { signal }: Pick<Patience, 'signal'> = {}): Promise<Value> {
-    const turn = this.#last;
-    // Who stops waiting loses the turn; who has begun ends by what stops the work itself.
-    const mine = turn.then(() => (signal?.aborted ? patiently(work, { signal }) : work()));
-    this.#last = mine.catch(() => undefined);
-    return patiently(() => turn, { signal }).then(() => mine);
+  /** Queues `work`, so that exchanges with a device never overlap. */
+  run<Value>(work: () => Promise<Value>, { signal }: Pick<WaitOptions, 'signal'> = {}): Promise<Value> {
+    const previousWork = this.#queue;
+    // Aborting removes waiting work from the queue; running work ends by its own signal.
+    const result = previousWork.then(() => (signal?.aborted ? withTimeout(work, { signal }) : work()));
+    this.#queue = result.catch(() => undefined);
+    return withTimeout(() => previousWork, { signal }).then(() => result);
   }
 
-  /** `work` with an end: the time of the options, a signal, or the end of the link. For use inside of `run`. */
-  guard<Value>(work: () => Promise<Value>, patience: Patience = {}): Promise<Value> {
-    if (this.#state.name !== 'connected') return Promise.reject(this.#reason());
-    return patiently(work, { timeout: this.options.timeout, ...patience }, this.#ending);
+  /** Runs `work` with a timeout, a signal and the end of the link. For use inside `run`. */
+  guard<Value>(work: () => Promise<Value>, waitOptions: WaitOptions = {}): Promise<Value> {
+    if (this.#state.name !== 'connected') return Promise.reject(this.#notConnectedError());
+    return withTimeout(work, { timeout: this.options.timeout, ...waitOptions }, this.#onLinkEnd);
   }
 
-  read(place: Place, patience: Patience = {}): Promise<Uint8Array> {
-    return this.#operation(() => this.transport.read(place), patience);
+  read(characteristicId: CharacteristicId, waitOptions: WaitOptions = {}): Promise<Uint8Array> {
+    return this.#operation(() => this.transport.read(characteristicId), waitOptions);
   }
 
-  write(place: Place, bytes: Uint8Array, patience: Patience = {}): Promise<void> {
-    return this.#operation(() => this.transport.write(place, bytes), patience);
+  write(characteristicId: CharacteristicId, bytes: Uint8Array, waitOptions: WaitOptions = {}): Promise<void> {
+    return this.#operation(() => this.transport.write(characteristicId, bytes), waitOptions);
   }
 
-  services(patience: Patience = {}): Promise<string[]> {
-    return this.#operation(() => this.transport.services(), patience);
+  services(waitOptions: WaitOptions = {}): Promise<string[]> {
+    return this.#operation(() => this.transport.services(), waitOptions);
   }
 
-  /** Goes on after the link was lost and found again. Answers how to stop. */
-  async subscribe(place: Place, listener: Listener, patience: Patience = {}): Promise<() => Promise<void>> {
-    const key = `${place.service}/${place.characteristic}`;
-    const known = this.#subscriptions.get(key);
-    const subscription = known ?? { place, listeners: new Set<Listener>() };
+  /** Renewed after a reconnection. Returns a function that unsubscribes. */
+  async subscribe(
+    characteristicId: CharacteristicId,
+    listener: Listener,
+    waitOptions: WaitOptions = {},
+  ): Promise<() => Promise<void>> {
+    const key = `${characteristicId.service}/${characteristicId.characteristic}`;
+    const existing = this.#subscriptions.get(key);
+    const subscription = existing ?? { characteristicId, listeners: new Set<Listener>() };
     subscription.listeners.add(listener);
     this.#subscriptions.set(key, subscription);
     const stop = async () => {
       subscription.listeners.delete(listener);
       if (subscription.listeners.size > 0 || this.#subscriptions.get(key) !== subscription) return;
       this.#subscriptions.delete(key);
-      const ended = subscription.stop;
-      if (ended && this.#state.name === 'connected') await this.#operation(ended, {}).catch(() => undefined);
+      const stopTransport = subscription.stop;
+      if (stopTransport && this.#state.name === 'connected')
+        await this.#operation(stopTransport, {}).catch(() => undefined);
     };
     try {
-      await this.#operation(() => (subscription.stop ? Promise.resolve() : this.#start(subscription)), patience);
+      await this.#operation(() => (subscription.stop ? Promise.resolve() : this.#start(subscription)), waitOptions);
     } catch (error) {
       await stop();
       throw error;
@@ -152,101 +158,102 @@ export class Session {
     return stop;
   }
 
-  #ending: Ending = (fail) => {
-    this.#waiting.add(fail);
-    return () => this.#waiting.delete(fail);
+  #onLinkEnd: EndListener = (fail) => {
+    this.#pending.add(fail);
+    return () => this.#pending.delete(fail);
   };
 
-  #operation<Value>(work: () => Promise<Value>, patience: Patience): Promise<Value> {
+  #operation<Value>(work: () => Promise<Value>, waitOptions: WaitOptions): Promise<Value> {
     return this.run(async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await this.guard(work, patience);
+          return await this.guard(work, waitOptions);
         } catch (error) {
-          if (!isDeviceError(error, 'busy') || attempt >= this.options.tries) throw error;
-          await pause(this.options.pollWait, patience.signal);
+          if (!isDeviceError(error, 'busy') || attempt >= this.options.maxAttempts) throw error;
+          await pause(this.options.retryDelayMs, waitOptions.signal);
         }
       }
-    }, patience);
+    }, waitOptions);
   }
 
   async #start(subscription: Subscription): Promise<void> {
-    subscription.stop = await this.transport.subscribe(subscription.place, (bytes) => {
+    subscription.stop = await this.transport.subscribe(subscription.characteristicId, (bytes) => {
       for (const listener of subscription.listeners) listener(bytes);
     });
   }
 
   async #connect(signal: AbortSignal | undefined, again: boolean): Promise<void> {
-    const given = new AbortController();
-    this.#given = given;
-    const either = signal ? AbortSignal.any([signal, given.signal]) : given.signal;
-    const { tries, connectWaits } = this.options;
+    const abort = new AbortController();
+    this.#abort = abort;
+    const combinedSignal = signal ? AbortSignal.any([signal, abort.signal]) : abort.signal;
+    const { maxAttempts, reconnectDelaysMs } = this.options;
     try {
       for (let attempt = 1; ; attempt += 1) {
-        this.#become({ name: 'connecting', attempt, again });
+        this.#setState({ name: 'connecting', attempt, again });
         try {
-          return await this.#connectOnce(either);
+          return await this.#connectOnce(combinedSignal);
         } catch (error) {
-          if (isDeviceError(error, ...hopeless)) throw error;
-          if (attempt >= tries) throw new DeviceError('connect-failed', { cause: error, detail: `${tries} tries` });
+          if (isDeviceError(error, ...permanentErrors)) throw error;
+          if (attempt >= maxAttempts)
+            throw new DeviceError('connect-failed', { cause: error, detail: `${maxAttempts} attempts` });
         }
-        await pause(connectWaits[Math.min(attempt, connectWaits.length) - 1] ?? 0, either);
+        await pause(reconnectDelaysMs[Math.min(attempt, reconnectDelaysMs.length) - 1] ?? 0, combinedSignal);
       }
     } catch (error) {
-      if (given.signal.aborted) throw new DeviceError('disconnected', { cause: error });
-      const known = error instanceof DeviceError ? error : new DeviceError('failed', { cause: error });
-      this.#become(again ? { name: 'lost', error: known } : { name: 'idle' });
-      throw known;
+      if (abort.signal.aborted) throw new DeviceError('disconnected', { cause: error });
+      const existing = error instanceof DeviceError ? error : new DeviceError('failed', { cause: error });
+      this.#setState(again ? { name: 'lost', error: existing } : { name: 'idle' });
+      throw existing;
     }
   }
 
   async #connectOnce(signal: AbortSignal): Promise<void> {
     try {
-      await patiently(
+      await withTimeout(
         async () => {
           await this.transport.connect();
           for (const subscription of this.#subscriptions.values()) await this.#start(subscription);
         },
         { signal, timeout: this.options.connectTimeout },
-        this.#ending,
+        this.#onLinkEnd,
       );
     } catch (error) {
-      // One that comes up after all would be nobody's.
+      // A late connection would have no owner.
       this.transport.disconnect();
       throw error;
     }
-    this.#become({ name: 'connected' });
+    this.#setState({ name: 'connected' });
   }
 
   #onClose(): void {
     for (const subscription of this.#subscriptions.values()) subscription.stop = undefined;
-    const was = this.#state.name;
-    if (was === 'disconnected') return;
+    const previous = this.#state.name;
+    if (previous === 'disconnected') return;
     const error = new DeviceError('link-lost');
     this.#failAll(error);
-    if (was !== 'connected') return;
+    if (previous !== 'connected') return;
     if (!this.options.reconnect) {
-      this.#become({ name: 'lost', error });
+      this.#setState({ name: 'lost', error });
       return;
     }
     this.#connecting = this.#connect(undefined, true).finally(() => {
       this.#connecting = undefined;
     });
-    // Whoever waits learns of a failure from `ready` or from the state.
+    // Callers receive the failure from `ready` or from the state.
     this.#connecting.catch(() => undefined);
   }
 
   #failAll(error: DeviceError): void {
-    for (const fail of [...this.#waiting]) fail(error);
+    for (const fail of [...this.#pending]) fail(error);
   }
 
-  #reason(): DeviceError {
+  #notConnectedError(): DeviceError {
     if (this.#state.name === 'lost') return this.#state.error;
     if (this.#state.name === 'disconnected') return new DeviceError('disconnected');
     return new DeviceError(this.#state.name === 'connecting' && this.#state.again ? 'link-lost' : 'not-connected');
   }
 
-  #become(state: SessionState): void {
+  #setState(state: SessionState): void {
     this.#state = state;
     for (const listener of [...this.#stateListeners]) listener(state);
   }

@@ -1,38 +1,38 @@
-// Notifications as something to loop over.
+// Notifications as an async iterator.
 import { isDeviceError } from '../errors.ts';
-import type { Place } from '../transport/transport.ts';
-import type { Patience, Session, SessionState } from './session.ts';
-import { patiently } from './waiting.ts';
+import type { CharacteristicId } from '../transport/transport.ts';
+import type { Session, SessionState, WaitOptions } from './session.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /**
- * The notifications of a characteristic, in order. Waits out a lost link that is looked for; throws when it is not found
- * again; ends when the device is disconnected on request or nobody loops any longer.
+ * Yields the notifications of a characteristic in order. Waits for a reconnection; throws when it fails; ends when
+ * the device is disconnected on request or the loop is left.
  */
-export async function* streamOf(
+export async function* notificationStream(
   session: Session,
-  place: Place,
-  { signal }: Pick<Patience, 'signal'> = {},
+  characteristicId: CharacteristicId,
+  { signal }: Pick<WaitOptions, 'signal'> = {},
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const arrived: Uint8Array[] = [];
+  const queue: Uint8Array[] = [];
   let wake: () => void = () => undefined;
   let ended: Extract<SessionState, { name: 'lost' | 'disconnected' }> | undefined;
-  const forget = session.onState((state) => {
+  const unlisten = session.onState((state) => {
     if (state.name === 'lost' || state.name === 'disconnected') ended = state;
     wake();
   });
   try {
-    const stop = await subscribed(session, place, { signal }, (bytes) => {
-      arrived.push(bytes);
+    const stop = await subscribeWithReconnect(session, characteristicId, { signal }, (bytes) => {
+      queue.push(bytes);
       wake();
     });
     try {
       for (;;) {
-        const next = arrived.shift();
+        const next = queue.shift();
         if (next) yield next;
         else if (ended?.name === 'lost') throw ended.error;
         else if (ended) return;
         else {
-          await patiently(
+          await withTimeout(
             () =>
               new Promise<void>((resolve) => {
                 wake = resolve;
@@ -45,23 +45,23 @@ export async function* streamOf(
       await stop();
     }
   } finally {
-    forget();
+    unlisten();
   }
 }
 
-/** A link that is lost just then is waited for, as it is later on. */
-async function subscribed(
+/** Waits for a reconnection if the link is lost while subscribing. */
+async function subscribeWithReconnect(
   session: Session,
-  place: Place,
-  patience: Pick<Patience, 'signal'>,
+  characteristicId: CharacteristicId,
+  waitOptions: Pick<WaitOptions, 'signal'>,
   listener: (bytes: Uint8Array) => void,
 ): Promise<() => Promise<void>> {
   for (;;) {
     try {
-      return await session.subscribe(place, listener, patience);
+      return await session.subscribe(characteristicId, listener, waitOptions);
     } catch (error) {
       if (!isDeviceError(error, 'link-lost')) throw error;
-      await session.ready(patience);
+      await session.ready(waitOptions);
     }
   }
 }

@@ -1,12 +1,12 @@
-// Random messages, and published ones with something changed: whatever comes, a codec decodes it or throws a DecodeError,
-// gives the same wherever the bytes lie, and leaves them as they are. The same seed gives the same messages.
+// Random messages and mutated published ones: a codec must decode them or throw a DecodeError, independent of the
+// buffer offset, and must not modify them. Deterministic by seed.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DecodeError, decode, type Kind, kinds, ReplyStream } from '../codecs.ts';
-import { bytesOf, type Vector, windowOf } from './vectors.ts';
+import { asSubarray, toBytes, type Vector } from './vectors.ts';
 
-/** mulberry32: 32 bits of state are plenty for this. */
-export function randomFrom(seed: number): () => number {
+/** mulberry32: 32 bits of state are sufficient here. */
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -24,15 +24,15 @@ function published(): Map<string, Uint8Array[]> {
   return new Map(
     globSync('*/*.vectors.json', { cwd: folder }).map((file) => [
       basename(file, '.vectors.json').replaceAll('-', '_'),
-      (JSON.parse(readFileSync(join(folder, file), 'utf8')) as Vector[]).map(({ bytes }) => bytesOf(bytes)),
+      (JSON.parse(readFileSync(join(folder, file), 'utf8')) as Vector[]).map(({ bytes }) => toBytes(bytes)),
     ]),
   );
 }
 
-const anything = (random: Random) => Uint8Array.from({ length: below(random, 80) }, () => below(random, 256));
+const randomBytes = (random: Random) => Uint8Array.from({ length: below(random, 80) }, () => below(random, 256));
 
-/** One to four changes: a bit turned, a byte replaced, cut, doubled, put in between. */
-function mutated(random: Random, bytes: Uint8Array): Uint8Array {
+/** One to four mutations: a flipped bit, a replaced byte, a cut, a repetition, an insertion. */
+function mutate(random: Random, bytes: Uint8Array): Uint8Array {
   let list = Array.from(bytes);
   for (let change = below(random, 4); change >= 0; change -= 1) {
     const at = below(random, list.length + 1);
@@ -55,7 +55,7 @@ function outcome(kind: Kind, bytes: Uint8Array): string {
   }
 }
 
-const same = (one: Uint8Array, other: Uint8Array) =>
+const isEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
 export interface Fuzzed {
@@ -64,7 +64,7 @@ export interface Fuzzed {
 }
 
 export function fuzz(runs: number, seed: number): Fuzzed {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const known = published();
   const stream = new ReplyStream();
   const count: Fuzzed = { decoded: 0, refused: 0 };
@@ -72,12 +72,12 @@ export function fuzz(runs: number, seed: number): Fuzzed {
     const kind = kinds[run % kinds.length] as Kind;
     const vectors = known.get(kind) ?? [];
     const vector = vectors[below(random, vectors.length)];
-    const bytes = vector && random() < 0.7 ? mutated(random, vector) : anything(random);
+    const bytes = vector && random() < 0.7 ? mutate(random, vector) : randomBytes(random);
     const copy = bytes.slice();
     const hex = () => `${kind} ${Array.from(copy, (byte) => byte.toString(16).padStart(2, '0')).join('')}, run ${run}`;
     const here = outcome(kind, bytes);
-    if (!same(bytes, copy)) throw new Error(`The bytes were changed: ${hex()}`);
-    if (outcome(kind, windowOf(bytes)) !== here) throw new Error(`Another value at another offset: ${hex()}`);
+    if (!isEqual(bytes, copy)) throw new Error(`The bytes were changed: ${hex()}`);
+    if (outcome(kind, asSubarray(bytes)) !== here) throw new Error(`Another value at another offset: ${hex()}`);
     count[/^(truncated|malformed|checksum) at \d+$/.test(here) ? 'refused' : 'decoded'] += 1;
     stream.push(bytes);
     if (stream.pending > 520) throw new Error(`More is kept than a reply can have: ${hex()}`);

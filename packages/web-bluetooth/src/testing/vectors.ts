@@ -1,41 +1,41 @@
-// Expected values come from outside: each vector names where its bytes and their meaning were published.
+// Expected values come from outside: each vector names the publication of its bytes and their meaning.
 import { describe, expect, test } from 'vitest';
 
 export interface Vector {
   source: string;
-  /** The bytes in the order they arrive, in hexadecimal. */
+  /** Bytes in order of arrival, hexadecimal. */
   bytes: string;
-  /** Numbers that JSON cannot hold are written `NaN`, `Infinity`, `-Infinity`. */
+  /** Numbers that JSON does not support are written `NaN`, `Infinity`, `-Infinity`. */
   value: unknown;
 }
 
-export const bytesOf = (hex: string): Uint8Array =>
+export const toBytes = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** The same bytes as a window into a larger buffer of other bytes, as notifications arrive. */
-export function windowOf(bytes: Uint8Array): Uint8Array {
+/** The same bytes as a view of a larger buffer, as notifications arrive. */
+export function asSubarray(bytes: Uint8Array): Uint8Array {
   const larger = new Uint8Array(bytes.length + 6).fill(0xa5);
   larger.set(bytes, 3);
   return larger.subarray(3, 3 + bytes.length);
 }
 
-function meant(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(meant);
+function parseSpecial(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(parseSpecial);
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, meant(part)]));
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, parseSpecial(part)]));
   }
   return ['NaN', 'Infinity', '-Infinity'].includes(String(value)) ? Number(value) : value;
 }
 
-/** As a vector writes it: bytes in hexadecimal, other typed arrays as lists. */
-function plain(value: unknown): unknown {
+/** In the notation of the vectors: bytes in hexadecimal, other typed arrays as lists. */
+function toPlain(value: unknown): unknown {
   if (value instanceof Uint8Array) return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (value instanceof Int16Array || value instanceof Float64Array) return Array.from(value);
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(toPlain);
   if (typeof value !== 'object' || value === null) return value;
-  // What an object says of itself as JSON holds also what it computes only when asked.
-  if ('toJSON' in value && typeof value.toJSON === 'function') return plain(value.toJSON());
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+  // `toJSON` includes lazily computed properties.
+  if ('toJSON' in value && typeof value.toJSON === 'function') return toPlain(value.toJSON());
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toPlain(part)]));
 }
 
 export function testVectors(vectors: Vector[], decode: (bytes: Uint8Array) => unknown): void {
@@ -48,8 +48,8 @@ export function testVectors(vectors: Vector[], decode: (bytes: Uint8Array) => un
 
     for (const { source, bytes, value } of vectors) {
       test(`${bytes}: ${source}`, () => {
-        expect(plain(decode(bytesOf(bytes)))).toEqual(meant(value));
-        expect(plain(decode(windowOf(bytesOf(bytes))))).toEqual(meant(value));
+        expect(toPlain(decode(toBytes(bytes)))).toEqual(parseSpecial(value));
+        expect(toPlain(decode(asSubarray(toBytes(bytes))))).toEqual(parseSpecial(value));
       });
     }
   });

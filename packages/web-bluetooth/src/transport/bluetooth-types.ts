@@ -1,10 +1,9 @@
-// The part of Web Bluetooth that is used here, so that nobody has to install types for it. The browser's own fit, and so
-// does anything that behaves like them.
+// The used subset of Web Bluetooth, so that no extra type package is needed. Compatible with the browser's own types.
 
 export interface GattCharacteristic {
   readonly uuid: string;
   readonly value?: DataView | undefined;
-  /** Some browsers leave it out or fill it in half. */
+  /** Some browsers omit it or fill it only partially. */
   readonly properties?: { readonly write: boolean; readonly writeWithoutResponse: boolean };
   readValue(): Promise<DataView>;
   writeValue?(value: Uint8Array<ArrayBuffer>): Promise<void>;
@@ -46,7 +45,6 @@ export interface DeviceRequest {
   optionalServices?: string[];
 }
 
-/** `navigator.bluetooth`. */
 export interface BluetoothLike {
   getAvailability?(): Promise<boolean>;
   requestDevice(options: DeviceRequest): Promise<GattDevice>;

@@ -3,13 +3,13 @@ import { CheckmePro, chooseCheckmePro } from '../devices/checkme-pro.ts';
 import { chooseDHeart } from '../devices/d-heart.ts';
 import { fakeCheckme } from '../devices/fake-checkme.ts';
 import { chooseHealthDevice } from '../devices/health-device.ts';
-import { curve } from '../testing/curve.ts';
+import { ecgCurve } from '../testing/ecg-curve.ts';
 import { fakeBluetooth } from './fake-bluetooth.ts';
 import { FakeTransport } from './fake-transport.ts';
-import { standardPlace, uuid } from './transport.ts';
+import { standardCharacteristic, uuid } from './transport.ts';
 
-const heart = standardPlace(0x180d, 0x2a37);
-const quick = { connectWaits: [1], pollWait: 1 };
+const heart = standardCharacteristic(0x180d, 0x2a37);
+const quick = { reconnectDelaysMs: [1], retryDelayMs: 1 };
 
 function strap(): FakeTransport {
   const transport = new FakeTransport('HR strap', {
@@ -19,8 +19,8 @@ function strap(): FakeTransport {
   return transport;
 }
 
-test('a CheckMe Pro is found by its name, read, lost in the middle and found again', async () => {
-  const { transport, device } = fakeCheckme({ files: { '20261121090507': curve(30) } });
+test('finds a CheckMe Pro by name, reads it and reconnects', async () => {
+  const { transport, device } = fakeCheckme({ files: { '20261121090507': ecgCurve(30) } });
   const radio = fakeBluetooth(strap(), transport);
   const found = await chooseCheckmePro(quick, radio);
   expect(found).toBeInstanceOf(CheckmePro);
@@ -38,7 +38,7 @@ test('a CheckMe Pro is found by its name, read, lost in the middle and found aga
   expect(device.commands.filter((command) => command === 0x03)).toHaveLength(2);
 });
 
-test('another device is found by what it offers; what it does not have is missing', async () => {
+test('finds another device by its services; missing ones are reported', async () => {
   const transport = strap();
   const radio = fakeBluetooth(fakeCheckme({ files: {} }).transport, transport);
   const found = await chooseHealthDevice(undefined, quick, radio);
@@ -58,6 +58,6 @@ test('another device is found by what it offers; what it does not have is missin
   expect(transport.listening).toBe(0);
 });
 
-test('nothing fits, nothing is chosen', async () => {
+test('rejects when no device matches', async () => {
   await expect(chooseDHeart({}, fakeBluetooth(strap()))).rejects.toMatchObject({ code: 'not-chosen' });
 });

@@ -1,11 +1,11 @@
-// `navigator.bluetooth` without a radio: an application is shown, or driven by its tests, as if devices stood beside it.
+// `navigator.bluetooth` without radio, for demos and application tests.
 import { isDeviceError } from '../errors.ts';
 import type { BluetoothLike, DeviceRequest, GattCharacteristic, GattDevice, GattServer } from './bluetooth-types.ts';
 import type { FakeTransport } from './fake-transport.ts';
-import type { Place } from './transport.ts';
+import type { CharacteristicId } from './transport.ts';
 
-/** What a browser calls what a transport of ours reports. */
-async function asTheBrowser<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Converts transport errors to those of a browser. */
+async function asBrowserErrors<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
@@ -14,35 +14,35 @@ async function asTheBrowser<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.slice().buffer);
+const toDataView = (bytes: Uint8Array) => new DataView(bytes.slice().buffer);
 
 class FakeGattCharacteristic extends EventTarget implements GattCharacteristic {
   readonly uuid: string;
   readonly properties = { write: true, writeWithoutResponse: true };
   value: DataView | undefined;
   readonly #transport: FakeTransport;
-  readonly #place: Place;
+  readonly #place: CharacteristicId;
   #stop: (() => Promise<void>) | undefined;
 
-  constructor(transport: FakeTransport, place: Place) {
+  constructor(transport: FakeTransport, characteristicId: CharacteristicId) {
     super();
-    this.uuid = place.characteristic;
+    this.uuid = characteristicId.characteristic;
     this.#transport = transport;
-    this.#place = place;
+    this.#place = characteristicId;
   }
 
   async readValue(): Promise<DataView> {
-    return viewOf(await asTheBrowser(() => this.#transport.read(this.#place)));
+    return toDataView(await asBrowserErrors(() => this.#transport.read(this.#place)));
   }
 
   writeValueWithResponse(value: Uint8Array<ArrayBuffer>): Promise<void> {
-    return asTheBrowser(() => this.#transport.write(this.#place, value));
+    return asBrowserErrors(() => this.#transport.write(this.#place, value));
   }
 
   async startNotifications(): Promise<unknown> {
-    this.#stop = await asTheBrowser(() =>
+    this.#stop = await asBrowserErrors(() =>
       this.#transport.subscribe(this.#place, (bytes) => {
-        this.value = viewOf(bytes);
+        this.value = toDataView(bytes);
         this.dispatchEvent(new Event('characteristicvaluechanged'));
       }),
     );
@@ -55,13 +55,13 @@ class FakeGattCharacteristic extends EventTarget implements GattCharacteristic {
   }
 }
 
-function deviceOf(transport: FakeTransport): GattDevice {
+function createDevice(transport: FakeTransport): GattDevice {
   const device = new EventTarget();
   transport.onClose(() => device.dispatchEvent(new Event('gattserverdisconnected')));
-  const serviceOf = (service: string) => ({
+  const createService = (service: string) => ({
     uuid: service,
     getCharacteristic: async (characteristic: string) => {
-      await asTheBrowser(async () => transport.demand({ service, characteristic }));
+      await asBrowserErrors(async () => transport.getCharacteristic({ service, characteristic }));
       return new FakeGattCharacteristic(transport, { service, characteristic });
     },
   });
@@ -69,20 +69,20 @@ function deviceOf(transport: FakeTransport): GattDevice {
     get connected() {
       return transport.connected;
     },
-    connect: () => asTheBrowser(() => transport.connect()),
+    connect: () => asBrowserErrors(() => transport.connect()),
     disconnect: () => transport.disconnect(),
-    getPrimaryServices: async () => (await transport.services()).map(serviceOf),
+    getPrimaryServices: async () => (await transport.services()).map(createService),
     async getPrimaryService(service) {
-      if ((await transport.services()).includes(service)) return serviceOf(service);
+      if ((await transport.services()).includes(service)) return createService(service);
       throw new DOMException('No Services matching UUID found in Device.', 'NotFoundError');
     },
   };
   return Object.assign(device, { name: transport.name, gatt });
 }
 
-/** Of the devices that fit what is searched for, the first one is chosen, as by a person with one device beside them. */
+/** Chooses the first device that matches the filters, like a user with a single device nearby. */
 export function fakeBluetooth(...transports: readonly FakeTransport[]): BluetoothLike {
-  const devices = new Map(transports.map((transport) => [transport, deviceOf(transport)]));
+  const devices = new Map(transports.map((transport) => [transport, createDevice(transport)]));
   return {
     getAvailability: async () => true,
     async requestDevice({ filters }: DeviceRequest): Promise<GattDevice> {

@@ -1,12 +1,12 @@
-// A device without a radio, for tests and for showing an application where there is no device.
+// A device without radio, for tests and demos.
 import { DeviceError } from '../errors.ts';
-import type { Place, Transport } from './transport.ts';
+import type { CharacteristicId, Transport } from './transport.ts';
 
 export interface FakeCharacteristic {
-  /** A promise that never ends is a device that never answers. */
+  /** A promise that never settles is a device that never answers. */
   read?: () => Uint8Array | Promise<Uint8Array>;
   write?: (bytes: Uint8Array) => void | Promise<void>;
-  /** Told when somebody begins to listen. */
+  /** Called on a subscription. */
   subscribed?: () => void;
   notifies?: boolean;
 }
@@ -19,11 +19,10 @@ export class FakeTransport implements Transport {
   readonly #listeners = new Map<string, (bytes: Uint8Array) => void>();
   readonly #closing: (() => void)[] = [];
   connected = false;
-  /** How many attempts to connect there were. */
   attempts = 0;
-  /** How many of the next attempts to connect fail. */
+  /** Number of the next connection attempts that fail. */
   refuse = 0;
-  /** Everything that was done with a characteristic, in order. */
+  /** All operations on characteristics, in order. */
   readonly log: string[] = [];
 
   constructor(name: string, services: FakeServices) {
@@ -52,22 +51,25 @@ export class FakeTransport implements Transport {
     return Object.keys(this.#services);
   }
 
-  async read(place: Place): Promise<Uint8Array> {
-    const { read } = this.#at('read', place);
+  async read(characteristicId: CharacteristicId): Promise<Uint8Array> {
+    const { read } = this.#getCharacteristic('read', characteristicId);
     if (!read) throw new DeviceError('failed', { detail: 'not readable' });
     return read();
   }
 
-  async write(place: Place, bytes: Uint8Array): Promise<void> {
-    const { write } = this.#at('write', place);
+  async write(characteristicId: CharacteristicId, bytes: Uint8Array): Promise<void> {
+    const { write } = this.#getCharacteristic('write', characteristicId);
     if (!write) throw new DeviceError('failed', { detail: 'not writable' });
     await write(bytes.slice());
   }
 
-  async subscribe(place: Place, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>> {
-    const { notifies, subscribed } = this.#at('subscribe', place);
+  async subscribe(
+    characteristicId: CharacteristicId,
+    onBytes: (bytes: Uint8Array) => void,
+  ): Promise<() => Promise<void>> {
+    const { notifies, subscribed } = this.#getCharacteristic('subscribe', characteristicId);
     if (!notifies) throw new DeviceError('failed', { detail: 'does not notify' });
-    const key = `${place.service}/${place.characteristic}`;
+    const key = `${characteristicId.service}/${characteristicId.characteristic}`;
     this.#listeners.set(key, onBytes);
     subscribed?.();
     return async () => {
@@ -75,33 +77,33 @@ export class FakeTransport implements Transport {
     };
   }
 
-  /** How many characteristics somebody listens to. */
+  /** Number of subscribed characteristics. */
   get listening(): number {
     return this.#listeners.size;
   }
 
-  /** Sends bytes as the device would; to nobody, when nobody listens. */
-  notify(place: Place, bytes: Uint8Array): void {
-    this.#listeners.get(`${place.service}/${place.characteristic}`)?.(bytes);
+  /** Sends a notification, which is lost without a subscription. */
+  notify(characteristicId: CharacteristicId, bytes: Uint8Array): void {
+    this.#listeners.get(`${characteristicId.service}/${characteristicId.characteristic}`)?.(bytes);
   }
 
-  /** The link is lost. */
   drop(): void {
     this.connected = false;
     this.#listeners.clear();
     for (const listener of this.#closing) listener();
   }
 
-  /** What there is at a place; fails where there is nothing. */
-  demand(place: Place): FakeCharacteristic {
-    const found = this.#services[place.service]?.[place.characteristic];
-    if (!found) throw new DeviceError('missing', { detail: `${place.service}/${place.characteristic}` });
+  /** Returns the characteristic; throws if it does not exist. */
+  getCharacteristic(characteristicId: CharacteristicId): FakeCharacteristic {
+    const found = this.#services[characteristicId.service]?.[characteristicId.characteristic];
+    if (!found)
+      throw new DeviceError('missing', { detail: `${characteristicId.service}/${characteristicId.characteristic}` });
     return found;
   }
 
-  #at(what: string, place: Place): FakeCharacteristic {
+  #getCharacteristic(what: string, characteristicId: CharacteristicId): FakeCharacteristic {
     if (!this.connected) throw new DeviceError('not-connected');
-    this.log.push(`${what} ${place.characteristic}`);
-    return this.demand(place);
+    this.log.push(`${what} ${characteristicId.characteristic}`);
+    return this.getCharacteristic(characteristicId);
   }
 }

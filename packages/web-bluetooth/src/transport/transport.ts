@@ -1,36 +1,35 @@
-// What a session asks of a radio. The browser's is one, the fake for tests another; an application in a shell of its own
-// may bring a third.
+// Radio interface of a session: implemented by the browser, by the fake for tests, and possibly by a native shell.
 
-/** A characteristic inside a service, both as 128-bit UUIDs in small letters. */
-export interface Place {
+/** A characteristic of a service, both as lower-case 128-bit UUIDs. */
+export interface CharacteristicId {
   readonly service: string;
   readonly characteristic: string;
 }
 
 /**
- * One device. Each call ends or fails with a DeviceError; it may also hang, which the session knows how to deal with.
- * The session makes one call at a time.
+ * One device. Each call resolves or rejects with a DeviceError; it may also hang, which the session handles. The
+ * session makes one call at a time.
  */
 export interface Transport {
-  /** What the device calls itself; empty when it does not say. */
+  /** Device name; empty if unknown. */
   readonly name: string;
-  /** Also after the link was lost: nothing that was found before may be used again then. */
+  /** Also used after a lost link: previously found objects are invalid then. */
   connect(): Promise<void>;
   disconnect(): void;
-  /** The services that this page may use. */
+  /** Services accessible to this page. */
   services(): Promise<string[]>;
-  read(place: Place): Promise<Uint8Array>;
-  write(place: Place, bytes: Uint8Array): Promise<void>;
-  /** Answers how to stop. The end of the link is a stop as well. */
-  subscribe(place: Place, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>>;
-  /** The link has ended, whoever ended it. */
+  read(characteristicId: CharacteristicId): Promise<Uint8Array>;
+  write(characteristicId: CharacteristicId, bytes: Uint8Array): Promise<void>;
+  /** Returns a function that unsubscribes. The end of the link unsubscribes as well. */
+  subscribe(characteristicId: CharacteristicId, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>>;
+  /** Called whenever the link has ended, on request or not. */
   onClose(listener: () => void): void;
 }
 
-/** The 128 bits of a number that the Bluetooth SIG gave out. */
+/** Expands a 16- or 32-bit number assigned by the Bluetooth SIG. */
 export const uuid = (short: number): string => `${short.toString(16).padStart(8, '0')}-0000-1000-8000-00805f9b34fb`;
 
-export const standardPlace = (service: number, characteristic: number): Place => ({
+export const standardCharacteristic = (service: number, characteristic: number): CharacteristicId => ({
   service: uuid(service),
   characteristic: uuid(characteristic),
 });

@@ -1,17 +1,17 @@
-// What Chromium 156 was seen to report, held against what a person is told. That the browser reports it is seen in the
-// tests in a browser (`npm test -- bluetooth`).
+// Maps errors as observed in Chromium 156 to user messages. Browser tests check that Chromium reports them (`npm test
+// -- bluetooth`).
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { DeviceError, deviceErrorCodes, isDeviceError } from '../errors.ts';
 import type { BluetoothLike, GattCharacteristic, GattDevice } from './bluetooth-types.ts';
-import { standardPlace } from './transport.ts';
+import { standardCharacteristic } from './transport.ts';
 import { availability, chooseDevice, WebBluetoothTransport } from './web-bluetooth.ts';
 
-const place = standardPlace(0x180f, 0x2a19);
+const characteristicId = standardCharacteristic(0x180f, 0x2a19);
 const failing = (code: string) => expect.objectContaining({ name: 'DeviceError', code });
 const dom = (name: string, message = '') => new DOMException(message, name);
 
 class FakeCharacteristic extends EventTarget implements GattCharacteristic {
-  readonly uuid = place.characteristic;
+  readonly uuid = characteristicId.characteristic;
   value: DataView | undefined;
   properties = { write: true, writeWithoutResponse: true };
   readonly written: string[] = [];
@@ -37,18 +37,21 @@ function setUp() {
     connected: true,
     connect: vi.fn(async (): Promise<unknown> => undefined),
     disconnect: vi.fn(),
-    getPrimaryService: vi.fn(async () => ({ uuid: place.service, getCharacteristic: async () => characteristic })),
+    getPrimaryService: vi.fn(async () => ({
+      uuid: characteristicId.service,
+      getCharacteristic: async () => characteristic,
+    })),
     getPrimaryServices: vi.fn(async () => [
-      { uuid: place.service.toUpperCase(), getCharacteristic: async () => characteristic },
+      { uuid: characteristicId.service.toUpperCase(), getCharacteristic: async () => characteristic },
     ]),
   };
   const gatt: GattDevice = Object.assign(device, { name: 'Checkme 0001', gatt: server });
   return { characteristic, server, device, transport: new WebBluetoothTransport(gatt) };
 }
 
-describe('whether devices can be searched here', () => {
+describe('availability', () => {
   const radio = (on?: boolean) => ({
-    requestDevice: () => Promise.reject(new Error('nobody asked')),
+    requestDevice: () => Promise.reject(new Error('unexpected call')),
     ...(on === undefined ? {} : { getAvailability: async () => on }),
   });
 
@@ -63,11 +66,11 @@ describe('whether devices can be searched here', () => {
     expect(error).toEqual(failing(code));
   });
 
-  test('says of an iPhone what is true: no ordinary browser there can', () => {
+  test('explains that no ordinary browser on an iPhone supports it', () => {
     expect(new DeviceError('unsupported').next).toContain('iPhone');
   });
 
-  test('a browser that cannot tell may be able to', async () => {
+  test('assumes support when the browser cannot tell', async () => {
     expect(await availability({ isSecureContext: true, navigator: { bluetooth: radio() } })).toMatchObject({
       ok: true,
     });
@@ -75,7 +78,7 @@ describe('whether devices can be searched here', () => {
   });
 });
 
-describe('choosing', () => {
+describe('chooseDevice', () => {
   const refusing = (error: unknown): BluetoothLike => ({ requestDevice: () => Promise.reject(error) });
 
   test.each([
@@ -86,37 +89,37 @@ describe('choosing', () => {
     await expect(chooseDevice({ filters: [] }, refusing(error))).rejects.toThrow(failing(code));
   });
 
-  test('where there is no Bluetooth', async () => {
+  test('rejects without Bluetooth', async () => {
     await expect(chooseDevice({ filters: [] })).rejects.toThrow(failing('unsupported'));
   });
 
-  test('a device', async () => {
+  test('returns the chosen device', async () => {
     const device: GattDevice = { name: 'Checkme 0001', gatt: setUp().server, addEventListener: () => undefined };
     const transport = await chooseDevice({ filters: [] }, { requestDevice: async () => device });
     expect(transport.name).toBe('Checkme 0001');
   });
 });
 
-describe('a device', () => {
-  test('reads from a window into a larger buffer', async () => {
-    expect(await setUp().transport.read(place)).toEqual(Uint8Array.of(77));
+describe('transport', () => {
+  test('reads from a view of a larger buffer', async () => {
+    expect(await setUp().transport.read(characteristicId)).toEqual(Uint8Array.of(77));
   });
 
-  test('tells what it notifies, until told to stop', async () => {
+  test('delivers notifications until unsubscribed', async () => {
     const { transport, characteristic } = setUp();
     const heard: number[][] = [];
-    const stop = await transport.subscribe(place, (bytes) => heard.push([...bytes]));
+    const stop = await transport.subscribe(characteristicId, (bytes) => heard.push([...bytes]));
     characteristic.say(1, 2);
     await stop();
     characteristic.say(3);
     expect(heard).toEqual([[1, 2]]);
   });
 
-  test('a subscription that fails leaves no listener behind', async () => {
+  test('removes the listener after a failed subscription', async () => {
     const { transport, characteristic } = setUp();
     characteristic.startNotifications = () => Promise.reject(dom('NotSupportedError', 'GATT Error: Not supported.'));
     const heard = vi.fn();
-    await expect(transport.subscribe(place, heard)).rejects.toThrow(failing('failed'));
+    await expect(transport.subscribe(characteristicId, heard)).rejects.toThrow(failing('failed'));
     characteristic.say(1);
     expect(heard).not.toHaveBeenCalled();
   });
@@ -132,7 +135,7 @@ describe('a device', () => {
   ])('writes %s', async (_what, given, written) => {
     const { transport, characteristic } = setUp();
     Object.assign(characteristic, given);
-    await transport.write(place, Uint8Array.of(1));
+    await transport.write(characteristicId, Uint8Array.of(1));
     expect(characteristic.written).toEqual(written);
   });
 
@@ -148,38 +151,38 @@ describe('a device', () => {
   ])('%s', async (_what, error, code) => {
     const { transport, server } = setUp();
     server.getPrimaryService.mockRejectedValue(error);
-    await expect(transport.read(place)).rejects.toThrow(failing(code));
+    await expect(transport.read(characteristicId)).rejects.toThrow(failing(code));
   });
 
-  test('after the link was lost', async () => {
+  test('rejects after a lost link', async () => {
     const { transport, server } = setUp();
     server.connected = false;
     server.getPrimaryService.mockRejectedValue(dom('NetworkError', 'GATT Server is disconnected.'));
-    await expect(transport.read(place)).rejects.toThrow(failing('not-connected'));
+    await expect(transport.read(characteristicId)).rejects.toThrow(failing('not-connected'));
   });
 
-  test('what is no longer valid after a reconnection is looked for again', async () => {
+  test('looks up invalidated objects again after a reconnection', async () => {
     const { transport, characteristic, server } = setUp();
-    await transport.read(place);
-    await transport.read(place);
+    await transport.read(characteristicId);
+    await transport.read(characteristicId);
     expect(server.getPrimaryService).toHaveBeenCalledTimes(1);
     const { readValue } = characteristic;
     characteristic.readValue = () => {
       characteristic.readValue = readValue;
       return Promise.reject(dom('InvalidStateError', 'Characteristic is no longer valid.'));
     };
-    expect(await transport.read(place)).toEqual(Uint8Array.of(77));
+    expect(await transport.read(characteristicId)).toEqual(Uint8Array.of(77));
     expect(server.getPrimaryService).toHaveBeenCalledTimes(2);
   });
 
-  test('lists its services in small letters, and none where there is none', async () => {
+  test('lists services in lower case, or none', async () => {
     const { transport, server } = setUp();
-    expect(await transport.services()).toEqual([place.service]);
+    expect(await transport.services()).toEqual([characteristicId.service]);
     server.getPrimaryServices.mockRejectedValue(dom('NotFoundError', 'No Services found in device.'));
     expect(await transport.services()).toEqual([]);
   });
 
-  test('refused when connecting, and told when it closes', async () => {
+  test('rejects a failed connection and reports its end', async () => {
     const { transport, server, device } = setUp();
     server.connect.mockRejectedValueOnce(dom('NetworkError', 'Connection attempt failed.'));
     await expect(transport.connect()).rejects.toThrow(failing('connect-failed'));
@@ -191,17 +194,17 @@ describe('a device', () => {
     expect(server.disconnect).toHaveBeenCalledOnce();
   });
 
-  test('without GATT is none', () => {
+  test('rejects a device without GATT', () => {
     expect(() => new WebBluetoothTransport({ addEventListener: () => undefined })).toThrow(failing('missing'));
   });
 });
 
-test('what the browser has fits what is asked for', () => {
+test('accepts the browser’s own types', () => {
   expectTypeOf<Bluetooth>().toExtend<BluetoothLike>();
   expectTypeOf<BluetoothDevice>().toExtend<GattDevice>();
 });
 
-test('every error says what happened and what to do next, in sentences', () => {
+test('every error contains cause and next step as sentences', () => {
   for (const code of deviceErrorCodes) {
     const error = new DeviceError(code);
     expect(error.message).toMatch(/^[A-Z].*\.$/);

@@ -1,12 +1,11 @@
-// The browser's radio.
+// Transport of the browser.
 import { DeviceError, type DeviceErrorCode } from '../errors.ts';
 import type { BluetoothLike, DeviceRequest, GattCharacteristic, GattDevice, GattServer } from './bluetooth-types.ts';
-import type { Place, Transport } from './transport.ts';
+import type { CharacteristicId, Transport } from './transport.ts';
 
 export type { BluetoothLike, DeviceFilter, DeviceRequest, GattDevice } from './bluetooth-types.ts';
-export type { Place, Transport } from './transport.ts';
+export type { CharacteristicId, Transport } from './transport.ts';
 
-/** `globalThis`, or something in its place. */
 export interface BrowserLike {
   isSecureContext?: boolean;
   navigator?: object;
@@ -14,34 +13,35 @@ export interface BrowserLike {
 
 export type Availability = { ok: true; bluetooth: BluetoothLike } | { ok: false; error: DeviceError };
 
-const bluetoothOf = ({ navigator }: BrowserLike): BluetoothLike | undefined =>
+const getBluetooth = ({ navigator }: BrowserLike): BluetoothLike | undefined =>
   navigator && 'bluetooth' in navigator ? ((navigator.bluetooth as BluetoothLike | null) ?? undefined) : undefined;
 
-/** Whether devices can be searched here, and if not, why, and what to do: ask before a button is offered. */
+/** Returns whether Bluetooth is available, or the reason and the next step: check it before offering a button. */
 export async function availability(browser: BrowserLike = globalThis): Promise<Availability> {
-  // An unsafe page has no `navigator.bluetooth` either: the reason that can be helped is told first.
+  // An insecure page has no `navigator.bluetooth` either: the fixable reason takes precedence.
   if (browser.isSecureContext === false) return { ok: false, error: new DeviceError('insecure') };
-  const bluetooth = bluetoothOf(browser);
+  const bluetooth = getBluetooth(browser);
   if (!bluetooth) return { ok: false, error: new DeviceError('unsupported') };
-  // A browser that cannot say may still be able to.
+  // A browser without `getAvailability` may still support it.
   const on = (await bluetooth.getAvailability?.().catch(() => true)) ?? true;
   return on ? { ok: true, bluetooth } : { ok: false, error: new DeviceError('bluetooth-off') };
 }
 
-const nameOf = (error: unknown) => (error instanceof Error || error instanceof DOMException ? error.name : '');
-const messageOf = (error: unknown) => (error instanceof Error || error instanceof DOMException ? error.message : '');
+const getErrorName = (error: unknown) => (error instanceof Error || error instanceof DOMException ? error.name : '');
+const getErrorMessage = (error: unknown) =>
+  error instanceof Error || error instanceof DOMException ? error.message : '';
 
 function failure(error: unknown, codes: Partial<Record<string, DeviceErrorCode>>): DeviceError {
   if (error instanceof DeviceError) return error;
-  const name = nameOf(error);
-  const busy = name === 'NetworkError' && /in progress/i.test(messageOf(error));
-  const code = busy ? 'busy' : (codes[name] ?? (name === 'SecurityError' ? 'not-permitted' : 'failed'));
+  const name = getErrorName(error);
+  const isBusy = name === 'NetworkError' && /in progress/i.test(getErrorMessage(error));
+  const code = isBusy ? 'busy' : (codes[name] ?? (name === 'SecurityError' ? 'not-permitted' : 'failed'));
   return new DeviceError(code, { cause: error, detail: name });
 }
 
-/** Lets the person choose a device. Must be called from a click or a key press; the browser refuses otherwise. */
+/** Opens the browser's device chooser. Requires a user gesture. */
 export async function chooseDevice(request: DeviceRequest, bluetooth?: BluetoothLike): Promise<Transport> {
-  const radio = bluetooth ?? bluetoothOf(globalThis);
+  const radio = bluetooth ?? getBluetooth(globalThis);
   if (!radio) throw new DeviceError(globalThis.isSecureContext === false ? 'insecure' : 'unsupported');
   try {
     return new WebBluetoothTransport(await radio.requestDevice(request));
@@ -50,7 +50,7 @@ export async function chooseDevice(request: DeviceRequest, bluetooth?: Bluetooth
   }
 }
 
-const bytesOf = (view: DataView) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength).slice();
+const toBytes = (view: DataView) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength).slice();
 
 export class WebBluetoothTransport implements Transport {
   readonly #device: GattDevice;
@@ -96,21 +96,23 @@ export class WebBluetoothTransport implements Transport {
     try {
       return (await this.#server.getPrimaryServices()).map(({ uuid }) => uuid.toLowerCase());
     } catch (error) {
-      // None that this page may see.
-      if (nameOf(error) === 'NotFoundError') return [];
+      // No services accessible to this page.
+      if (getErrorName(error) === 'NotFoundError') return [];
       throw this.#failure(error);
     }
   }
 
-  read(place: Place): Promise<Uint8Array> {
-    return this.#at(place, async (characteristic) => bytesOf(await characteristic.readValue()));
+  read(characteristicId: CharacteristicId): Promise<Uint8Array> {
+    return this.#withCharacteristic(characteristicId, async (characteristic) =>
+      toBytes(await characteristic.readValue()),
+    );
   }
 
-  write(place: Place, bytes: Uint8Array): Promise<void> {
+  write(characteristicId: CharacteristicId, bytes: Uint8Array): Promise<void> {
     const value = bytes.slice();
-    return this.#at(place, (characteristic) => {
+    return this.#withCharacteristic(characteristicId, (characteristic) => {
       const { properties } = characteristic;
-      // With a response the device sets the pace; some devices lose what comes too fast.
+      // A write with response lets the device set the pace; some devices lose data that arrives too fast.
       if (properties?.write && characteristic.writeValueWithResponse)
         return characteristic.writeValueWithResponse(value);
       if (properties?.writeWithoutResponse && characteristic.writeValueWithoutResponse) {
@@ -122,10 +124,10 @@ export class WebBluetoothTransport implements Transport {
     });
   }
 
-  subscribe(place: Place, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>> {
-    return this.#at(place, async (characteristic) => {
+  subscribe(characteristicId: CharacteristicId, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>> {
+    return this.#withCharacteristic(characteristicId, async (characteristic) => {
       const listener = () => {
-        if (characteristic.value) onBytes(bytesOf(characteristic.value));
+        if (characteristic.value) onBytes(toBytes(characteristic.value));
       };
       characteristic.addEventListener('characteristicvaluechanged', listener);
       try {
@@ -145,40 +147,46 @@ export class WebBluetoothTransport implements Transport {
     });
   }
 
-  async #at<Value>(place: Place, work: (characteristic: GattCharacteristic) => Promise<Value>): Promise<Value> {
+  async #withCharacteristic<Value>(
+    characteristicId: CharacteristicId,
+    work: (characteristic: GattCharacteristic) => Promise<Value>,
+  ): Promise<Value> {
     try {
-      return await work(await this.#find(place));
+      return await work(await this.#find(characteristicId));
     } catch (error) {
-      if (nameOf(error) !== 'InvalidStateError') throw this.#failure(error, place);
+      if (getErrorName(error) !== 'InvalidStateError') throw this.#failure(error, characteristicId);
     }
-    // What was found before a reconnection is not valid any more: it has to be looked for again, once.
+    // Objects found before a reconnection are invalid and must be looked up again, once.
     this.#found.clear();
     try {
-      return await work(await this.#find(place));
+      return await work(await this.#find(characteristicId));
     } catch (error) {
-      throw this.#failure(error, place);
+      throw this.#failure(error, characteristicId);
     }
   }
 
-  #find(place: Place): Promise<GattCharacteristic> {
-    const key = `${place.service}/${place.characteristic}`;
+  #find(characteristicId: CharacteristicId): Promise<GattCharacteristic> {
+    const key = `${characteristicId.service}/${characteristicId.characteristic}`;
     let found = this.#found.get(key);
     if (!found) {
-      found = this.#server.getPrimaryService(place.service).then((service) => {
-        return service.getCharacteristic(place.characteristic);
+      found = this.#server.getPrimaryService(characteristicId.service).then((service) => {
+        return service.getCharacteristic(characteristicId.characteristic);
       });
       this.#found.set(key, found);
-      // What was not found may be found the next time.
+      // A failed lookup may succeed the next time.
       found.catch(() => this.#found.delete(key));
     }
     return found;
   }
 
-  #failure(error: unknown, place?: Place): DeviceError {
+  #failure(error: unknown, characteristicId?: CharacteristicId): DeviceError {
     const known = failure(error, { NotFoundError: 'missing', NetworkError: 'failed' });
     if (known.code === 'failed' && !this.#server.connected) return new DeviceError('not-connected', { cause: error });
-    return known.code === 'missing' && place
-      ? new DeviceError('missing', { cause: error, detail: `${place.service}/${place.characteristic}` })
+    return known.code === 'missing' && characteristicId
+      ? new DeviceError('missing', {
+          cause: error,
+          detail: `${characteristicId.service}/${characteristicId.characteristic}`,
+        })
       : known;
   }
 }

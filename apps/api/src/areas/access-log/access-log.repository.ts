@@ -1,7 +1,7 @@
 import { timestamp } from '../../clock.ts';
 import type { Queries } from '../../database/database.ts';
 import type { AccessesTable } from './access-log.table.ts';
-import { deviceOf } from './device.ts';
+import { describeDevice } from './device.ts';
 
 export interface Access {
   id_utente: number;
@@ -19,7 +19,7 @@ export async function insertAccess(
 ): Promise<void> {
   await database
     .insertInto('accessi')
-    .values({ ...access, at: timestamp(now), device: deviceOf(userAgent), second_step: second, evento: null })
+    .values({ ...access, at: timestamp(now), device: describeDevice(userAgent), second_step: second, evento: null })
     .execute();
 }
 
@@ -38,7 +38,7 @@ export async function insertAccountEvent(
   const change = { evento: kind, session_hash: '', method: null, second_step: null };
   await database
     .insertInto('accessi')
-    .values({ ...change, id_utente, address, at: timestamp(now), device: deviceOf(userAgent) })
+    .values({ ...change, id_utente, address, at: timestamp(now), device: describeDevice(userAgent) })
     .execute();
 }
 
@@ -56,12 +56,12 @@ export async function listAccesses(database: Queries, userId: number, page: numb
   return { total: Number(total), rows };
 }
 
-/** Twenty-four months, as the Garante has it for logs of access to health records. */
-const keptMs = 2 * 365 * 86_400_000;
+/** Twenty-four months: the retention that the Garante sets for access logs of health records. */
+const retentionMs = 2 * 365 * 86_400_000;
 
-export async function forgetOldAccesses(database: Queries, now: number): Promise<void> {
+export async function deleteExpiredAccesses(database: Queries, now: number): Promise<void> {
   await database
     .deleteFrom('accessi')
-    .where('at', '<', timestamp(now - keptMs))
+    .where('at', '<', timestamp(now - retentionMs))
     .execute();
 }

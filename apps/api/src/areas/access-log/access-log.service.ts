@@ -1,5 +1,9 @@
-import type { AccessLog } from '../../neighbours.ts';
+import type { AccessLog } from '../../area-services.ts';
 import { insertAccess, insertAccountEvent } from './access-log.repository.ts';
-import { deviceOf } from './device.ts';
+import { describeDevice } from './device.ts';
 
-export const accessLogService: AccessLog = { addSignIn: insertAccess, addEvent: insertAccountEvent, deviceOf };
+export const accessLogService: AccessLog = {
+  addSignIn: insertAccess,
+  addEvent: insertAccountEvent,
+  describeDevice: describeDevice,
+};

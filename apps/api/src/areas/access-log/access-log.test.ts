@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runMaintenance } from '../../maintenance.ts';
 
 const day = 86_400_000;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
@@ -27,7 +27,7 @@ onBothDatabases('the access log', (kind) => {
     server.call('GET', `/api/fetchSecuritySettings/${person.id_utente}${query}`, { token: of.token });
 
   // covers E-78 C-80 E-13
-  test('has day and time in Italy, device and address of each sign-in, and knows the one that reads', async () => {
+  test('lists local date and time, device and address of each sign-in, and marks the current session', async () => {
     now = Date.parse('2026-03-28T23:30:00.000Z');
     await signIn({ address: '192.0.2.7', headers: { 'user-agent': firefox } });
     now = Date.parse('2026-03-29T10:05:00.000Z');
@@ -43,7 +43,6 @@ onBothDatabases('the access log', (kind) => {
     expect((await log('', own)).body).toEqual({
       totale: 2,
       data: [
-        // The clocks were put forward that night.
         {
           ...access,
           quando: '2026-03-29T10:05:00.000Z',
@@ -65,13 +64,13 @@ onBothDatabases('the access log', (kind) => {
     });
   });
 
-  test('a wrong password is no sign-in', async () => {
+  test('does not list a wrong password', async () => {
     expect((await signIn({}, 'Un-altra-password-1')).status).toBe(401);
     expect((await log()).body).toEqual({ totale: 0, data: [] });
   });
 
   // covers K-109
-  test('comes ten at a time, the newest first', async () => {
+  test('returns ten entries a page, newest first', async () => {
     for (let i = 1; i <= 11; i++) {
       now += 1000;
       await signIn({ address: `192.0.2.${i}` });
@@ -83,7 +82,7 @@ onBothDatabases('the access log', (kind) => {
   });
 
   // covers R-20
-  test('is the own one only', async () => {
+  test('contains only the own sign-ins', async () => {
     await signIn();
     const stranger = await server.person();
     expect((await log('', stranger)).status).toBe(404);
@@ -91,15 +90,15 @@ onBothDatabases('the access log', (kind) => {
     expect(own.body.totale).toBe(0);
   });
 
-  test('is kept for two years', async () => {
+  test('keeps entries for two years', async () => {
     await signIn();
     const house = { ...server.parts, log: server.app.log };
     now += 2 * 365 * day;
-    await keepHouse(house);
+    await runMaintenance(house);
     const rows = server.database.selectFrom('accessi').selectAll().where('id_utente', '=', person.id_utente);
     expect(await rows.execute()).toHaveLength(1);
     now += 1000;
-    await keepHouse(house);
+    await runMaintenance(house);
     expect(await rows.execute()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device.ts';
+import { describeDevice } from './device.ts';
 
-// What the makers of the browsers write of them: MDN, WebKit and Chromium documentation.
+// User agents as documented by MDN, WebKit and Chromium.
 it.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox, Windows'],
   [
@@ -20,14 +20,14 @@ it.each([
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
     'Chrome, Android',
   ],
-])('%s is called %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+])('describes %s as %s', (userAgent, device) => {
+  expect(describeDevice(userAgent)).toBe(device);
 });
 
-it.each(['', '   ', 'x', 'lightMyRequest'])('%j is nothing that people know', (userAgent) => {
-  expect(deviceOf(userAgent)).toBeNull();
+it.each(['', '   ', 'x', 'lightMyRequest'])('returns null for %j', (userAgent) => {
+  expect(describeDevice(userAgent)).toBeNull();
 });
 
-it('reads no more than the beginning of what somebody made up', () => {
-  expect(deviceOf(`${' '.repeat(10_000_000)}Firefox/131.0`)).toBeNull();
+it('parses only the beginning of a long user agent', () => {
+  expect(describeDevice(`${' '.repeat(10_000_000)}Firefox/131.0`)).toBeNull();
 });

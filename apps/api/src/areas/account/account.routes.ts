@@ -1,21 +1,21 @@
 import { eraseForgotten } from '../../blobs/blobs.repository.ts';
-import { dayOf } from '../../clock.ts';
+import { calendarDay } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
-import { afterwards } from '../../database/unit-of-work.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
+import { afterCommit } from '../../database/unit-of-work.ts';
 import { emptyWriteAheadLog } from '../../database/write-ahead-log.ts';
 import { erase } from '../../erasure/erasure.ts';
 import { retain } from '../../erasure/retained.ts';
 import { spaceRoutes } from './space.routes.ts';
 
-/** The same day a year later; of 29 February the day before. */
+/** Returns the same day a year later; for 29 February the day before. */
 function yearAfter(day: string): string {
   const [year = '', month, date] = day.split('-');
   return `${Number(year) + 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
 }
 
-function leavingRoutes({
+function deletionRoutes({
   database,
   blobs,
   clock,
@@ -23,14 +23,14 @@ function leavingRoutes({
   accounts,
   administration,
   consents,
-}: AppContext): HandlersOf<'destroyUser'> {
+}: AppContext): HandlersFor<'destroyUser'> {
   return {
     async destroyUser({ session, body, address, audit }) {
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const { id_utente } = session;
       const { email } = await accounts.checkPassword(session, address, body.password);
-      const conservati_fino = (await consents.agreedToRetention(id_paziente))
-        ? yearAfter(dayOf(clock(), timeZone))
+      const conservati_fino = (await consents.hasRetentionConsent(id_paziente))
+        ? yearAfter(calendarDay(clock(), timeZone))
         : null;
       const keys = await database.transaction().execute((transaction) =>
         administration.keepAdministrator(transaction, async () => {
@@ -39,8 +39,8 @@ function leavingRoutes({
         }),
       );
       audit({ azione: 'deleted', tipo: 'patient', id_record: id_paziente });
-      // When this is interrupted, the hourly sweep erases the rest.
-      await afterwards(async () => {
+      // If this is interrupted, the hourly cleanup erases the rest.
+      await afterCommit(async () => {
         await eraseForgotten(database, blobs, keys);
         await emptyWriteAheadLog(database);
       });
@@ -49,4 +49,4 @@ function leavingRoutes({
   };
 }
 
-export const accountRoutes = (app: AppContext) => ({ ...leavingRoutes(app), ...spaceRoutes(app) });
+export const accountRoutes = (app: AppContext) => ({ ...deletionRoutes(app), ...spaceRoutes(app) });

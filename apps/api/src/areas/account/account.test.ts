@@ -5,19 +5,19 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { operations } from '../../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../../test/paypal-server.ts';
-import { sampleOf, urlOf } from '../../../test/requests.ts';
+import { buildSample, toUrl } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { erasure } from '../../erasure/erasure.ts';
-import { keepHouse } from '../../housekeeping.ts';
-import { brokenChains } from '../audit/audit.repository.ts';
+import { runMaintenance } from '../../maintenance.ts';
+import { findBrokenChains } from '../audit/audit.repository.ts';
 import { freeLicence, grantLicence } from '../permissions/permissions.repository.ts';
 
 const day = 86_400_000;
 
-// Each test asks for every operation that writes: seconds, and many on a machine that has much else to do.
+// Each test calls every writing operation, which takes seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
-async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
   for await (const item of items) found.push(item);
   return found;
@@ -46,17 +46,18 @@ onBothDatabases('the deletion of an account', (kind) => {
     server.call('PUT', `/api/destroyUser/${of.id_utente}`, { token: of.token, body: { password: secret } });
   const signIn = (of = person) => server.call('POST', '/api/user/login', { body: { email: of.email, password } });
 
-  /** One of everything that the contract lets a person write. */
-  async function fill(of: Person): Promise<void> {
+  async function createSampleData(of: Person): Promise<void> {
     const changing = operations.filter(
       ({ rule, method, id, feature }) =>
         rule !== 'public' && method !== 'get' && id !== 'destroyUser' && feature !== 'admin',
     );
-    // What ends the session, and what is done to an empty record only.
-    const apart = ['changePassword', 'restoreArchive'];
-    for (const operation of changing.filter(({ method, id }) => method !== 'delete' && !apart.includes(id))) {
-      const sample = await sampleOf(server, of, operation);
-      const { status } = await server.call(operation.method, urlOf(operation, sample), {
+    // Operations that end the session or need an empty record.
+    const excludedOperations = ['changePassword', 'restoreArchive'];
+    for (const operation of changing.filter(
+      ({ method, id }) => method !== 'delete' && !excludedOperations.includes(id),
+    )) {
+      const sample = await buildSample(server, of, operation);
+      const { status } = await server.call(operation.method, toUrl(operation, sample), {
         token: of.token,
         body: sample.body,
       });
@@ -72,8 +73,7 @@ onBothDatabases('the deletion of an account', (kind) => {
     await signIn(of);
   }
 
-  /** How many rows of each table name a person, by whatever column could. */
-  async function rowsOf(of: Person): Promise<Record<string, number>> {
+  async function countRows(of: Person): Promise<Record<string, number>> {
     const found: Record<string, number> = {};
     const tables = await server.database.introspection.getTables();
     for (const { name, columns } of tables.filter(({ name }) => name in erasure)) {
@@ -99,16 +99,16 @@ onBothDatabases('the deletion of an account', (kind) => {
   }
 
   // covers C-76
-  test('leaves nothing that names the person, and takes nothing of anybody else', async () => {
+  test('erases everything that identifies the person, and nothing of other accounts', async () => {
     const other = await server.person();
-    await fill(person);
-    await fill(other);
-    const before = await rowsOf(person);
-    const ofOther = await rowsOf(other);
-    // Of every table that has people in it, or the test shows nothing.
+    await createSampleData(person);
+    await createSampleData(other);
+    const before = await countRows(person);
+    const ofOther = await countRows(other);
+    // Guards against a vacuous test: every table with personal data must have rows.
     const filled = Object.entries(erasure).filter(([name, rule]) => typeof rule === 'function' && name in before);
     expect(filled.length).toBeGreaterThan(17);
-    const blobs = async () => (await all(server.parts.blobs.list())).length;
+    const blobs = async () => (await collect(server.parts.blobs.list())).length;
     const stored = await blobs();
 
     const answer = await destroy();
@@ -116,15 +116,15 @@ onBothDatabases('the deletion of an account', (kind) => {
       200,
       { data: { id_paziente: person.id_paziente, conservati_fino: null } },
     ]);
-    expect(Object.keys(await rowsOf(person))).toEqual(['audit']);
-    expect(await rowsOf(other)).toEqual(ofOther);
+    expect(Object.keys(await countRows(person))).toEqual(['audit']);
+    expect(await countRows(other)).toEqual(ofOther);
     expect(await server.database.selectFrom('dati_conservati').selectAll().execute()).toEqual([]);
     expect(await blobs()).toBeLessThan(stored);
     const rows = await server.database.selectFrom('blobs').select('blob_key').execute();
     expect(rows).toHaveLength(await blobs());
   });
 
-  test('ends every session, and nobody can sign in', async () => {
+  test('ends every session and rejects further sign-ins', async () => {
     const second = await server.session(person.id_utente);
     await destroy();
     for (const token of [person.token, second])
@@ -133,25 +133,25 @@ onBothDatabases('the deletion of an account', (kind) => {
   });
 
   // covers T-56
-  test('needs the password, and changes nothing without it', async () => {
-    await fill(person);
-    const before = await rowsOf(person);
+  test('requires the password and changes nothing without it', async () => {
+    await createSampleData(person);
+    const before = await countRows(person);
     const refused = await destroy('Un-altra-password-1');
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       [expect.objectContaining({ path: '/password', code: 'wrong' })],
     ]);
-    expect(await rowsOf(person)).toEqual(before);
+    expect(await countRows(person)).toEqual(before);
   });
 
-  test('slows down whoever guesses the password at a computer that was left open', async () => {
+  test('throttles password guesses in an open session', async () => {
     const answers = [];
     for (let i = 0; i < 8; i++) answers.push((await destroy(`Prova-di-password-${i}`)).status);
     expect(answers.slice(0, 5)).toEqual([422, 422, 422, 422, 422]);
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('is of nobody else', async () => {
+  test('refuses to delete another account', async () => {
     const stranger = await server.person();
     const body = { password };
     const answer = await server.call('PUT', `/api/destroyUser/${person.id_utente}`, { token: stranger.token, body });
@@ -159,13 +159,13 @@ onBothDatabases('the deletion of an account', (kind) => {
     expect((await server.call('GET', '/api/bozze', { token: person.token })).status).toBe(200);
   });
 
-  test('leaves the audit whole, with its last word and no name', async () => {
+  test('keeps the audit chain intact, with a final entry and without the name', async () => {
     await server.call('POST', '/api/salva/tbl_parametri_vitalis/0', {
       token: person.token,
       body: { data_rilevazione: '2026-03-01', parametro_peso: 70, fonte: 'manuale' },
     });
     await destroy();
-    expect(await brokenChains(server.database)).toEqual([]);
+    expect(await findBrokenChains(server.database)).toEqual([]);
     const rows = await server.database
       .selectFrom('audit')
       .selectAll()
@@ -179,7 +179,7 @@ onBothDatabases('the deletion of an account', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(person.email);
   });
 
-  test('takes a doctor’s account off the directory, where others still find them', async () => {
+  test("removes a doctor from the directory and keeps the doctor in patients' lists", async () => {
     const { id_cpp } = await makeDoctor(server, { id_utente: person.id_utente });
     const other = await server.person();
     await associate(server, other, id_cpp);
@@ -193,7 +193,7 @@ onBothDatabases('the deletion of an account', (kind) => {
   });
 
   // covers K-105
-  test('keeps numbers and choices for a year, of those who agreed to that, under a name that leads nowhere', async () => {
+  test('keeps pseudonymous figures and consents for a year after consent to it', async () => {
     const { token } = person;
     await server.database
       .updateTable('pazienti')
@@ -232,15 +232,15 @@ onBothDatabases('the deletion of an account', (kind) => {
 
     const house = { ...server.parts, log: server.app.log };
     now = Date.parse('2027-03-21T12:00:00.000Z');
-    await keepHouse(house);
+    await runMaintenance(house);
     expect(await kept()).toHaveLength(1);
     now += day;
-    await keepHouse(house);
+    await runMaintenance(house);
     expect(await kept()).toEqual([]);
   });
 });
 
-test('leaves no byte of the person in the files of the embedded database', async () => {
+test('leaves no byte of the person in the database files', async () => {
   const server = await makeServer('sqlite');
   const person = await server.person();
   const marker = 'Zeffirino-Marcatore';

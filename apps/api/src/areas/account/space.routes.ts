@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
-import { usageOf } from '../../quota/quota.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
+import { readUsage } from '../../quota/quota.ts';
 
-export function spaceRoutes({ database, quota }: AppContext): HandlersOf<'getSpace'> {
+export function spaceRoutes({ database, quota }: AppContext): HandlersFor<'getSpace'> {
   return {
     async getSpace({ session }) {
-      const used = await usageOf(database, patientOf(session));
+      const used = await readUsage(database, requirePatientId(session));
       return {
         byte_usati: used.bytes,
         byte_massimi: quota.allowed.bytes,

@@ -3,47 +3,45 @@ import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
-import { versionAfter } from '../../records/version.ts';
+import { nextVersion } from '../../records/version.ts';
 import type { Part, PhysiologicalContent } from './anamnesis.table.ts';
-import { unanswered } from './physiological.ts';
+import { emptyPhysiological } from './physiological.ts';
 
 type Schemas = components['schemas'];
 export type Physiological = Schemas['PhysiologicalAnamnesis'];
 
 export type TextPart = Exclude<Part, 'fisiologica'>;
 
-/** Where the text of a part is kept. */
-export const textPlaces = {
+export const textColumns = {
   familiare: { table: 'tbl_anamnesi_familiare', column: 'anamnesi_familiare_contenuto' },
   prossima: { table: 'tbl_anamnesi_pt_prossima', column: 'anamnesi_prossima_contenuto' },
   remota: { table: 'tbl_anamnesi_pt_remota', column: 'anamnesi_remota_contenuto' },
 } as const;
 
-export interface Written {
+export interface PartMetadata {
   id_anamnesi_log: number;
   id_paziente: number;
   author_id: number | null;
   dataAggiornamento: string | null;
 }
 
-export type WrittenText = Written & { contenuto: string };
+export type TextPartRow = PartMetadata & { contenuto: string };
 
-const nothing = (id_paziente: number): Written => ({
+const emptyPart = (id_paziente: number): PartMetadata => ({
   id_anamnesi_log: 0,
   id_paziente,
   author_id: null,
   dataAggiornamento: null,
 });
 
-/** What a patient has written of a part; nothing yet has the id 0. */
-export async function findText(database: Queries, patientId: number, part: TextPart): Promise<WrittenText> {
-  const { table, column } = textPlaces[part];
-  const { rows } = await sql<WrittenText>`
+export async function findText(database: Queries, patientId: number, part: TextPart): Promise<TextPartRow> {
+  const { table, column } = textColumns[part];
+  const { rows } = await sql<TextPartRow>`
     select anamnesi_log.id_anamnesi_log, id_paziente, author_id, updated_at as ${sql.ref('dataAggiornamento')},
       ${sql.ref(column)} as contenuto
     from anamnesi_log join ${sql.table(table)} as content on content.id_anamnesi_log = anamnesi_log.id_anamnesi_log
     where id_paziente = ${patientId} and parte = ${part}`.execute(database);
-  return rows[0] ?? { ...nothing(patientId), contenuto: '' };
+  return rows[0] ?? { ...emptyPart(patientId), contenuto: '' };
 }
 
 export async function findPhysiological(database: Queries, patientId: number): Promise<Physiological> {
@@ -55,11 +53,10 @@ export async function findPhysiological(database: Queries, patientId: number): P
     .where('id_paziente', '=', patientId)
     .where('parte', '=', 'fisiologica')
     .executeTakeFirst();
-  return row ?? { ...nothing(patientId), ...unanswered };
+  return row ?? { ...emptyPart(patientId), ...emptyPhysiological };
 }
 
-/** Whether a part of the history, whichever it is, is a patient's. */
-export async function isPartOf(database: Queries, patientId: number, id: number, part?: Part): Promise<boolean> {
+export async function hasPart(database: Queries, patientId: number, id: number, part?: Part): Promise<boolean> {
   let found = database
     .selectFrom('anamnesi_log')
     .select('id_anamnesi_log')
@@ -69,41 +66,43 @@ export async function isPartOf(database: Queries, patientId: number, id: number,
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-export interface Writing {
+export interface PartWrite {
   id_paziente: number;
   author_id: number;
   part: Part;
-  /** 0 for the first time. */
   id: number;
-  /** The last writing that its author has seen, where they say so. */
-  seen: string | null | undefined;
+  /** Timestamp of the version that the author has seen, when sent. */
+  baseVersion: string | null | undefined;
   now: number;
 }
 
-const changed = () => conflict('changed', 'It has been written meanwhile.');
+const changed = () => conflict('changed', 'A newer version exists.');
 
-/** The entry of who and when; refused when somebody else was quicker. */
-async function log(transaction: Queries, { id_paziente, author_id, part, id, seen, now }: Writing): Promise<number> {
+/** Records author and time; throws a conflict if a newer version exists. */
+async function recordWrite(
+  transaction: Queries,
+  { id_paziente, author_id, part, id, baseVersion, now }: PartWrite,
+): Promise<number> {
   if (id === 0) {
     const at = timestamp(now);
-    const made = await transaction
+    const inserted = await transaction
       .insertInto('anamnesi_log')
       .values({ id_paziente, author_id, parte: part, created_at: at, updated_at: at })
       .onConflict((conflicting) => conflicting.columns(['id_paziente', 'parte']).doNothing())
       .returning('id_anamnesi_log')
       .executeTakeFirst();
-    if (made === undefined) throw changed();
-    return made.id_anamnesi_log;
+    if (inserted === undefined) throw changed();
+    return inserted.id_anamnesi_log;
   }
   const before = await transaction
     .selectFrom('anamnesi_log')
     .select('updated_at')
     .where('id_anamnesi_log', '=', id)
     .executeTakeFirstOrThrow();
-  if (seen !== undefined && seen !== before.updated_at) throw changed();
+  if (baseVersion !== undefined && baseVersion !== before.updated_at) throw changed();
   const { numUpdatedRows } = await transaction
     .updateTable('anamnesi_log')
-    .set({ author_id, updated_at: versionAfter(before.updated_at, now) })
+    .set({ author_id, updated_at: nextVersion(before.updated_at, now) })
     .where('id_anamnesi_log', '=', id)
     .where('updated_at', '=', before.updated_at)
     .executeTakeFirst();
@@ -111,26 +110,24 @@ async function log(transaction: Queries, { id_paziente, author_id, part, id, see
   return id;
 }
 
-/** Within a transaction: who and when goes with what. */
 export async function writeText(
   transaction: Queries,
-  writing: Writing & { part: TextPart },
+  writing: PartWrite & { part: TextPart },
   contenuto: string,
-): Promise<WrittenText> {
-  const { table, column } = textPlaces[writing.part];
-  const id = await log(transaction, writing);
+): Promise<TextPartRow> {
+  const { table, column } = textColumns[writing.part];
+  const id = await recordWrite(transaction, writing);
   await sql`insert into ${sql.table(table)} (id_anamnesi_log, ${sql.ref(column)}) values (${id}, ${contenuto})
     on conflict (id_anamnesi_log) do update set ${sql.ref(column)} = excluded.${sql.ref(column)}`.execute(transaction);
   return findText(transaction, writing.id_paziente, writing.part);
 }
 
-/** Within a transaction. */
 export async function writePhysiological(
   transaction: Queries,
-  writing: Writing & { part: 'fisiologica' },
+  writing: PartWrite & { part: 'fisiologica' },
   content: PhysiologicalContent,
 ): Promise<Physiological> {
-  const id_anamnesi_log = await log(transaction, writing);
+  const id_anamnesi_log = await recordWrite(transaction, writing);
   await transaction
     .insertInto('tbl_anamnesi_fisiologica')
     .values({ id_anamnesi_log, ...content })
@@ -139,21 +136,20 @@ export async function writePhysiological(
   return findPhysiological(transaction, writing.id_paziente);
 }
 
-export const asFamily = ({ contenuto, ...written }: WrittenText): Schemas['FamilyAnamnesis'] => ({
+export const toFamilyAnamnesis = ({ contenuto, ...written }: TextPartRow): Schemas['FamilyAnamnesis'] => ({
   ...written,
   anamnesi_familiare_contenuto: contenuto,
 });
-export const asRecent = ({ contenuto, ...written }: WrittenText): Schemas['RecentAnamnesis'] => ({
+export const toRecentAnamnesis = ({ contenuto, ...written }: TextPartRow): Schemas['RecentAnamnesis'] => ({
   ...written,
   anamnesi_prossima_contenuto: contenuto,
 });
-export const asRemote = ({ contenuto, ...written }: WrittenText): Schemas['RemoteAnamnesis'] => ({
+export const toRemoteAnamnesis = ({ contenuto, ...written }: TextPartRow): Schemas['RemoteAnamnesis'] => ({
   ...written,
   anamnesi_remota_contenuto: contenuto,
 });
 
-/** The parts that say something. */
-export async function wholeAnamnesis(database: Queries, patientId: number): Promise<Schemas['SharedAnamnesis']> {
+export async function findAnamnesis(database: Queries, patientId: number): Promise<Schemas['SharedAnamnesis']> {
   const [family, physiological, recent, remote] = await Promise.all([
     findText(database, patientId, 'familiare'),
     findPhysiological(database, patientId),
@@ -161,9 +157,9 @@ export async function wholeAnamnesis(database: Queries, patientId: number): Prom
     findText(database, patientId, 'remota'),
   ]);
   return {
-    ...(family.contenuto !== '' && { familiare: asFamily(family) }),
+    ...(family.contenuto !== '' && { familiare: toFamilyAnamnesis(family) }),
     ...(physiological.id_anamnesi_log !== 0 && { fisiologica: physiological }),
-    ...(recent.contenuto !== '' && { prossima: asRecent(recent) }),
-    ...(remote.contenuto !== '' && { remota: asRemote(remote) }),
+    ...(recent.contenuto !== '' && { prossima: toRecentAnamnesis(recent) }),
+    ...(remote.contenuto !== '' && { remota: toRemoteAnamnesis(remote) }),
   };
 }

@@ -1,7 +1,7 @@
-import { allowOnly, present } from '../../contract/allow-list.ts';
+import { allowOnly, omitUndefined } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { sharedRows } from '../../records/shared-list.ts';
-import { wholeAnamnesis } from './anamnesis.repository.ts';
+import { findAnamnesis } from './anamnesis.repository.ts';
 
 type Schemas = components['schemas'];
 type Anamnesis = Schemas['SharedAnamnesis'];
@@ -75,9 +75,9 @@ const served = {
 
 const parts = ({ familiare, fisiologica, prossima, remota }: Anamnesis) => [familiare, fisiologica, prossima, remota];
 
-/** Each part is a record, a row here is a history with one part. */
+/** Each part is a record of its own; a row is a history with one part. */
 export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
-  read: wholeAnamnesis,
+  read: findAnamnesis,
   rows: ({ familiare, fisiologica, prossima, remota }) => [
     ...(familiare ? [{ familiare }] : []),
     ...(fisiologica ? [{ fisiologica }] : []),
@@ -98,7 +98,7 @@ export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
         level: null,
       }),
       serve: ({ familiare, fisiologica, prossima, remota }) =>
-        present<Anamnesis>({
+        omitUndefined<Anamnesis>({
           familiare: familiare && served.familiare(familiare),
           fisiologica: fisiologica && served.fisiologica(fisiologica),
           prossima: prossima && served.prossima(prossima),

@@ -1,4 +1,14 @@
-import { type Columns, fieldsOf, key, patient, refersTo, the, user, value, written } from '../../records/columns.ts';
+import {
+  type Columns,
+  contractFields,
+  contractSchema,
+  key,
+  patient,
+  refersTo,
+  timestampColumn,
+  user,
+  value,
+} from '../../records/columns.ts';
 
 export const anamnesisTables = {
   anamnesi_log: {
@@ -6,23 +16,23 @@ export const anamnesisTables = {
     id_paziente: patient,
     parte: value({ enum: ['familiare', 'fisiologica', 'prossima', 'remota'] }),
     author_id: user,
-    created_at: written,
-    updated_at: written,
+    created_at: timestampColumn,
+    updated_at: timestampColumn,
   } satisfies Columns<'anamnesi_log'>,
   tbl_anamnesi_familiare: {
     id_anamnesi_log: refersTo('anamnesi_log'),
-    anamnesi_familiare_contenuto: value(the('AnamnesisText')),
+    anamnesi_familiare_contenuto: value(contractSchema('AnamnesisText')),
   } satisfies Columns<'tbl_anamnesi_familiare'>,
   tbl_anamnesi_pt_prossima: {
     id_anamnesi_log: refersTo('anamnesi_log'),
-    anamnesi_prossima_contenuto: value(the('AnamnesisText')),
+    anamnesi_prossima_contenuto: value(contractSchema('AnamnesisText')),
   } satisfies Columns<'tbl_anamnesi_pt_prossima'>,
   tbl_anamnesi_pt_remota: {
     id_anamnesi_log: refersTo('anamnesi_log'),
-    anamnesi_remota_contenuto: value(the('AnamnesisText')),
+    anamnesi_remota_contenuto: value(contractSchema('AnamnesisText')),
   } satisfies Columns<'tbl_anamnesi_pt_remota'>,
   tbl_anamnesi_fisiologica: {
     id_anamnesi_log: refersTo('anamnesi_log'),
-    ...fieldsOf('PhysiologicalAnamnesisSave', 'id_anamnesi_log', 'id_paziente', 'dataAggiornamento'),
+    ...contractFields('PhysiologicalAnamnesisSave', 'id_anamnesi_log', 'id_paziente', 'dataAggiornamento'),
   } satisfies Columns<'tbl_anamnesi_fisiologica'>,
 };

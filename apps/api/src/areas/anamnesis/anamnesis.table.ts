@@ -3,7 +3,6 @@ import type { components } from '../../contract/contract.gen.ts';
 
 export type Part = 'familiare' | 'fisiologica' | 'prossima' | 'remota';
 
-/** Who wrote a part of a patient's history, and when; there is one of each. */
 export interface AnamnesisLogTable {
   id_anamnesi_log: Generated<number>;
   id_paziente: number;
@@ -13,14 +12,14 @@ export interface AnamnesisLogTable {
   updated_at: string;
 }
 
-interface OfPart {
+interface PartRow {
   id_anamnesi_log: number;
 }
 
 export interface AnamnesisTextTables {
-  tbl_anamnesi_familiare: OfPart & { anamnesi_familiare_contenuto: string };
-  tbl_anamnesi_pt_prossima: OfPart & { anamnesi_prossima_contenuto: string };
-  tbl_anamnesi_pt_remota: OfPart & { anamnesi_remota_contenuto: string };
+  tbl_anamnesi_familiare: PartRow & { anamnesi_familiare_contenuto: string };
+  tbl_anamnesi_pt_prossima: PartRow & { anamnesi_prossima_contenuto: string };
+  tbl_anamnesi_pt_remota: PartRow & { anamnesi_remota_contenuto: string };
 }
 
 export type PhysiologicalContent = Omit<
@@ -28,4 +27,4 @@ export type PhysiologicalContent = Omit<
   'id_anamnesi_log' | 'id_paziente' | 'author_id' | 'dataAggiornamento'
 >;
 
-export type PhysiologicalTable = OfPart & PhysiologicalContent;
+export type PhysiologicalTable = PartRow & PhysiologicalContent;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeFemale } from '../../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { unanswered } from './physiological.ts';
+import { emptyPhysiological } from './physiological.ts';
 
 const texts = [
   ['getAnamnesiFm', 'AnamnesiFamiliare', 'anamnesi_familiare_contenuto', 'tbl_anamnesi_familiare'],
@@ -10,8 +10,8 @@ const texts = [
 ] as const;
 
 const female = { etaMenarca: 12, ciclo: 'Regolare', etaMenopausa: 51, menopausa: 'Fisiologica', noteCicloMes: 'Note.' };
-const ofWomen = Object.keys(female);
-const common = Object.fromEntries(Object.entries(unanswered).filter(([name]) => !ofWomen.includes(name)));
+const femaleFields = Object.keys(female);
+const common = Object.fromEntries(Object.entries(emptyPhysiological).filter(([name]) => !femaleFields.includes(name)));
 
 onBothDatabases('the history', (kind) => {
   let now = noon;
@@ -35,42 +35,37 @@ onBothDatabases('the history', (kind) => {
   const physiological = () => get('getAnamnesiFisiologica');
 
   // covers C-54 C-55 C-56 E-42 E-43 E-44
-  test.each(texts)(
-    '%s begins empty and says what was written, by whom and when',
-    async (path, part, content, table) => {
-      const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
-      expect(await get(path)).toEqual({ ...nobody, id_anamnesi_log: 0, [content]: '' });
-      const first = await save(part, 0, { [content]: ' Padre: infarto a 58 anni.\nMadre: ipertensione. ' });
-      expect(first.body).toEqual({
-        id_paziente: person.id_paziente,
-        id_anamnesi_log: expect.any(Number),
-        author_id: person.id_utente,
-        dataAggiornamento: '2026-03-21T11:00:00.000Z',
-        [content]: 'Padre: infarto a 58 anni.\nMadre: ipertensione.',
-      });
-      now += 60_000;
-      const { id_anamnesi_log: id, dataAggiornamento } = first.body;
-      const second = await save(part, id, { [content]: 'Padre: infarto.', dataAggiornamento });
-      expect(second.body).toMatchObject({ id_anamnesi_log: id, [content]: 'Padre: infarto.' });
-      expect(second.body.dataAggiornamento).toBe('2026-03-21T11:01:00.000Z');
-      expect(await get(path)).toEqual(second.body);
-      const rows = server.database.selectFrom(table).selectAll().where('id_anamnesi_log', '=', id);
-      expect(await rows.execute()).toEqual([{ id_anamnesi_log: id, [content]: 'Padre: infarto.' }]);
-      // Every part by itself.
-      for (const [other, , field] of texts.filter(([name]) => name !== path))
-        expect((await get(other))[field]).toBe('');
-    },
-  );
+  test.each(texts)('%s starts empty and returns text, author and time', async (path, part, content, table) => {
+    const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
+    expect(await get(path)).toEqual({ ...nobody, id_anamnesi_log: 0, [content]: '' });
+    const first = await save(part, 0, { [content]: ' Padre: infarto a 58 anni.\nMadre: ipertensione. ' });
+    expect(first.body).toEqual({
+      id_paziente: person.id_paziente,
+      id_anamnesi_log: expect.any(Number),
+      author_id: person.id_utente,
+      dataAggiornamento: '2026-03-21T11:00:00.000Z',
+      [content]: 'Padre: infarto a 58 anni.\nMadre: ipertensione.',
+    });
+    now += 60_000;
+    const { id_anamnesi_log: id, dataAggiornamento } = first.body;
+    const second = await save(part, id, { [content]: 'Padre: infarto.', dataAggiornamento });
+    expect(second.body).toMatchObject({ id_anamnesi_log: id, [content]: 'Padre: infarto.' });
+    expect(second.body.dataAggiornamento).toBe('2026-03-21T11:01:00.000Z');
+    expect(await get(path)).toEqual(second.body);
+    const rows = server.database.selectFrom(table).selectAll().where('id_anamnesi_log', '=', id);
+    expect(await rows.execute()).toEqual([{ id_anamnesi_log: id, [content]: 'Padre: infarto.' }]);
+    for (const [other, , field] of texts.filter(([name]) => name !== path)) expect((await get(other))[field]).toBe('');
+  });
 
-  test('two devices that write at once do not overwrite each other', async () => {
+  test('detects concurrent writes of two devices', async () => {
     const { id_anamnesi_log: id, dataAggiornamento } = (await answer({ professione: 'Grafica' })).body;
-    // The clock stands still: all three are written in one millisecond.
+    // The clock is fixed: all three writes have the same timestamp.
     expect((await answer({ professione: 'Fotografa', dataAggiornamento }, id)).status).toBe(200);
     const other = await answer({ professione: 'Stampatrice', dataAggiornamento }, id);
     expect([other.status, other.body.code]).toEqual([409, 'changed']);
   });
 
-  test('what another device has written meanwhile is not overwritten', async () => {
+  test('rejects a write that is based on an older version', async () => {
     const { id_anamnesi_log: id, dataAggiornamento } = (await answer({ professione: 'Grafica' })).body;
     const again = await answer({ professione: 'Fotografa' });
     expect([again.status, again.body.code]).toEqual([409, 'changed']);
@@ -81,16 +76,16 @@ onBothDatabases('the history', (kind) => {
     expect((await physiological()).professione).toBe('Fotografa');
   });
 
-  test('the id of another part is none of this one', async () => {
+  test('returns 404 for the ID of another part', async () => {
     const { id_anamnesi_log: id } = (await save('AnamnesiRemota', 0, { anamnesi_remota_contenuto: 'x' })).body;
     expect((await save('AnamnesiProssima', id, { anamnesi_prossima_contenuto: 'x' })).status).toBe(404);
     expect((await answer({}, id)).status).toBe(404);
   });
 
   // covers C-57 E-64 E-49 E-53 E-54 E-55 E-56 E-57 E-58 E-59 E-60 E-63
-  test('the physiological history begins without answers and keeps all of them', async () => {
+  test('starts without answers and stores all of them', async () => {
     const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
-    expect(await physiological()).toEqual({ ...nobody, id_anamnesi_log: 0, ...unanswered });
+    expect(await physiological()).toEqual({ ...nobody, id_anamnesi_log: 0, ...emptyPhysiological });
     const answers = {
       tempoParto: 'pretermine',
       tipoParto: 'naturale distocito',
@@ -128,7 +123,7 @@ onBothDatabases('the history', (kind) => {
     const saved = await answer(answers);
     expect(saved.status).toBe(200);
     expect(await physiological()).toEqual({
-      ...unanswered,
+      ...emptyPhysiological,
       ...answers,
       id_paziente: person.id_paziente,
       id_anamnesi_log: saved.body.id_anamnesi_log,
@@ -148,23 +143,23 @@ onBothDatabases('the history', (kind) => {
     ['alcool', 'dosiAlcool', 0],
     ['droghe', 'dosiDroghe', ' '],
     ['caffeina', 'dosiCaffeina', 0],
-  ])('who answers %s with si says how much', async (habit, dose, none) => {
+  ])('requires an amount when %s is answered with si', async (habit, dose, none) => {
     const refused = await answer({ [habit]: 'si', [dose]: none });
     expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: `/${dose}`, code: 'required' }]]);
     expect((await answer({ [habit]: 'no', [dose]: none })).status).toBe(200);
   });
 
   // covers T-44
-  test.each(['no', null])('with %s the doses, and what belongs to them, are reset', async (said) => {
+  test.each(['no', null])('resets dose and details of a habit answered with %s', async (value) => {
     const days = (name: string) => ({ [`dataInizio${name}`]: '2001-01-01', [`dataFine${name}`]: '2002-01-01' });
     const saved = await answer({
-      ...{ fumo: said, dosiFumo: 20, ...days('Fumo') },
-      ...{ alcool: said, dosiAlcool: 2, tipoAlcool: 'Vino', ...days('Alcool') },
-      ...{ droghe: said, dosiDroghe: 'spesso', tipoDroghe: 'LSD', ...days('Droghe') },
-      ...{ caffeina: said, dosiCaffeina: 3 },
+      ...{ fumo: value, dosiFumo: 20, ...days('Fumo') },
+      ...{ alcool: value, dosiAlcool: 2, tipoAlcool: 'Vino', ...days('Alcool') },
+      ...{ droghe: value, dosiDroghe: 'spesso', tipoDroghe: 'LSD', ...days('Droghe') },
+      ...{ caffeina: value, dosiCaffeina: 3 },
     });
     const { id_anamnesi_log: _, ...kept } = saved.body;
-    expect(kept).toMatchObject({ ...unanswered, fumo: said, alcool: said, droghe: said, caffeina: said });
+    expect(kept).toMatchObject({ ...emptyPhysiological, fumo: value, alcool: value, droghe: value, caffeina: value });
   });
 
   // covers E-55 E-56 E-57 V-01
@@ -172,7 +167,7 @@ onBothDatabases('the history', (kind) => {
     ['fumo', 'Fumo', { dosiFumo: 5 }],
     ['alcool', 'Alcool', { dosiAlcool: 1 }],
     ['droghe', 'Droghe', { dosiDroghe: 'poco' }],
-  ])('a period of %s neither ends before it begins nor lies in the future', async (habit, name, dose) => {
+  ])('rejects a period of %s that ends before it starts or lies in the future', async (habit, name, dose) => {
     const period = (start: string | null, end: string | null) =>
       answer({ [habit]: 'si', ...dose, [`dataInizio${name}`]: start, [`dataFine${name}`]: end });
     const paths = async (start: string | null, end: string | null) =>
@@ -201,32 +196,33 @@ onBothDatabases('the history', (kind) => {
     ],
     ['alvo', ['regolare', 'stitico', 'diarroico', 'alterno']],
     ['minzione', ['nella norma', 'patologica']],
-  ])('%s is one of the documented answers', async (name, answers, habit = {}) => {
+  ])('accepts only the documented answers for %s', async (name, answers, habit = {}) => {
     let id = 0;
-    for (const said of answers) {
-      const saved = await answer({ ...habit, [name]: said }, id);
-      expect([saved.status, saved.body[name]]).toEqual([200, said]);
+    for (const value of answers) {
+      const saved = await answer({ ...habit, [name]: value }, id);
+      expect([saved.status, saved.body[name]]).toEqual([200, value]);
       id = saved.body.id_anamnesi_log;
     }
     expect((await answer({ ...habit, [name]: 'altro' }, id)).status).toBe(422);
   });
 
   // covers E-65 K-70
-  test('women are asked for their cycle, the others are not', async () => {
+  test('stores the menstrual history of women only', async () => {
     const refused = await answer(female);
     expect(refused.status).toBe(422);
-    expect(refused.body.errors.map(({ path }: { path: string }) => path)).toEqual(ofWomen.map((name) => `/${name}`));
+    expect(refused.body.errors.map(({ path }: { path: string }) => path)).toEqual(
+      femaleFields.map((name) => `/${name}`),
+    );
     await makeFemale(server, person);
     const saved = await answer(female);
     expect(saved.body).toMatchObject(female);
     const id = saved.body.id_anamnesi_log;
-    // Left out, they stay.
     expect((await answer({ professione: 'Sarta' }, id)).body).toMatchObject({ ...female, professione: 'Sarta' });
     for (const [name, answers] of [
       ['ciclo', ['Regolare', 'Irregolare']],
       ['menopausa', ['Fisiologica', 'Chirurgica']],
     ] as const) {
-      for (const said of answers) expect((await answer({ ...female, [name]: said }, id)).body[name]).toBe(said);
+      for (const value of answers) expect((await answer({ ...female, [name]: value }, id)).body[name]).toBe(value);
       expect((await answer({ ...female, [name]: 'Altro' }, id)).status).toBe(422);
     }
     for (const etaMenarca of [8, 18]) expect((await answer({ ...female, etaMenarca }, id)).status).toBe(200);
@@ -235,7 +231,7 @@ onBothDatabases('the history', (kind) => {
     expect(order.body.errors).toMatchObject([{ path: '/etaMenopausa', code: 'order' }]);
   });
 
-  test('is told in the timeline, found by its words and kept in the audit', async () => {
+  test('appears in timeline, search and audit', async () => {
     await answer({ professione: 'Restauratrice' });
     const made = await save('AnamnesiFamiliare', 0, { anamnesi_familiare_contenuto: 'Nonno diabetico' });
     const { id_anamnesi_log: id } = made.body;

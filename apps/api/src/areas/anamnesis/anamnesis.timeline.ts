@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { noLevel, type TimelineSource } from '../../records/timeline.ts';
 
-/** The words of a part of the history, whichever it is. */
 function historyText() {
   const notes = ['noteInfanzia', 'professione', 'noteAttLav', 'noteStileVita', 'noteAlvoMinz', 'noteCicloMes'];
   const joined = sql.join(
@@ -20,7 +19,7 @@ export const anamnesisTimeline: TimelineSource = (database, patientId) =>
     .leftJoin('tbl_anamnesi_pt_remota as remote', 'remote.id_anamnesi_log', 'written.id_anamnesi_log')
     .leftJoin('tbl_anamnesi_fisiologica as habits', 'habits.id_anamnesi_log', 'written.id_anamnesi_log')
     .where('id_paziente', '=', patientId)
-    // A text that was emptied is gone; of the physiological history most is no text.
+    // Emptied texts are omitted; most of the physiological history is not text.
     .where((eb) => eb.or([eb('parte', '=', 'fisiologica'), eb(historyText(), '!=', '')]))
     .select(['written.id_anamnesi_log as id', 'parte as titolo'])
     .select((eb) => [

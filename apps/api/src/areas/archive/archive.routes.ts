@@ -2,11 +2,11 @@ import { exportArchive } from '../../archive/export.ts';
 import { ArchiveRefused } from '../../archive/format.ts';
 import { countRecord } from '../../archive/record-rows.ts';
 import { NotEmpty, type Restored, restoreArchive } from '../../archive/restore.ts';
-import { dayOf, timestamp } from '../../clock.ts';
+import { calendarDay, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 
 interface Person {
@@ -14,20 +14,22 @@ interface Person {
   id_paziente: number;
 }
 
-/** Milliseconds for the largest record: whoever leaves takes all of it along. */
 const timeMs = 300_000;
 
-/** Nothing of a record is of an address: those rules are for letters and registrations. */
-const whose = (person: Person) => ({ ...person, email: '' });
+/** Records are not selected by email address; only mails and registrations are. */
+const toSubject = (person: Person) => ({ ...person, email: '' });
 
-/** What a row takes once it is packed, about; with what is told for reading and for other programs. */
+/** Estimated compressed size of a row in all formats of the archive. */
 const bytesPerRow = 250;
 
-export function archiveRoutes(app: AppContext): HandlersOf<'getArchive' | 'downloadArchive' | 'restoreArchive'> {
+export function archiveRoutes(app: AppContext): HandlersFor<'getArchive' | 'downloadArchive' | 'restoreArchive'> {
   const { accounts, audit, clock, database, files, quota, tasks, timeZone } = app;
-  const personOf = (session: Session): Person => ({ id_utente: session.id_utente, id_paziente: patientOf(session) });
+  const toPerson = (session: Session): Person => ({
+    id_utente: session.id_utente,
+    id_paziente: requirePatientId(session),
+  });
 
-  const auditEntry = ({ id_paziente, id_utente }: Person, action: 'exported' | 'imported') =>
+  const toAuditEntry = ({ id_paziente, id_utente }: Person, action: 'exported' | 'imported') =>
     ({ id_paziente, id_utente, at: timestamp(clock()), action, kind: 'patient', id_record: id_paziente }) as const;
 
   async function restore(person: Person, uploadId: number): Promise<Restored> {
@@ -36,10 +38,10 @@ export function archiveRoutes(app: AppContext): HandlersOf<'getArchive' | 'downl
     if (upload.received < upload.size) throw conflict('incomplete', 'Parts of the upload are still missing.');
     return restoreArchive({
       ...app,
-      person: whose(person),
-      pieces: await files.piecesOf(uploadId),
+      person: toSubject(person),
+      pieces: await files.listPieces(uploadId),
       onRestored: async (queries) => {
-        await audit.append(queries, auditEntry(person, 'imported'));
+        await audit.append(queries, toAuditEntry(person, 'imported'));
         await files.forgetUploads(queries, [uploadId]);
         await quota.check(queries, person.id_paziente);
       },
@@ -48,29 +50,29 @@ export function archiveRoutes(app: AppContext): HandlersOf<'getArchive' | 'downl
 
   return {
     async getArchive({ session }) {
-      const { rows, empty, blobs, bytes } = await countRecord(database, whose(personOf(session)));
+      const { rows, empty, blobs, bytes } = await countRecord(database, toSubject(toPerson(session)));
       return { vuoto: empty, voci: rows, file: blobs, byte: bytes + rows * bytesPerRow };
     },
 
     async downloadArchive({ session, body, address, caller, log }) {
-      const person = personOf(session);
+      const person = toPerson(session);
       const { email } = await accounts.checkPassword(session, address, body.password);
-      await audit.append(database, auditEntry(person, 'exported'));
-      const asked = { person: { ...person, email }, language: body.lingua ?? 'it' } as const;
+      await audit.append(database, toAuditEntry(person, 'exported'));
+      const request = { person: { ...person, email }, language: body.lingua ?? 'it' } as const;
       const content = await exportArchive({
         ...app,
-        onFailure: (error) => log.error({ err: error }, 'an archive broke off'),
-        hold: () => tasks.run('holdRecord', asked, { ...caller, timeMs }),
+        onFailure: (error) => log.error({ err: error }, 'archive export failed'),
+        hold: () => tasks.run('holdRecord', request, { ...caller, timeMs }),
       });
-      return new Download('application/zip', `libretto-${dayOf(clock(), timeZone)}.zip`, content);
+      return new Download('application/zip', `libretto-${calendarDay(clock(), timeZone)}.zip`, content);
     },
 
     async restoreArchive({ session, body }) {
       try {
-        const { rows, blobs, adapted, madeAt } = await restore(personOf(session), body.id_caricamento);
+        const { rows, blobs, adapted, madeAt } = await restore(toPerson(session), body.id_caricamento);
         return { voci: rows, file: blobs, adattate: adapted, creato_il: madeAt };
       } catch (error) {
-        if (error instanceof NotEmpty) throw conflict('not-empty', 'There is something in the record.');
+        if (error instanceof NotEmpty) throw conflict('not-empty', 'The record is not empty.');
         if (!(error instanceof ArchiveRefused)) throw error;
         throw invalid([{ path: '/id_caricamento', code: error.reason, message: error.message || 'the archive' }]);
       }

@@ -2,13 +2,13 @@ import { PostgresAdapter, sql } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { pause } from '../../pause.ts';
-import { beginning, firstBroken, hashOf, type Link } from './chain.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
+import { findFirstBroken, hashEntry, initialHash, type Link } from './chain.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditPage = components['schemas']['AuditPage'];
 
-const lastOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+const findLast = prepared({ patientId: -1 }, (database, { patientId }) =>
   database
     .selectFrom('audit')
     .select(['sequence', 'hash'])
@@ -17,82 +17,76 @@ const lastOf = prepared({ patientId: -1 }, (database, { patientId }) =>
     .limit(1),
 );
 
-/** Any number that no other lock of the database has. */
-const lockOfChains = 7405;
+const chainLockId = 7405;
 
 /**
- * On a database with many connections: waits until who adds to the same chain has committed, so that the end of it is
- * known. Within a transaction only; the last thing that a transaction asks for, or two could wait for each other.
+ * Locks a record's chain until the transaction ends, on databases with concurrent writers, so that its last entry is
+ * known. Must be the last lock that a transaction takes, to prevent deadlocks.
  */
-async function holdChain(database: Queries, patientId: number): Promise<void> {
+async function lockChain(database: Queries, patientId: number): Promise<void> {
   if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select pg_advisory_xact_lock(${sql.lit(lockOfChains)}, ${patientId}::int)`.execute(database);
+  await sql`select pg_advisory_xact_lock(${sql.lit(chainLockId)}, ${patientId}::int)`.execute(database);
 }
 
-/** More than ever write to one record at the same moment outside of a transaction. */
-const attempts = 20;
+const maxAttempts = 20;
 
-/** Adds an entry to the end of a record's chain, wherever that is by then. */
+/** Appends an entry to a record's chain; retries after a concurrent append. */
 export async function appendAudit(database: Queries, entry: Omit<Link, 'sequence'>): Promise<void> {
-  await holdChain(database, entry.id_paziente);
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const [last] = await lastOf(database, { patientId: entry.id_paziente });
+  await lockChain(database, entry.id_paziente);
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const [last] = await findLast(database, { patientId: entry.id_paziente });
     const link: Link = { ...entry, sequence: (last?.sequence ?? 0) + 1 };
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('audit')
-      .values({ ...link, hash: hashOf(last?.hash ?? beginning, link) })
-      // Somebody else was faster: the entry goes behind theirs.
+      .values({ ...link, hash: hashEntry(last?.hash ?? initialHash, link) })
       .onConflict((conflict) => conflict.columns(['id_paziente', 'sequence']).doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 1n) return;
   }
-  throw new Error('An entry of the audit found no place.');
+  throw new Error('Could not append the audit entry.');
 }
 
-/** As many rows as any database takes in one statement. */
-const rowsAtOnce = 500;
+/** Limited by the number of bind parameters. */
+const batchSize = 500;
 
-class Overtaken extends Error {}
+class SequenceConflict extends Error {}
 
-/** Adds entries of one record, all of them or none, in a transaction of its own. */
 export async function appendAudits(
   database: Database,
   id_paziente: number,
   entries: readonly Omit<Link, 'sequence' | 'id_paziente'>[],
 ): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     try {
       await database.transaction().execute(async (transaction) => {
-        await holdChain(transaction, id_paziente);
-        const [last] = await lastOf(transaction, { patientId: id_paziente });
-        let { sequence, hash } = last ?? { sequence: 0, hash: beginning };
-        for (let from = 0; from < entries.length; from += rowsAtOnce) {
-          const some = entries.slice(from, from + rowsAtOnce).map((entry) => {
+        await lockChain(transaction, id_paziente);
+        const [last] = await findLast(transaction, { patientId: id_paziente });
+        let { sequence, hash } = last ?? { sequence: 0, hash: initialHash };
+        for (let from = 0; from < entries.length; from += batchSize) {
+          const some = entries.slice(from, from + batchSize).map((entry) => {
             sequence += 1;
             const link: Link = { ...entry, id_paziente, sequence };
-            hash = hashOf(hash, link);
+            hash = hashEntry(hash, link);
             return { ...link, hash };
           });
-          await pause();
+          await yieldToEventLoop();
           const { numInsertedOrUpdatedRows } = await transaction
             .insertInto('audit')
             .values(some)
             .onConflict((conflict) => conflict.columns(['id_paziente', 'sequence']).doNothing())
             .executeTakeFirst();
-          if (numInsertedOrUpdatedRows !== BigInt(some.length)) throw new Overtaken();
+          if (numInsertedOrUpdatedRows !== BigInt(some.length)) throw new SequenceConflict();
         }
       });
       return;
     } catch (error) {
-      // Somebody else was faster: the entries go behind theirs.
-      if (!(error instanceof Overtaken)) throw error;
+      if (!(error instanceof SequenceConflict)) throw error;
     }
   }
-  throw new Error('Entries of the audit found no place.');
+  throw new Error('Could not append the audit entries.');
 }
 
-/** Of a whole record, or of one part of it. */
-interface Wanted {
+interface AuditFilter {
   tipo?: AuditEntry['tipo'] | undefined;
   id_record?: number | undefined;
 }
@@ -102,16 +96,16 @@ export const pageSize = 10;
 export async function listAudit(
   database: Queries,
   owner: { id_paziente: number; id_utente: number },
-  { tipo, id_record }: Wanted,
+  { tipo, id_record }: AuditFilter,
   page: number,
 ): Promise<AuditPage> {
-  let wanted = database.selectFrom('audit').where('audit.id_paziente', '=', owner.id_paziente);
-  if (tipo !== undefined) wanted = wanted.where('kind', '=', tipo);
-  if (id_record !== undefined) wanted = wanted.where('id_record', '=', id_record);
-  const { totale } = await wanted
+  let filtered = database.selectFrom('audit').where('audit.id_paziente', '=', owner.id_paziente);
+  if (tipo !== undefined) filtered = filtered.where('kind', '=', tipo);
+  if (id_record !== undefined) filtered = filtered.where('id_record', '=', id_record);
+  const { totale } = await filtered
     .select(({ fn }) => fn.countAll<number | string>().as('totale'))
     .executeTakeFirstOrThrow();
-  const rows = await wanted
+  const rows = await filtered
     .leftJoin('pazienti', 'pazienti.id_utente', 'audit.id_utente')
     .leftJoin('care_providers', 'care_providers.id_utente', 'audit.id_utente')
     .select(['id_audit', 'at', 'audit.id_utente', 'action', 'kind', 'id_record'])
@@ -136,8 +130,7 @@ export async function listAudit(
   };
 }
 
-/** The records whose audit was tampered with. */
-export async function brokenChains(database: Database): Promise<number[]> {
+export async function findBrokenChains(database: Database): Promise<number[]> {
   const broken: number[] = [];
   const records = await database.selectFrom('audit').select('id_paziente').distinct().execute();
   for (const { id_paziente } of records) {
@@ -147,7 +140,7 @@ export async function brokenChains(database: Database): Promise<number[]> {
       .where('id_paziente', '=', id_paziente)
       .orderBy('sequence')
       .execute();
-    if (firstBroken(entries) !== undefined) broken.push(id_paziente);
+    if (findFirstBroken(entries) !== undefined) broken.push(id_paziente);
   }
   return broken;
 }

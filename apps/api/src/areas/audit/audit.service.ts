@@ -1,8 +1,8 @@
+import type { Audit } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Audit } from '../../neighbours.ts';
 import { appendAudit, appendAudits } from './audit.repository.ts';
-import { allEntries, asCsv, asLines } from './export.ts';
+import { allEntries, toCsv, toNdjson } from './export.ts';
 
 export const auditService = ({ database, clock }: Pick<AppContext, 'clock' | 'database'>): Audit => ({
   append: appendAudit,
@@ -11,5 +11,5 @@ export const auditService = ({ database, clock }: Pick<AppContext, 'clock' | 'da
     const entries = lines.map(({ tipo, id_record }) => ({ ...read, kind: tipo, id_record }));
     return appendAudits(database, patientId, entries);
   },
-  lines: { ndjson: () => asLines(allEntries(database)), csv: () => asCsv(allEntries(database)) },
+  lines: { ndjson: () => toNdjson(allEntries(database)), csv: () => toCsv(allEntries(database)) },
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { brokenChains } from './audit.repository.ts';
-import { firstBroken } from './chain.ts';
+import { findBrokenChains } from './audit.repository.ts';
+import { findFirstBroken } from './chain.ts';
 
 onBothDatabases('the audit', (kind) => {
   let now = noon;
@@ -37,7 +37,7 @@ onBothDatabases('the audit', (kind) => {
   const rows = () =>
     server.database.selectFrom('audit').selectAll().where('id_paziente', '=', person.id_paziente).orderBy('sequence');
 
-  test('says who did what to which part, and when', async () => {
+  test('records user, action, part and time', async () => {
     const id = await save();
     await save({ contatto_nominativo: 'Anna Maria Bianchi' }, id);
     await save({ id_contatto_tipologia: -1 }, id);
@@ -57,7 +57,7 @@ onBothDatabases('the audit', (kind) => {
     ]);
   });
 
-  test('tells a change of the level and a restoring from other changes', async () => {
+  test('distinguishes changes of the level and restorations from other changes', async () => {
     const token = person.token;
     const visit = {
       visita_data: '2026-03-12',
@@ -83,7 +83,7 @@ onBothDatabases('the audit', (kind) => {
     expect(actions).toEqual(['level', 'created', 'restored', 'deleted', 'created']);
   });
 
-  test('can be asked for one part, ten entries a page', async () => {
+  test('filters by one part, ten entries a page', async () => {
     const first = await save();
     const second = await save({ contatto_nominativo: 'Bruno Neri' });
     for (let i = 0; i < 11; i++) await save({ contatto_nominativo: `Anna ${i}` }, first);
@@ -95,14 +95,14 @@ onBothDatabases('the audit', (kind) => {
     expect((await log(`?tipo=visit&id_record=${first}`)).totale).toBe(0);
   });
 
-  test('of somebody else is as empty as of what does not exist', async () => {
+  test('is empty for foreign and unknown records', async () => {
     const id = await save();
     const other = await server.person();
     expect(await log(`?tipo=contact&id_record=${id}`, other.token)).toEqual({ totale: 0, data: [] });
     expect(await log('?tipo=contact&id_record=999999', other.token)).toEqual({ totale: 0, data: [] });
   });
 
-  test('keeps nothing of what was refused', async () => {
+  test('records nothing for refused requests', async () => {
     const answer = await server.call('POST', '/api/salva/contattiemergenza/0', {
       token: person.token,
       body: { ...contact, contatto_nominativo: '' },
@@ -111,14 +111,14 @@ onBothDatabases('the audit', (kind) => {
     expect(await rows().execute()).toEqual([]);
   });
 
-  test('can neither be changed nor shortened', async () => {
+  test('rejects updates and deletes', async () => {
     await save();
     const change = server.database.updateTable('audit').set({ action: 'read' }).execute();
     await expect(change).rejects.toThrow('only added to');
     await expect(server.database.deleteFrom('audit').execute()).rejects.toThrow('only added to');
   });
 
-  test('each entry carries the fingerprint of the one before', async () => {
+  test('chains each entry to the hash of the previous one', async () => {
     const id = await save();
     await save({}, id);
     const [one, two] = await rows().execute();
@@ -133,10 +133,10 @@ onBothDatabases('the audit', (kind) => {
       id,
     ]);
     expect(two?.hash).toBe(createHash('sha256').update(text).digest('base64url'));
-    expect(await brokenChains(server.database)).toEqual([]);
+    expect(await findBrokenChains(server.database)).toEqual([]);
   });
 
-  test('an entry put in by hand is found', async () => {
+  test('detects an inserted entry', async () => {
     const id = await save();
     const [entry] = await rows().execute();
     if (entry === undefined) throw new Error('There is no entry.');
@@ -145,17 +145,17 @@ onBothDatabases('the audit', (kind) => {
       .insertInto('audit')
       .values({ ...copy, sequence: 2, id_record: id + 1 })
       .execute();
-    expect(await brokenChains(server.database)).toEqual([person.id_paziente]);
+    expect(await findBrokenChains(server.database)).toEqual([person.id_paziente]);
   });
 
-  test('many changes at once each find their place', async () => {
+  test('appends concurrent changes in sequence', async () => {
     await Promise.all(Array.from({ length: 12 }, () => save()));
     const entries = await rows().execute();
     expect(entries.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
-    expect(firstBroken(entries)).toBeUndefined();
+    expect(findFirstBroken(entries)).toBeUndefined();
   });
 
-  test('a change that cannot be audited is not kept, and the next one is', async () => {
+  test('rolls back a change that cannot be audited, and accepts the next one', async () => {
     const id = await save();
     await sql`alter table audit rename to audit_away`.execute(server.database);
     const request = { token: person.token, body: { ...contact, contatto_nominativo: 'Nessuna traccia' } };

@@ -4,21 +4,23 @@ import type { AuditTable } from './audit.table.ts';
 
 export type Link = Omit<Selectable<AuditTable>, 'id_audit' | 'hash'>;
 
-/** What stands before the first entry of a record. */
-export const beginning = '';
+export const initialHash = '';
 
-/** SHA-256 over the entry and the hash of the one before: to change one is to change all that follow. */
-export function hashOf(before: string, entry: Link): string {
+/** Returns the SHA-256 hash of an entry and the previous hash: changing one entry invalidates all that follow. */
+export function hashEntry(before: string, entry: Link): string {
   const { id_paziente, sequence, at, id_utente, action, kind, id_record } = entry;
   const text = JSON.stringify([before, id_paziente, sequence, at, id_utente, action, kind, id_record]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** The place of the first entry that does not fit to those before it; undefined when all do. In their order. */
-export function firstBroken(entries: readonly (Link & { hash: string })[]): number | undefined {
-  let before = beginning;
+/**
+ * Returns the sequence of the first entry that does not follow from the previous ones; undefined when the chain is
+ * valid. Entries must be in order.
+ */
+export function findFirstBroken(entries: readonly (Link & { hash: string })[]): number | undefined {
+  let before = initialHash;
   for (const [index, entry] of entries.entries()) {
-    if (entry.sequence !== index + 1 || entry.hash !== hashOf(before, entry)) return index + 1;
+    if (entry.sequence !== index + 1 || entry.hash !== hashEntry(before, entry)) return index + 1;
     before = entry.hash;
   }
   return undefined;

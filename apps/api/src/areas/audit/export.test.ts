@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { features } from '../../policy/features.ts';
-import { type Exported, lostEnds, verifyChains } from './export.ts';
+import { type ExportedEntry, findLostEnds, verifyChains } from './export.ts';
 
 onBothDatabases('the exported audit', (kind) => {
   let server: TestServer;
@@ -27,16 +27,16 @@ onBothDatabases('the exported audit', (kind) => {
   afterAll(() => server.close());
 
   const taken = (query = '') => server.call('GET', `/api/security/registroCartelle${query}`, { token: admin.token });
-  async function* each(entries: Exported[]) {
+  async function* each(entries: ExportedEntry[]) {
     yield* entries;
   }
-  const lines = async (): Promise<Exported[]> =>
+  const lines = async (): Promise<ExportedEntry[]> =>
     (await taken()).text
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  test('has every entry, proves that it is whole, says nothing of anybody, and is written down', async () => {
+  test('exports every entry, verifies the chains, contains no personal data and is audited', async () => {
     const answer = await taken();
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toContain('audit-2026-03-21.ndjson');
@@ -46,16 +46,16 @@ onBothDatabases('the exported audit', (kind) => {
     const found = await verifyChains(each(entries));
     expect([found.entries, found.broken.size]).toEqual([8, 0]);
     expect([...found.ends.keys()].sort()).toEqual(people.map(({ id_paziente }) => id_paziente).sort());
-    expect(await lostEnds(server.database, found.ends)).toEqual([]);
+    expect(await findLostEnds(server.database, found.ends)).toEqual([]);
     const { body } = await server.call('GET', '/api/security/registro', { token: admin.token });
     expect(body.data[0]).toMatchObject({ azione: 'esportazione', dopo: 'ndjson' });
   });
 
-  test('tells where an entry was changed, taken out or put in, and when the end was cut off', async () => {
+  test('locates changed, removed and inserted entries and a truncated end', async () => {
     const entries = await lines();
     const [first, second] = people.map(({ id_paziente }) => id_paziente);
-    if (first === undefined || second === undefined) throw new Error('There is nobody.');
-    const broken = async (change: (list: Exported[]) => Exported[]) =>
+    if (first === undefined || second === undefined) throw new Error('There are no records.');
+    const broken = async (change: (list: ExportedEntry[]) => ExportedEntry[]) =>
       [...(await verifyChains(each(change(structuredClone(entries))))).broken].sort();
     expect(await broken((list) => list.map((e) => (e.sequence === 2 ? { ...e, id_utente: 99 } : e)))).toEqual([
       [first, 2],
@@ -66,10 +66,10 @@ onBothDatabases('the exported audit', (kind) => {
     ]);
     expect(await broken((list) => [...list, ...list.slice(-1)])).toEqual([[second, 4]]);
     const ends = new Map([[first, { sequence: 5, hash: 'x' }]]);
-    expect(await lostEnds(server.database, ends)).toEqual([first]);
+    expect(await findLostEnds(server.database, ends)).toEqual([first]);
   });
 
-  test('is a table too', async () => {
+  test('exports CSV', async () => {
     const { text, headers } = await taken('?formato=csv');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, row, ...more] = text.trimEnd().split('\r\n');

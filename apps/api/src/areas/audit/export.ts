@@ -1,16 +1,14 @@
 import type { Database } from '../../database/database.ts';
-import { beginning, hashOf, type Link } from './chain.ts';
+import { hashEntry, initialHash, type Link } from './chain.ts';
 
-/** An entry as it is exported: what its fingerprint is made of, and the fingerprint. */
-export type Exported = Link & { hash: string };
+export type ExportedEntry = Link & { hash: string };
 
-/** As the entries stand in a line, and as the columns of CSV are called. */
 const columns = ['id_paziente', 'sequence', 'at', 'id_utente', 'action', 'kind', 'id_record', 'hash'] as const;
 
-const atOnce = 1000;
+const batchSize = 1000;
 
-/** All entries in the order in which they were written, a few at a time: others get at the database in between. */
-export async function* allEntries(database: Database): AsyncGenerator<Exported> {
+/** Yields all entries in the order of writing, in batches, so that other queries run in between. */
+export async function* allEntries(database: Database): AsyncGenerator<ExportedEntry> {
   let last = 0;
   for (;;) {
     const rows = await database
@@ -18,60 +16,60 @@ export async function* allEntries(database: Database): AsyncGenerator<Exported> 
       .select(['id_audit', ...columns])
       .where('id_audit', '>', last)
       .orderBy('id_audit')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const { id_audit, ...entry } of rows) {
       last = id_audit;
       yield entry;
     }
-    if (rows.length < atOnce) return;
+    if (rows.length < batchSize) return;
   }
 }
 
-/** Lines of JSON. */
-export async function* asLines(entries: AsyncIterable<Exported>): AsyncGenerator<string> {
+export async function* toNdjson(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
   for await (const entry of entries) yield `${JSON.stringify(Object.fromEntries(columns.map((n) => [n, entry[n]])))}\n`;
 }
 
-/** Every field is a number, a time, a word of ours or a fingerprint in base64url: none needs quotes, none is a formula. */
-export async function* asCsv(entries: AsyncIterable<Exported>): AsyncGenerator<string> {
+/** Yields CSV. Fields are numbers, timestamps, enum values or base64url hashes and need no quoting. */
+export async function* toCsv(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`;
-  // A fingerprint may begin with what a spreadsheet takes for a formula.
+  // A hash may begin with a character that spreadsheets read as a formula.
   for await (const entry of entries)
     yield `${columns.map((n) => (n === 'hash' ? `"'${entry[n]}"` : entry[n])).join(',')}\r\n`;
 }
 
-/** The end of a record's chain. */
-export interface End {
+export interface ChainEnd {
   sequence: number;
   hash: string;
 }
 
-export interface Verified {
+export interface ChainVerification {
   entries: number;
-  /** By record. */
-  ends: Map<number, End>;
-  /** The first entry of each record that does not fit to those before it. */
+  ends: Map<number, ChainEnd>;
+  /** The sequence of the first invalid entry of each broken record. */
   broken: Map<number, number>;
 }
 
-/** Follows the chains of all records at once; entries of one record come in their order. */
-export async function verifyChains(entries: AsyncIterable<Exported>): Promise<Verified> {
-  const found: Verified = { entries: 0, ends: new Map(), broken: new Map() };
+/** Verifies the interleaved chains of all records; the entries of one record must be in order. */
+export async function verifyChains(entries: AsyncIterable<ExportedEntry>): Promise<ChainVerification> {
+  const found: ChainVerification = { entries: 0, ends: new Map(), broken: new Map() };
   for await (const entry of entries) {
     found.entries += 1;
     const { id_paziente, sequence, hash } = entry;
     if (found.broken.has(id_paziente)) continue;
-    const before = found.ends.get(id_paziente) ?? { sequence: 0, hash: beginning };
-    const fits = sequence === before.sequence + 1 && hash === hashOf(before.hash, entry);
-    if (fits) found.ends.set(id_paziente, { sequence, hash });
+    const before = found.ends.get(id_paziente) ?? { sequence: 0, hash: initialHash };
+    const isValid = sequence === before.sequence + 1 && hash === hashEntry(before.hash, entry);
+    if (isValid) found.ends.set(id_paziente, { sequence, hash });
     else found.broken.set(id_paziente, sequence);
   }
   return found;
 }
 
-/** Records of an earlier export whose end is not in the database any more: their audit was shortened or written anew. */
-export async function lostEnds(database: Database, ends: ReadonlyMap<number, End>): Promise<number[]> {
+/**
+ * Returns records of an earlier export whose last entry is missing or different now: their audit was truncated or
+ * rewritten.
+ */
+export async function findLostEnds(database: Database, ends: ReadonlyMap<number, ChainEnd>): Promise<number[]> {
   const lost: number[] = [];
   for (const [id_paziente, { sequence, hash }] of ends) {
     const row = await database

@@ -5,31 +5,31 @@ import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makers, operations } from '../../../test/own-records.ts';
 import { versionedKinds } from '../../../test/record-kinds.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
-import { allEntries, asLines, type Exported, verifyChains } from './export.ts';
+import { allEntries, type ExportedEntry, toNdjson, verifyChains } from './export.ts';
 
 /**
- * The export of an audit that the release of November 2026 wrote, of two records and with every kind of entry. Chains
- * stay valid for as long as there are servers that hold them: this file is never made again.
+ * Audit export of the November 2026 release: two records with every kind of entry. It is never regenerated, because
+ * chains must stay valid.
  */
 const golden = readFileSync(new URL('../../../test/golden/audit-2026-11.ndjson', import.meta.url), 'utf8');
 
-async function* entriesIn(text: string): AsyncGenerator<Exported> {
+async function* parseEntries(text: string): AsyncGenerator<ExportedEntry> {
   for (const line of text.split('\n').filter(Boolean)) yield JSON.parse(line);
 }
 
-test('the chains of an older release are whole', async () => {
-  const { entries, ends, broken } = await verifyChains(entriesIn(golden));
+test('accepts the chains of an older release', async () => {
+  const { entries, ends, broken } = await verifyChains(parseEntries(golden));
   expect([entries, [...ends.keys()], [...broken]]).toEqual([97, [1, 2], []]);
 });
 
-test('one letter in the chains of an older release is noticed', async () => {
+test('detects one changed character in the chains of an older release', async () => {
   const changed = golden.replace('"kind":"vaccination"', '"kind":"visit"');
-  expect([...(await verifyChains(entriesIn(changed))).broken.keys()]).toEqual([1]);
+  expect([...(await verifyChains(parseEntries(changed))).broken.keys()]).toEqual([1]);
 });
 
 /**
- * What follows the first record of a kind and its change. That release called a deleted exam and a restored link or
- * therapy a change, which is not held against the server of today.
+ * Steps after creating and changing the first record of a kind. That release logged a deleted exam and a restored link
+ * or therapy as a change, which is not compared.
  */
 const steps: Record<string, readonly ('remove' | 'restore')[]> = {
   ...{ vaccination: ['remove', 'restore'], reading: ['remove', 'restore'], pregnancy: ['remove', 'restore'] },
@@ -38,7 +38,7 @@ const steps: Record<string, readonly ('remove' | 'restore')[]> = {
   ...{ 'what a doctor may see': ['remove'], patient: [] },
 };
 
-onBothDatabases('the requests that wrote the audit of an older release', (database) => {
+onBothDatabases('repeating the requests of an older release', (database) => {
   let now = noon;
   let server: TestServer;
 
@@ -58,18 +58,18 @@ onBothDatabases('the requests that wrote the audit of an older release', (databa
     for (const [name, more] of Object.entries(steps)) {
       const kind = versionedKinds(server, patient)[name];
       if (kind === undefined) throw new Error(`There is no kind ${name}.`);
-      const done = async (what: () => ReturnType<TestServer['call']>) => {
+      const expectOk = async (what: () => ReturnType<TestServer['call']>) => {
         now += 1000;
         const { status, text, body } = await what();
         if (status !== 200) throw new Error(`${name}: ${status} ${text}`);
         return body.data ?? body;
       };
-      const id: number = (await done(kind.first))[kind.id];
-      await done(() => kind.change(id, 'Una'));
+      const id: number = (await expectOk(kind.first))[kind.id];
+      await expectOk(() => kind.change(id, 'Una'));
       for (const step of more) {
         const act = kind[step];
         if (act === undefined) throw new Error(`${name} has no ${step}.`);
-        await done(() => act(id));
+        await expectOk(() => act(id));
       }
     }
 
@@ -141,14 +141,13 @@ onBothDatabases('the requests that wrote the audit of an older release', (databa
     await send('PUT', `destroyUser/${patient.id_utente}`, { password });
   }
 
-  // It asks for all that can be done to a record, on a database of its own.
-  test('write the same again, byte for byte', { timeout: 60_000 }, async () => {
+  test('writes the same export byte for byte', { timeout: 60_000 }, async () => {
     now = noon;
     const patient = await server.person();
     const doctor = await server.person();
     await writeAudit(patient, doctor);
     let written = '';
-    for await (const line of asLines(allEntries(server.database))) written += line;
+    for await (const line of toNdjson(allEntries(server.database))) written += line;
     expect(written).toBe(golden);
   });
 });

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 
-/** In ascending secrecy. */
+/** In ascending confidentiality. */
 export const confidentialityLevels: components['schemas']['ConfidentialityLevel'][] = [
   { id_livello_confidenzialita: 1, confidenzialita_descrizione: 'Nessuna Restrizione' },
   { id_livello_confidenzialita: 2, confidenzialita_descrizione: 'Basso' },

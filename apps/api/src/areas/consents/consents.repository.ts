@@ -9,12 +9,11 @@ export const ownsConsent = async (database: Queries, patientId: number, id: numb
     .where('id_paziente', '=', patientId)
     .executeTakeFirst()) !== undefined;
 
-export async function decisionsOf(database: Queries, patientId: number) {
+export async function listDecisions(database: Queries, patientId: number) {
   return database.selectFrom('consensi').selectAll().where('id_paziente', '=', patientId).execute();
 }
 
-/** Whether somebody agrees to a treatment that waits for their decision. */
-export async function agrees(database: Queries, patientId: number, treatment: number): Promise<boolean> {
+export async function hasConsent(database: Queries, patientId: number, treatment: number): Promise<boolean> {
   const row = await database
     .selectFrom('consensi')
     .select('Consenso')
@@ -24,7 +23,7 @@ export async function agrees(database: Queries, patientId: number, treatment: nu
   return row?.Consenso === 1;
 }
 
-/** Since when somebody has an account, and with it has agreed to what the account needs. */
+/** Falls back to the registration of accounts from before the acceptance was stored. */
 export async function memberSince(database: Queries, userId: number): Promise<string> {
   const { terms_accepted_at, created_at } = await database
     .selectFrom('utenti')
@@ -34,7 +33,7 @@ export async function memberSince(database: Queries, userId: number): Promise<st
   return terms_accepted_at ?? created_at;
 }
 
-export async function decide(
+export async function saveDecision(
   database: Queries,
   decision: { id_paziente: number; Id_Trattamento: number; Consenso: 0 | 1 },
   now: number,
@@ -45,7 +44,7 @@ export async function decide(
     database
       .insertInto('consensi')
       .values({ ...decision, data_consenso })
-      // Two tabs that were opened before anything was decided both think that they are the first.
+      // Two tabs may both save a first decision.
       .onConflict((conflict) =>
         conflict.columns(['id_paziente', 'Id_Trattamento']).doUpdateSet({ Consenso, data_consenso }),
       )

@@ -1,8 +1,8 @@
+import type { Consents } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Consents } from '../../neighbours.ts';
-import { agrees } from './consents.repository.ts';
+import { hasConsent } from './consents.repository.ts';
 import { retentionTreatment } from './treatments.ts';
 
 export const consentsService = ({ database }: Pick<AppContext, 'database'>): Consents => ({
-  agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
+  hasRetentionConsent: (patientId) => hasConsent(database, patientId, retentionTreatment),
 });

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** What somebody has decided; of what was never decided there is no row. */
 export interface ConsentsTable {
   Id_Consenso_P: Generated<number>;
   id_paziente: number;
@@ -9,11 +8,11 @@ export interface ConsentsTable {
   data_consenso: string;
 }
 
-/** What is left of an account that was deleted by somebody who agreed to that. */
+/** Pseudonymous data kept after the deletion of an account, with the user's consent. */
 export interface RetainedTable {
-  /** Made up when the account was deleted, and told to nobody. */
+  /** Generated at deletion and never disclosed. */
   pseudonimo: string;
   contenuto: string;
-  /** YYYY-MM-DD, the last day. */
+  /** YYYY-MM-DD, inclusive. */
   expires_on: string;
 }

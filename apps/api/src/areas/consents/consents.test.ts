@@ -28,7 +28,7 @@ onBothDatabases('consents', (kind) => {
   const save = (body: object, token = person.token) => server.call('POST', '/api/consensoUpdate', { token, body });
 
   // covers E-75 K-107 E-13
-  test('are fourteen, of which only the one that an account needs is given unasked', async () => {
+  test('lists fourteen, of which only the one required for the account is given by default', async () => {
     const consents = await list();
     expect(consents.map(({ Id_Trattamento }) => Id_Trattamento)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
@@ -43,18 +43,18 @@ onBothDatabases('consents', (kind) => {
     expect(new Set(consents.map(({ trattamento }) => trattamento.Nome_T)).size).toBe(14);
   });
 
-  test('have words in both languages', async () => {
+  test('translates all texts', async () => {
     expect((await list())[1]?.trattamento.Nome_T).toBe('Ricerca scientifica');
     expect((await list('?lingua=en'))[1]?.trattamento.Nome_T).toBe('Scientific research');
   });
 
   // covers T-57 C-77 K-107
-  test('are given and taken back, with the moment of each', async () => {
+  test('stores consent and withdrawal with their time', async () => {
     now += 60_000;
-    const given = await save({ Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 });
-    const { Id_Consenso_P } = given.body;
+    const accepted = await save({ Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 });
+    const { Id_Consenso_P } = accepted.body;
     const consent = { Id_Consenso_P, Id_Trattamento: 2 };
-    expect(given.body).toEqual({ ...consent, Consenso: 1, data_consenso: '2026-03-21T11:01:00.000Z' });
+    expect(accepted.body).toEqual({ ...consent, Consenso: 1, data_consenso: '2026-03-21T11:01:00.000Z' });
     now += 60_000;
     await save({ ...consent, Consenso: 0 });
     expect((await list())[1]).toMatchObject({ ...consent, Consenso: 0, data_consenso: '2026-03-21T11:02:00.000Z' });
@@ -62,28 +62,28 @@ onBothDatabases('consents', (kind) => {
     expect((await list())[1]?.Consenso).toBe(0);
   });
 
-  test('decided in two tabs at once are one', async () => {
+  test('stores one decision when two tabs save at once', async () => {
     const first = await save({ Id_Consenso_P: 0, Id_Trattamento: 3, Consenso: 1 });
     const second = await save({ Id_Consenso_P: 0, Id_Trattamento: 3, Consenso: 0 });
     expect(second.body.Id_Consenso_P).toBe(first.body.Id_Consenso_P);
     expect((await list())[2]?.Consenso).toBe(0);
   });
 
-  test('are in the audit of the record', async () => {
+  test('appears in the audit of the record', async () => {
     const { Id_Consenso_P } = (await save({ Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 })).body;
     const { data } = (await server.call('GET', '/api/audit', { token: person.token })).body;
     expect(data).toMatchObject([{ tipo: 'consent', azione: 'created', id_record: Id_Consenso_P }]);
   });
 
   // covers T-58
-  test('that of treatment 14 is locked', async () => {
+  test('rejects a withdrawal of treatment 14', async () => {
     const refused = await save({ Id_Consenso_P: 0, Id_Trattamento: 14, Consenso: 0 });
     expect([refused.status, refused.body.code]).toEqual([409, 'locked']);
     expect((await list())[13]?.Consenso).toBe(1);
   });
 
   // covers C-77
-  test('of one treatment are not taken for those of another, nor those of somebody else for one’s own', async () => {
+  test("rejects the ID of another treatment's or user's decision", async () => {
     const { Id_Consenso_P } = (await save({ Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 })).body;
     expect((await save({ Id_Consenso_P, Id_Trattamento: 3, Consenso: 1 })).status).toBe(422);
     const stranger = await server.person();

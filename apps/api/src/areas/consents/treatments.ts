@@ -2,32 +2,31 @@ import type { components } from '../../contract/contract.gen.ts';
 
 type Words = components['schemas']['Treatment'];
 
-/** Without it there is no account. */
 export const lockedTreatment = 14;
-/** What decides, when an account is deleted, whether anything of it is kept. */
+/** Decides whether pseudonymous data is kept when the account is deleted. */
 export const retentionTreatment = 1;
 
 type Text = readonly [name: string, purpose: string, notice: string];
 
-const made = ([Nome_T, Finalita_T, Informativa]: Text, in_uso = true): Words => ({
+const toTreatment = ([Nome_T, Finalita_T, Informativa]: Text, in_uso = true): Words => ({
   Nome_T,
   Finalita_T,
   Informativa,
   in_uso,
 });
 
-/** A purpose for which nothing happens yet: only the choice is kept. */
-const planned = (it: Text, en: Text) => ({ it: made(it, false), en: made(en, false) });
+/** A purpose without processing yet; only the choice is stored. */
+const planned = (it: Text, en: Text) => ({ it: toTreatment(it, false), en: toTreatment(en, false) });
 
-/** In the order of their ids, from 1. A released text is changed only together with what it describes. */
+/** By ID, from 1. A released text changes only together with the processing it describes. */
 export const treatments: readonly { it: Words; en: Words }[] = [
   {
-    it: made([
+    it: toTreatment([
       'Conservazione dopo la cancellazione',
       'Conservare dati pseudonimizzati per un anno dopo la cancellazione dell’account.',
       'Se un giorno cancelli l’account restano, per un anno, l’anno di nascita, il sesso, il gruppo sanguigno e i valori numerici o scelti da un elenco, con il solo mese. Mai il nome, i contatti, i testi scritti da te, i disegni e i file. Dopo un anno vengono eliminati. Senza questo consenso non resta nulla.',
     ]),
-    en: made([
+    en: toTreatment([
       'Retention after deletion',
       'Keep pseudonymised data for one year after the account is deleted.',
       'Should you delete the account one day, the year of birth, the sex, the blood group and values that are numbers or chosen from a list stay for one year, with the month only. Never the name, the contacts, texts that you wrote, drawings and files. After a year they are removed. Without this consent nothing stays.',
@@ -170,12 +169,12 @@ export const treatments: readonly { it: Words; en: Words }[] = [
     ],
   ),
   {
-    it: made([
+    it: toTreatment([
       'Tenuta del libretto sanitario',
       'Conservare i dati che inserisci e mostrarli a te e ai medici che scegli.',
       'Riguarda tutto quello che scrivi o carichi. Lo vedi tu; lo vedono i medici che associ, fino al livello che decidi. Resta finché hai l’account, e si può revocare solo cancellandolo.',
     ]),
-    en: made([
+    en: toTreatment([
       'Keeping your medical record',
       'Keep the data that you enter and show them to you and to the doctors whom you choose.',
       'It concerns all that you write or upload. You see it; so do the doctors whom you associate, up to the level that you decide. It lasts as long as the account, and can be taken back only by deleting it.',

@@ -4,14 +4,14 @@ import type { components } from '../../contract/contract.gen.ts';
 import {
   addedLater,
   type Columns,
-  fieldOf,
+  contractField,
   key,
+  nullableTimestampColumn,
   ownLevel,
   patient,
-  perhapsWritten,
+  timestampColumn,
   user,
   value,
-  written,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import type { SharedArea } from '../../records/shared-list.ts';
@@ -21,17 +21,15 @@ import type { ContactsTable } from './contacts.table.ts';
 export type Contact = components['schemas']['Contact'];
 export type ContactRow = Selectable<ContactsTable>;
 
-/** The type that the contract gives a deleted contact. */
 export const deletedType = -1;
 
 const byName = new Intl.Collator('it', { sensitivity: 'base' });
 
-/** As an Italian telephone book sorts them. */
-const inOrder = (one: ContactRow, other: ContactRow) =>
+const compareContacts = (one: ContactRow, other: ContactRow) =>
   byName.compare(one.contatto_nominativo, other.contatto_nominativo) || one.id_contatto - other.id_contatto;
 
 function contacts(type: ContactRow['id_contatto_tipologia'], typeName: string, area: SharedArea) {
-  const shown = (row: ContactRow): Contact => ({
+  const toContact = (row: ContactRow): Contact => ({
     id_contatto: row.id_contatto,
     id_paziente: row.id_paziente,
     author_id: row.author_id,
@@ -52,8 +50,8 @@ function contacts(type: ContactRow['id_contatto_tipologia'], typeName: string, a
       trash: 'deleted_at',
       level: 'id_livello_confidenzialita',
       order: [['id_contatto', 'asc']],
-      compare: inOrder,
-      show: shown,
+      compare: compareContacts,
+      show: toContact,
       shared: {
         areas: [area],
         entry: (contact) => ({
@@ -79,8 +77,8 @@ function contacts(type: ContactRow['id_contatto_tipologia'], typeName: string, a
         tipo: 'contact',
         title: ({ contatto_nominativo }) => contatto_nominativo,
         text: ({ contatto_telefono }) => contatto_telefono,
-        // A contact is saved as a whole, also to restore it.
-        inTrash: (row) => ({ contatto: shown({ ...row, deleted_at: null }) }),
+        // Contacts are always saved as a whole, also when restored.
+        inTrash: (row) => ({ contatto: toContact({ ...row, deleted_at: null }) }),
       },
     }),
   );
@@ -95,12 +93,12 @@ export const contactTables = {
     id_paziente: patient,
     author_id: user,
     id_contatto_tipologia: value({ enum: [10, 0] }),
-    contatto_nominativo: value(fieldOf('EmergencyContactSave', 'contatto_nominativo')),
-    contatto_telefono: value(fieldOf('EmergencyContactSave', 'contatto_telefono')),
+    contatto_nominativo: value(contractField('EmergencyContactSave', 'contatto_nominativo')),
+    contatto_telefono: value(contractField('EmergencyContactSave', 'contatto_telefono')),
     id_livello_confidenzialita: ownLevel,
     deleted_at: addedLater({
-      ...perhapsWritten,
-      // A deleted contact used to be one of type -1, with its first type beside it.
+      ...nullableTimestampColumn,
+      // Older archives marked deleted contacts with type -1 and kept the original type in another column.
       upgrade(row) {
         const { tipologia_originale: type, ...kept } = row;
         const { id_contatto_tipologia: current, updated_at } = row;
@@ -108,7 +106,7 @@ export const contactTables = {
         return { ...kept, id_contatto_tipologia: type, deleted_at: current === -1 ? updated_at : null };
       },
     }),
-    created_at: written,
-    updated_at: written,
+    created_at: timestampColumn,
+    updated_at: timestampColumn,
   } satisfies Columns<'contatti'>,
 };

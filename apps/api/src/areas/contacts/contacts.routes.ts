@@ -1,6 +1,6 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -8,7 +8,7 @@ import { type Contact, deletedType, emergencyContacts, otherContacts } from './c
 
 export function contactsRoutes(
   app: AppContext,
-): HandlersOf<'listEmergencyContacts' | 'listOtherContacts' | 'saveEmergencyContact' | 'saveOtherContact'> {
+): HandlersFor<'listEmergencyContacts' | 'listOtherContacts' | 'saveEmergencyContact' | 'saveOtherContact'> {
   const emergency = lifeCycle(app, emergencyContacts);
   const other = lifeCycle(app, otherContacts);
 
@@ -26,14 +26,16 @@ export function contactsRoutes(
     });
     checkRecordId('id_contatto', id, body.id_contatto);
     if (id !== 0) {
-      // Every other type restores a deleted contact.
+      // Any other type restores a deleted contact.
       return change(call, { id, level, content, deleted_at: deletes ? timestamp(app.clock()) : null });
     }
     if (deletes) {
       throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
     }
     if (level === undefined) {
-      throw invalid([{ path: '/id_livello_confidenzialita', code: 'required', message: 'a new contact has a level' }]);
+      throw invalid([
+        { path: '/id_livello_confidenzialita', code: 'required', message: 'is required for a new contact' },
+      ]);
     }
     return create(call, { level, content, required: [] });
   }

@@ -4,7 +4,7 @@ export interface ContactsTable {
   id_contatto: Generated<number>;
   id_paziente: number;
   author_id: number;
-  /** 10 emergency contact, 0 other contact. */
+  /** 10: emergency contact; 0: other contact. */
   id_contatto_tipologia: 10 | 0;
   contatto_nominativo: string;
   contatto_telefono: string;

@@ -25,7 +25,7 @@ onBothDatabases('contacts', (kind) => {
     (await server.call('GET', `/api/${url}/${person.id_paziente}`, { token: person.token })).body;
 
   // covers C-10 C-14 E-15 K-26
-  test('an emergency contact is created by its owner and listed', async () => {
+  test('creates an emergency contact and lists it for its owner', async () => {
     const answer = await save('contattiemergenza', 0, { id_contatto: 0, id_paziente: person.id_paziente });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -41,7 +41,7 @@ onBothDatabases('contacts', (kind) => {
   });
 
   // covers C-11 K-27 C-14
-  test('other contacts are a list of their own', async () => {
+  test('lists other contacts separately', async () => {
     const answer = await save('contattialtro', 0, { id_contatto_tipologia: 0 });
     expect(answer.body).toMatchObject({ id_contatto_tipologia: 0, tipologia_nome: 'Altro contatto' });
     expect(await list('moreContactsGet')).toEqual([answer.body]);
@@ -49,14 +49,14 @@ onBothDatabases('contacts', (kind) => {
   });
 
   // covers E-10
-  test('both lists are on the patient card', async () => {
+  test('includes both lists in the patient card', async () => {
     const a = await save('contattiemergenza', 0);
     const b = await save('contattialtro', 0, { id_contatto_tipologia: 0 });
     const card = await server.call('GET', `/api/patient/${person.id_utente}`, { token: person.token });
     expect(card.body).toMatchObject({ contattiemergenza: [a.body], contattialtro: [b.body] });
   });
 
-  test('are sorted by name as Italians sort', async () => {
+  test('sorts by name in Italian collation', async () => {
     for (const name of ['Zoe Neri', 'àlvaro Bini', 'Èrica Sala', 'Bruno Dini']) {
       await save('contattiemergenza', 0, { contatto_nominativo: name });
     }
@@ -66,7 +66,7 @@ onBothDatabases('contacts', (kind) => {
     expect(names).toEqual(['àlvaro Bini', 'Bruno Dini', 'Èrica Sala', 'Zoe Neri']);
   });
 
-  test('an existing contact is changed in place', async () => {
+  test('updates an existing contact', async () => {
     const { id_contatto } = (await save('contattiemergenza', 0)).body;
     const changed = await save('contattiemergenza', id_contatto, {
       id_contatto,
@@ -81,7 +81,7 @@ onBothDatabases('contacts', (kind) => {
     expect(await list('emergenzaGet')).toEqual([changed.body]);
   });
 
-  test('the level of a contact stays when a change says nothing of it', async () => {
+  test('keeps the level of a contact when a change omits it', async () => {
     const { id_contatto } = (await save('contattiemergenza', 0, { id_livello_confidenzialita: 6 })).body;
     const change = { contatto_nominativo: 'Marco Neri', id_livello_confidenzialita: undefined };
     const changed = await save('contattiemergenza', id_contatto, change);
@@ -89,7 +89,7 @@ onBothDatabases('contacts', (kind) => {
   });
 
   // covers K-28 T-14
-  test('deleting leaves no trace in the list and can be taken back', async () => {
+  test('removes a deleted contact from the list and restores it', async () => {
     const { id_contatto } = (await save('contattiemergenza', 0)).body;
     const deleted = await save('contattiemergenza', id_contatto, { id_contatto_tipologia: -1 });
     expect(deleted.body).toMatchObject({ id_contatto_tipologia: -1, tipologia_nome: 'Contatto di emergenza' });
@@ -99,20 +99,20 @@ onBothDatabases('contacts', (kind) => {
     expect(await list('emergenzaGet')).toEqual([restored.body]);
   });
 
-  test('a contact does not change from one kind to the other', async () => {
+  test('rejects changing the kind of a contact', async () => {
     const { id_contatto } = (await save('contattialtro', 0, { id_contatto_tipologia: 0 })).body;
     expect((await save('contattiemergenza', id_contatto)).status).toBe(404);
     expect((await save('contattialtro', id_contatto, { id_contatto_tipologia: 10 })).status).toBe(422);
   });
 
-  test('the id of the body is the one of the path', async () => {
+  test('requires the same ID in body and path', async () => {
     const first = (await save('contattiemergenza', 0)).body.id_contatto;
     const second = (await save('contattiemergenza', 0)).body.id_contatto;
     expect((await save('contattiemergenza', first, { id_contatto: second })).status).toBe(422);
     expect((await save('contattiemergenza', first, { id_contatto: 0 })).status).toBe(422);
   });
 
-  test('nothing is born deleted', async () => {
+  test('rejects a new contact that is already deleted', async () => {
     expect((await save('contattiemergenza', 0, { id_contatto_tipologia: -1 })).status).toBe(422);
   });
 
@@ -127,7 +127,7 @@ onBothDatabases('contacts', (kind) => {
     ['id_livello_confidenzialita', undefined],
     ['id_livello_confidenzialita', 7],
     ['id_livello_confidenzialita', 0],
-  ])('refuses %s %j', async (name, value) => {
+  ])('rejects %s %j', async (name, value) => {
     const answer = await save('contattiemergenza', 0, { [name]: value });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(`/${name}`);
@@ -143,7 +143,7 @@ onBothDatabases('contacts', (kind) => {
     '0511234567x5',
     '0511234567#5',
     '051 1234567 Ext 5',
-  ])('takes the telephone number %s', async (contatto_telefono) => {
+  ])('accepts the phone number %s', async (contatto_telefono) => {
     expect((await save('contattiemergenza', 0, { contatto_telefono })).body.contatto_telefono).toBe(contatto_telefono);
   });
 });

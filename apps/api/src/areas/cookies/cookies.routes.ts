@@ -1,17 +1,16 @@
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { policies } from './policy.ts';
 
 const names = { it: 'InformativaCookie.pdf', en: 'CookiePolicy.pdf' };
 
-export function cookiesRoutes({ clock }: AppContext): HandlersOf<'getCookiePolicy' | 'downloadCookiePolicy'> {
+export function cookiesRoutes({ clock }: AppContext): HandlersFor<'getCookiePolicy' | 'downloadCookiePolicy'> {
   return {
     async getCookiePolicy({ query: { lingua = 'it' } }) {
       return policies[lingua];
     },
     async downloadCookiePolicy({ query: { lingua = 'it' } }) {
-      // The typeface is read by those who print.
       const { printPolicy } = await import('./print.ts');
       return new Download('application/pdf', names[lingua], await printPolicy(lingua, clock()));
     },

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const get = (path: string) => server.call('GET', path, { token: person.token });
 
 // covers S-55 K-106
-test('the policy names what is stored and what is not, with how long', async () => {
+test('lists stored items with their duration', async () => {
   const { elenco } = (await get('/api/cookiePolicy')).body;
   const kinds = Object.fromEntries(elenco.map(({ nome, tipo }: { nome: string; tipo: string }) => [nome, tipo]));
   expect(kinds).toMatchObject({
@@ -26,7 +26,7 @@ test('the policy names what is stored and what is not, with how long', async () 
   expect(elenco[0]).toMatchObject({ nome: 'cookie_consent', durata: '1 anno' });
 });
 
-test('says the same in both languages', async () => {
+test('lists the same items in both languages', async () => {
   const [it, en] = [(await get('/api/cookiePolicy')).body, (await get('/api/cookiePolicy?lingua=en')).body];
   const shape = ({ elenco, sezioni }: typeof it) => [
     elenco.map(({ tipo }: { tipo: string }) => tipo),
@@ -39,7 +39,7 @@ test('says the same in both languages', async () => {
 test.each([
   ['it', 'InformativaCookie.pdf', '(it-IT)'],
   ['en', 'CookiePolicy.pdf', '(en-GB)'],
-])('the PDF in %s is %s and says its language', async (language, name, lang) => {
+])('returns the PDF in %s as %s with its language', async (language, name, lang) => {
   const { headers, text } = await get(`/api/downloadCookiePolicy?lingua=${language}`);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toContain(name);

@@ -11,7 +11,7 @@ const stored = (nome: string, tipo: Stored['tipo'], scopo: string, durata: strin
   durata,
 });
 
-/** What the web app stores; a journey compares the cookies with those that a browser has. */
+/** Items stored by the web app; a browser journey compares the cookies with this list. */
 export const policies: Record<Language, Policy> = {
   it: {
     titolo: 'Informativa sui cookie',

@@ -3,10 +3,9 @@ import { type Language, policies } from './policy.ts';
 
 const inUse = { it: 'Che cosa viene conservato', en: 'What is kept' };
 
-/** The policy on paper. */
 export async function printPolicy(language: Language, at: number): Promise<Buffer> {
   const { titolo, elenco, sezioni } = policies[language];
-  const paper = new Paper({ title: titolo, author: 'Libretto', foot: `Libretto · ${titolo}`, at, language });
+  const paper = new Paper({ title: titolo, author: 'Libretto', footer: `Libretto · ${titolo}`, at, language });
   paper.heading(1, titolo);
   for (const section of sezioni) {
     paper.heading(2, section.titolo);

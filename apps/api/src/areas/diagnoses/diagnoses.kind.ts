@@ -2,15 +2,15 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
   type Columns,
+  contractField,
+  contractSchema,
   day,
   deletion,
-  fieldOf,
   key,
   ownLevel,
   patient,
   retained,
   retainedMonth,
-  the,
   user,
   value,
 } from '../../records/columns.ts';
@@ -19,7 +19,6 @@ import { recordStore } from '../../records/store.ts';
 
 export type Diagnosis = components['schemas']['Diagnosis'];
 
-/** The state of a diagnosis that was ruled out. */
 export const excluded = '2';
 
 export const diagnoses = recordStore(
@@ -55,7 +54,7 @@ export const diagnoses = recordStore(
         title: diagnosis.diagnosi_patologia,
         date: diagnosis.diagnosi_inserimento,
         level: diagnosis.id_livello_confidenzialita,
-        // An allergy that was ruled out is a diagnosis like others: nobody in a hurry needs it.
+        // Ruled-out allergies are listed as diagnoses: they are irrelevant in an emergency.
         area: tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded ? 'allergies' : 'diagnoses',
       }),
       serve: allowOnly<Diagnosis>()({
@@ -88,10 +87,10 @@ export const diagnosisTables = {
     id_diagnosi: key,
     id_paziente: patient,
     author_id: user,
-    diagnosi_stato: retained(value(the('DiagnosisStatus'))),
-    tipo_diagnosi: retained(value(the('DiagnosisType'))),
-    diagnosi_patologia: value(fieldOf('DiagnosisSave', 'diagnosi_patologia')),
-    careprovider: value(fieldOf('DiagnosisDetails', 'careprovider')),
+    diagnosi_stato: retained(value(contractSchema('DiagnosisStatus'))),
+    tipo_diagnosi: retained(value(contractSchema('DiagnosisType'))),
+    diagnosi_patologia: value(contractField('DiagnosisSave', 'diagnosi_patologia')),
+    careprovider: value(contractField('DiagnosisDetails', 'careprovider')),
     diagnosi_inserimento: retainedMonth(value(day)),
     id_livello_confidenzialita: ownLevel,
     ...deletion,

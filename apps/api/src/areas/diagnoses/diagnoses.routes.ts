@@ -1,6 +1,6 @@
-import { dayOf } from '../../clock.ts';
+import { calendarDay } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
 import { conflict, invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { type Diagnosis, diagnoses } from './diagnoses.kind.ts';
@@ -11,20 +11,20 @@ type Status = Diagnosis['diagnosi_stato'];
 const suspected = '1';
 const statuses: readonly Status[] = ['0', '1', '2'];
 
-function statusOf({ diagnosi_stato: sent }: Save): Status | undefined {
+function toStatus({ diagnosi_stato: sent }: Save): Status | undefined {
   return statuses.find((status) => status === String(sent));
 }
 
-/** The level under either spelling. */
-function levelOf({ id_livello_confidenzialita: level, id_livelo_confidenzialita: other }: Save): number | undefined {
+/** The contract accepts two spellings of the level. */
+function toLevel({ id_livello_confidenzialita: level, id_livelo_confidenzialita: other }: Save): number | undefined {
   if (level !== undefined && other !== undefined && level !== other) {
     throw invalid([{ path: '/id_livelo_confidenzialita', code: 'const', message: 'must be the same level' }]);
   }
   return level ?? other;
 }
 
-/** Kind, name and doctor, which the contract lets come together only. */
-function detailsOf({ tipo_diagnosi, diagnosi_patologia, diagnosiDetails }: Save) {
+/** The contract allows kind, name and doctor only together. */
+function toDetails({ tipo_diagnosi, diagnosi_patologia, diagnosiDetails }: Save) {
   if (tipo_diagnosi === undefined || diagnosi_patologia === undefined || diagnosiDetails === undefined)
     return undefined;
   return {
@@ -37,29 +37,29 @@ function detailsOf({ tipo_diagnosi, diagnosi_patologia, diagnosiDetails }: Save)
 export function diagnosesRoutes({
   timeZone,
   ...parts
-}: AppContext): HandlersOf<'listDiagnoses' | 'saveDiagnosis' | 'deleteDiagnosis'> {
+}: AppContext): HandlersFor<'listDiagnoses' | 'saveDiagnosis' | 'deleteDiagnosis'> {
   const { list, save, remove } = lifeCycle(parts, diagnoses);
   return {
     listDiagnoses: list,
 
     async saveDiagnosis(call) {
-      const { path, body, needs } = call;
-      const status = statusOf(body);
+      const { path, body, requireFeature: needs } = call;
+      const status = toStatus(body);
       return save(call, {
         id: path.id_record,
         repeated: body.id_diagnosi,
         deleted_at: body.deleted_at,
-        level: levelOf(body),
+        level: toLevel(body),
         features: { create: 'aggiungidiagnosi', edit: 'modificadiagnosi' },
         required: ['tipo_diagnosi', 'diagnosi_patologia', 'diagnosiDetails'],
         content(before, now) {
-          const details = detailsOf(body);
+          const details = toDetails(body);
           if (details === undefined) return undefined;
           const diagnosi_stato = status ?? before?.diagnosi_stato;
           if (diagnosi_stato === undefined) {
             throw invalid([{ path: '/diagnosi_stato', code: 'required', message: 'is required' }]);
           }
-          const diagnosi_inserimento = before?.diagnosi_inserimento ?? dayOf(now, timeZone);
+          const diagnosi_inserimento = before?.diagnosi_inserimento ?? calendarDay(now, timeZone);
           return { ...details, diagnosi_stato, diagnosi_inserimento };
         },
         async move(before, details) {

@@ -1,5 +1,5 @@
+import type { Diagnoses } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Diagnoses } from '../../neighbours.ts';
 import { diagnoses, excluded } from './diagnoses.kind.ts';
 
 export const diagnosesService = ({ database }: Pick<AppContext, 'database'>): Diagnoses => ({

@@ -8,12 +8,10 @@ export interface DiagnosesTable {
   diagnosi_stato: components['schemas']['DiagnosisStatus'];
   tipo_diagnosi: components['schemas']['DiagnosisType'];
   diagnosi_patologia: string;
-  /** Full name. */
   careprovider: string;
   /** YYYY-MM-DD */
   diagnosi_inserimento: string;
   id_livello_confidenzialita: number;
-  /** The server's own time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

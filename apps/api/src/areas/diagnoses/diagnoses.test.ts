@@ -28,16 +28,14 @@ onBothDatabases('diagnoses', (kind) => {
   const remove = (id: number) => server.call('DELETE', `/api/diagnosi/${id}`, { token: person.token });
   const list = async () =>
     (await server.call('GET', `/api/diagnosiPatient/${person.id_paziente}`, { token: person.token })).body;
-  /** Time goes by, longer than a session lives. */
   const wait = async (ms: number) => {
     now += ms;
     person.token = await server.session(person.id_utente);
   };
-  /** The subscription loses some features. */
-  const without = (...lacking: string[]) => server.without(person, ...lacking);
+  const without = (...lacking: string[]) => server.removeFeatures(person, ...lacking);
 
   // covers C-32 C-34 E-26 E-19 E-25 C-14
-  test('a diagnosis is created by its owner, dated and listed', async () => {
+  test('creates a diagnosis with the current day and lists it', async () => {
     const answer = await save(0, {
       id_diagnosi: 0,
       id_paziente: person.id_paziente,
@@ -62,27 +60,24 @@ onBothDatabases('diagnoses', (kind) => {
   });
 
   // covers K-16
-  test('without a level it gets the strictest one', async () => {
+  test('uses the strictest level by default', async () => {
     expect((await add()).id_livello_confidenzialita).toBe(6);
   });
 
   // covers K-55 C-32 E-19
-  test.each(['0', '1', '2', 0, 1, 2])(
-    'the state %j is taken, answered as a text and listed',
-    async (diagnosi_stato) => {
-      const added = await add({ diagnosi_stato });
-      expect(added.diagnosi_stato).toBe(String(diagnosi_stato));
-      expect(await list()).toEqual([added]);
-    },
-  );
+  test.each(['0', '1', '2', 0, 1, 2])('accepts the state %j and returns it as text', async (diagnosi_stato) => {
+    const added = await add({ diagnosi_stato });
+    expect(added.diagnosi_stato).toBe(String(diagnosi_stato));
+    expect(await list()).toEqual([added]);
+  });
 
   // covers K-56
-  test.each(['Diagnosi', 'Allergia', 'Intolleranza'])('the kind %s is taken', async (tipo_diagnosi) => {
+  test.each(['Diagnosi', 'Allergia', 'Intolleranza'])('accepts the kind %s', async (tipo_diagnosi) => {
     expect((await add({ tipo_diagnosi })).tipo_diagnosi).toBe(tipo_diagnosi);
   });
 
   // covers E-25
-  test('the level has two spellings, which must agree', async () => {
+  test('accepts two spellings of the level, which must agree', async () => {
     const { id_diagnosi: id } = await add({ id_livelo_confidenzialita: 3 });
     expect((await list())[0]).toMatchObject({ id_livello_confidenzialita: 3, id_livelo_confidenzialita: 3 });
     expect((await save(id, { id_livelo_confidenzialita: 5 })).body.id_livello_confidenzialita).toBe(5);
@@ -91,7 +86,7 @@ onBothDatabases('diagnoses', (kind) => {
     expect(both.body.errors[0].path).toBe('/id_livelo_confidenzialita');
   });
 
-  test('are listed the newest first', async () => {
+  test('lists the newest first', async () => {
     const first = await add();
     await wait(day);
     const second = await add();
@@ -113,7 +108,7 @@ onBothDatabases('diagnoses', (kind) => {
     ['diagnosi_stato', true],
     ['id_livello_confidenzialita', 7],
     ['diagnosi_inserimento', '2020-01-01'],
-  ])('a new one with the %s %j is refused', async (name, value) => {
+  ])('rejects a new diagnosis with %s %j', async (name, value) => {
     const answer = await save(0, { ...details, diagnosi_stato: '0', [name]: value });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(`/${name}`);
@@ -121,12 +116,12 @@ onBothDatabases('diagnoses', (kind) => {
   });
 
   // covers V-39
-  test.each(['', '  '])('a doctor needs a name, and %j is none', async (careprovider) => {
+  test.each(['', '  '])('rejects the doctor name %j', async (careprovider) => {
     const answer = await save(0, { ...details, diagnosi_stato: '0', diagnosiDetails: { careprovider } });
     expect(answer.body.errors[0].path).toBe('/diagnosiDetails/careprovider');
   });
 
-  test('a new one that says nothing of itself lacks all of it', async () => {
+  test('lists all missing fields of a new diagnosis', async () => {
     const answer = await save(0, { diagnosi_stato: '0' });
     expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual([
       '/tipo_diagnosi',
@@ -135,7 +130,7 @@ onBothDatabases('diagnoses', (kind) => {
     ]);
   });
 
-  test('kind, name and doctor are changed together; the day and the author stay', async () => {
+  test('changes kind, name and doctor together and keeps day and author', async () => {
     const before = await add();
     await wait(day);
     const changed = {
@@ -155,7 +150,7 @@ onBothDatabases('diagnoses', (kind) => {
   });
 
   // covers T-31
-  test.each(['0', '2'])('a suspected one moves to %s', async (diagnosi_stato) => {
+  test.each(['0', '2'])('moves a suspected diagnosis to %s', async (diagnosi_stato) => {
     const before = await add();
     expect((await save(before.id_diagnosi, { diagnosi_stato })).body).toEqual({
       ...before,
@@ -170,7 +165,7 @@ onBothDatabases('diagnoses', (kind) => {
     ['0', '2'],
     ['2', '1'],
     ['2', '0'],
-  ])('one that is %s does not move to %s, but becomes so when it is edited', async (from, to) => {
+  ])('rejects moving from %s to %s but allows it by editing', async (from, to) => {
     const { id_diagnosi: id } = await add({ diagnosi_stato: from });
     const moved = await save(id, { diagnosi_stato: to });
     expect([moved.status, moved.body.code]).toEqual([409, 'state']);
@@ -178,7 +173,7 @@ onBothDatabases('diagnoses', (kind) => {
   });
 
   // covers P-07
-  test('adding needs aggiungidiagnosi', async () => {
+  test('requires the feature aggiungidiagnosi to add', async () => {
     await without('aggiungidiagnosi');
     const answer = await save(0, { ...details, diagnosi_stato: '1' });
     expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungidiagnosi']);
@@ -186,7 +181,7 @@ onBothDatabases('diagnoses', (kind) => {
   });
 
   // covers P-08 P-09 P-23
-  test('changing needs modificadiagnosi, moving spostaDiagnosi; the lock needs neither', async () => {
+  test('requires modificadiagnosi to change and spostaDiagnosi to move, and neither for the level', async () => {
     const before = await add();
     await without('modificadiagnosi', 'spostaDiagnosi');
     const edited = await save(before.id_diagnosi, { ...details, diagnosi_patologia: 'Altra' });
@@ -199,14 +194,14 @@ onBothDatabases('diagnoses', (kind) => {
     expect((await save(before.id_diagnosi, { deleted_at: null })).status).toBe(200);
   });
 
-  test('editing does not move a suspected one past the permission', async () => {
+  test('requires the feature for moving also when a change includes the state', async () => {
     const before = await add();
     await without('spostaDiagnosi');
     expect((await save(before.id_diagnosi, { ...details, diagnosi_stato: '0' })).body.feature).toBe('spostaDiagnosi');
     expect((await save(before.id_diagnosi, { ...details, diagnosi_stato: '1' })).status).toBe(200);
   });
 
-  test('nobody sees or changes those of somebody else', async () => {
+  test('returns 404 for diagnoses of another patient', async () => {
     const { id_diagnosi: id } = await add();
     person = await server.person();
     expect(await list()).toEqual([]);

@@ -3,8 +3,8 @@ import type { components } from '../../contract/contract.gen.ts';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import type { Queries } from '../../database/database.ts';
-import { comparable } from '../../search.ts';
-import { type Directory, type Entry, pageSize, wanted } from './directory.ts';
+import { normalizeForSearch } from '../../search.ts';
+import { type Directory, type Entry, pageSize, searchCondition } from './directory.ts';
 
 export type CentreData = components['schemas']['DirectoryCentreData'];
 
@@ -36,7 +36,7 @@ export const centres: Directory<CentreData> = {
   id: 'id_centro_indagine',
   columns: ['centro_tipologia', 'centro_nome', 'centro_indirizzo', 'telefono', 'sitoWeb', 'email'],
   required: ['centro_tipologia', 'centro_nome'],
-  // No kind: the schema refuses a new entry whose line does not name one.
+  // No default kind: a line for a new centre must name one.
   empty: { centro_nome: '', centro_indirizzo: '', telefono: '', sitoWeb: null, email: null } as CentreData,
   name: 'centro_nome',
   codes: { email: 'email', sitoWeb: 'url', telefono: 'telefono' },
@@ -50,17 +50,17 @@ export const centres: Directory<CentreData> = {
   check,
   strongKey: () => undefined,
   weakKeys: ({ centro_tipologia, centro_nome, centro_indirizzo }) => [
-    `${centro_tipologia}|${comparable(centro_nome)}|${comparable(centro_indirizzo)}`,
+    `${centro_tipologia}|${normalizeForSearch(centro_nome)}|${normalizeForSearch(centro_indirizzo)}`,
   ],
 
   async search(database, search) {
     const { total } = await database
       .selectFrom('centri_indagini')
-      .where(wanted(text, search))
+      .where(searchCondition(text, search))
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow();
     const rows = await entries(database)
-      .where(wanted(text, search))
+      .where(searchCondition(text, search))
       .orderBy('centro_nome')
       .orderBy('id_centro_indagine')
       .offset((search.page - 1) * pageSize)

@@ -2,54 +2,56 @@ import { timestamp } from '../../clock.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
 import { readFile } from './csv.ts';
-import { type Directory, differing, type Entry, holdDirectory, sameKeys, tidy } from './directory.ts';
-import { applyPlan, indexOf, isTaken, planImport, type Report } from './import.ts';
+import { changedColumns, type Directory, type Entry, hasSameKeys, lockDirectory, normalize } from './directory.ts';
+import { applyPlan, buildIndex, hasDuplicate, planImport, type Report } from './import.ts';
 
-const alreadyThere = () => conflict('already-there', 'The directory has the same entry.');
+const duplicateEntry = () => conflict('already-there', 'The directory has the same entry.');
 
-const reread = async <Data extends object>(
+const refetch = async <Data extends object>(
   directory: Directory<Data>,
   database: Queries,
   id: number,
 ): Promise<Entry<Data>> => {
   const entry = await directory.find(database, id);
-  if (entry === undefined) throw new Error('An entry was lost between two queries.');
+  if (entry === undefined) throw new Error('The entry disappeared between two queries.');
   return entry;
 };
 
-/** Adds an entry, within a transaction; refuses one that is there. */
+/**
+ * Adds an entry, within a transaction.
+ *
+ * @throws Problem if the directory has the same entry.
+ */
 export async function addEntry<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
   given: Data,
   now: number,
 ): Promise<Entry<Data>> {
-  await holdDirectory(database);
-  const data = tidy(given);
-  const index = await indexOf(directory, database);
-  if (index.match(data).found !== 'none') throw alreadyThere();
-  return reread(directory, database, await directory.insert(database, [data], timestamp(now)));
+  await lockDirectory(database);
+  const data = normalize(given);
+  const index = await buildIndex(directory, database);
+  if (index.match(data).found !== 'none') throw duplicateEntry();
+  return refetch(directory, database, await directory.insert(database, [data], timestamp(now)));
 }
 
-/** Changes an entry, within a transaction, and returns it with the columns that became others. */
 export async function changeEntry<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
   entry: Entry<Data>,
   given: Data,
 ): Promise<{ entry: Entry<Data>; changed: string[] }> {
-  const data = tidy(given);
-  const changed = differing(directory, entry.data, data);
+  const data = normalize(given);
+  const changed = changedColumns(directory, entry.data, data);
   if (changed.length === 0) return { entry, changed };
-  if (!sameKeys(directory, entry.data, data)) {
-    const index = await indexOf(directory, database);
-    if (isTaken(directory, index, entry, data)) throw alreadyThere();
+  if (!hasSameKeys(directory, entry.data, data)) {
+    const index = await buildIndex(directory, database);
+    if (hasDuplicate(directory, index, entry, data)) throw duplicateEntry();
   }
   await directory.update(database, entry.id, data);
-  return { entry: await reread(directory, database, entry.id), changed };
+  return { entry: await refetch(directory, database, entry.id), changed };
 }
 
-/** Deactivates an entry or activates it again, within a transaction. */
 export async function changeState<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
@@ -59,21 +61,20 @@ export async function changeState<Data extends object>(
 ): Promise<Entry<Data>> {
   if (entry.active === active) return entry;
   await directory.setState(database, entry.id, active ? null : timestamp(now));
-  return reread(directory, database, entry.id);
+  return refetch(directory, database, entry.id);
 }
 
-/** Works out what a file would do, without doing it. */
 export async function previewImport<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
   csv: string,
 ): Promise<Report> {
   const file = await readFile(directory, csv);
-  const { report } = await planImport(directory, file, await indexOf(directory, database));
+  const { report } = await planImport(directory, file, await buildIndex(directory, database));
   return report;
 }
 
-/** Imports a file, within a transaction; refuses one with wrong lines unless they are to be skipped. */
+/** Imports a file, within a transaction; rejects files with invalid lines unless these are skipped. */
 export async function importFile<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
@@ -81,15 +82,14 @@ export async function importFile<Data extends object>(
   now: number,
 ): Promise<Report> {
   const file = await readFile(directory, csv);
-  await holdDirectory(database);
-  const plan = await planImport(directory, file, await indexOf(directory, database));
-  if (plan.report.errori > 0 && !skipErrors) throw conflict('lines-in-error', 'Some lines are in error.');
+  await lockDirectory(database);
+  const plan = await planImport(directory, file, await buildIndex(directory, database));
+  if (plan.report.errori > 0 && !skipErrors) throw conflict('lines-in-error', 'Some lines are invalid.');
   await applyPlan(directory, database, plan, timestamp(now));
   return { ...plan.report, applicata: true };
 }
 
-/** Counts of an import, as the administration's log keeps them. */
-export const inWords = ({ nuovi, modificati, errori }: Report) =>
+export const formatReport = ({ nuovi, modificati, errori }: Report) =>
   [`nuovi: ${nuovi}`, `modificati: ${modificati}`, ...(errori > 0 ? [`scartati: ${errori}`] : [])].join(', ');
 
-export const stateInWords = (active: boolean) => (active ? 'attivo' : 'non attivo');
+export const formatState = (active: boolean) => (active ? 'attivo' : 'non attivo');

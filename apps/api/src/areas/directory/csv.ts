@@ -6,28 +6,23 @@ import type { FieldError } from '../../problem.ts';
 import type { allEntries, Cells, Directory, Entry } from './directory.ts';
 
 export const maxLines = 5000;
-/** Lines after which others get their turn: a file of thousands takes longer than anyone should wait. */
-export const linesAtOnce = 100;
+/** Lines to process before yielding to other requests. */
+export const batchSize = 100;
 
-/** A line of a file, with empty cells left out. */
 export interface Line<Data> {
-  /** Of the file, the column names being line 1. */
+  /** From 1, which is the header. */
   number: number;
   id: string | undefined;
-  /** `0` or `1` where it is one of these. */
   active: string | undefined;
   cells: Cells<Data>;
-  /** It has as many cells as there are columns. */
   complete: boolean;
 }
 
 export interface File<Data> {
   lines: Line<Data>[];
-  /** Columns that the directory does not have. */
   ignored: string[];
 }
 
-/** The file as a whole cannot be read. */
 export class UnreadableFile extends Error {
   readonly errors: FieldError[];
 
@@ -40,16 +35,16 @@ export class UnreadableFile extends Error {
 
 const stateColumn = 'attivo';
 
-/** Exports put an apostrophe before what a spreadsheet would take for a formula. */
+/** Exports prefix formulas with an apostrophe. */
 const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** A parser gets its text in pieces, so that it does not read all of it in one go. */
-function* pieces(text: string) {
+/** Feeds the parser in chunks, so that large files do not block the event loop. */
+function* chunks(text: string) {
   const length = 16_384;
   for (let start = 0; start < text.length; start += length) yield text.slice(start, start + length);
 }
 
-async function* recordsOf(text: string) {
+async function* readRecords(text: string) {
   const [head = ''] = text.split(/[\r\n]/, 1);
   const parser = parse({
     bom: true,
@@ -62,20 +57,20 @@ async function* recordsOf(text: string) {
     trim: true,
   });
   let count = 0;
-  for await (const { record, info } of Readable.from(pieces(text)).pipe(parser)) {
+  for await (const { record, info } of Readable.from(chunks(text)).pipe(parser)) {
     count += 1;
-    if (count % linesAtOnce === 0) await setImmediate();
+    if (count % batchSize === 0) await setImmediate();
     yield { cells: record as string[], number: (info as { lines: number }).lines };
   }
 }
 
-function columnsOf<Data extends object>(directory: Directory<Data>, head: readonly string[]) {
+function parseHeader<Data extends object>(directory: Directory<Data>, head: readonly string[]) {
   const known = [directory.id, stateColumn, ...directory.columns];
   const columns = head.map((title) => known.find((name) => name.toLowerCase() === title.toLowerCase()) ?? title);
-  const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
-  if (twice !== undefined) throw new UnreadableFile('header', `has the column ${twice} twice`);
+  const duplicate = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
+  if (duplicate !== undefined) throw new UnreadableFile('header', `has the column ${duplicate} twice`);
   const missing = directory.required.filter((name) => !columns.includes(name));
-  // An id says which entry is meant, so that a file may hold only what changes.
+  // Lines with an ID may contain only the columns to change.
   if (missing.length > 0 && !columns.includes(directory.id))
     throw new UnreadableFile('header', `lacks the columns ${missing.join(', ')}`);
   const isKnown = (name: string) => known.includes(name);
@@ -85,14 +80,13 @@ function columnsOf<Data extends object>(directory: Directory<Data>, head: readon
   };
 }
 
-/** Reads a file of a directory, or throws UnreadableFile. */
 export async function readFile<Data extends object>(directory: Directory<Data>, text: string): Promise<File<Data>> {
   const lines: Line<Data>[] = [];
-  let header: ReturnType<typeof columnsOf> | undefined;
+  let header: ReturnType<typeof parseHeader> | undefined;
   try {
-    for await (const { cells, number } of recordsOf(text)) {
+    for await (const { cells, number } of readRecords(text)) {
       if (header === undefined) {
-        header = columnsOf(directory, cells);
+        header = parseHeader(directory, cells);
         continue;
       }
       if (lines.length === maxLines) throw new UnreadableFile('maxItems', `has more than ${maxLines} lines`);
@@ -108,17 +102,16 @@ export async function readFile<Data extends object>(directory: Directory<Data>, 
     if (error instanceof CsvError) throw new UnreadableFile('csv', 'cannot be read as CSV');
     throw error;
   }
-  if (header === undefined || lines.length === 0) throw new UnreadableFile('empty', 'has no line below the columns');
+  if (header === undefined || lines.length === 0) throw new UnreadableFile('empty', 'has no lines below the header');
   return { lines, ignored: header.ignored };
 }
 
 const format = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
 
-function cellsOf<Data extends object>({ columns }: Directory<Data>, { id, active, data }: Entry<Data>) {
+function toCells<Data extends object>({ columns }: Directory<Data>, { id, active, data }: Entry<Data>) {
   return [String(id), ...columns.map((column) => String(data[column] ?? '')), active ? '1' : '0'];
 }
 
-/** Writes a directory as spreadsheets of Italy read it, a piece at a time. */
 export async function* writeFile<Data extends object>(
   directory: Directory<Data>,
   entries: ReturnType<typeof allEntries<Data>>,
@@ -126,7 +119,7 @@ export async function* writeFile<Data extends object>(
   yield stringify([[directory.id, ...directory.columns, stateColumn]], { ...format, bom: true });
   for await (const some of entries)
     yield stringify(
-      some.map((entry) => cellsOf(directory, entry)),
+      some.map((entry) => toCells(directory, entry)),
       format,
     );
 }

@@ -59,7 +59,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
       ...errori,
     ]);
 
-  test('an administrator adds, finds and changes doctors', async () => {
+  test('lets an administrator add, find and change doctors', async () => {
     const added = await add({ ...vera, fullname: '  Vera   Rossi ' });
     expect(added).toEqual({
       ...{ ...vera, id_cpp: expect.any(Number), attivo: true, con_account: false, versione: expect.any(String) },
@@ -76,7 +76,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     ]);
   });
 
-  test('the pages of a directory hold ten entries each', async () => {
+  test('returns ten entries a page', async () => {
     for (let i = 0; i < 12; i++) await makeDoctor(server, { fullname: `Medico ${String(i).padStart(2, '0')}` });
     const { body } = await post('dottori/cerca', { search: 'medico', page: 2 });
     expect([body.totale, body.data.map(({ fullname }: { fullname: string }) => fullname)]).toEqual([
@@ -85,7 +85,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     ]);
   });
 
-  test('entries that patients typed, and merged ones, are not in the directory', async () => {
+  test('excludes entries typed by patients and merged entries', async () => {
     const { id_cpp } = await makeDoctor(server, { fullname: 'Di tutti' });
     await makeDoctor(server, { fullname: 'Di uno', pubblico: 0 });
     const merged = await makeDoctor(server, { fullname: 'Unito', fuso_in: id_cpp });
@@ -106,13 +106,13 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
       expect([again.status, again.body.code]).toEqual([409, 'already-there']);
     });
 
-    test('is another one with another number', async () => {
+    test('is distinguished by another number', async () => {
       await add(vera);
       await add({ ...vera, numero_iscrizione: '9999' });
       expect(await names({})).toEqual(['Vera Rossi', 'Vera Rossi']);
     });
 
-    test('is not made of another one by a change', async () => {
+    test('cannot result from a change', async () => {
       await add(vera);
       const { id_cpp } = await add(luca);
       const answer = await call('PUT', `dottori/${id_cpp}`, { ...luca, numero_iscrizione: '4812' });
@@ -120,12 +120,12 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     });
   });
 
-  test('of two who add the same doctor at once, one succeeds', async () => {
+  test('accepts one of two concurrent identical additions', async () => {
     const answers = await Promise.all([post('dottori', vera), post('dottori', vera), post('dottori', vera)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('an administrator adds, finds and changes centres', async () => {
+  test('lets an administrator add, find and change centres', async () => {
     const added = await add(rocco);
     expect(added).toMatchObject({ ...rocco, attivo: true });
     expect((await post('centri', { ...rocco, centro_nome: 'LABORATORIO SAN ROCCO' })).status).toBe(409);
@@ -137,7 +137,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     expect(await log(1)).toMatchObject([{ azione: 'centro', oggetto: 'Laboratorio San Rocco', dopo: 'telefono' }]);
   });
 
-  describe('a doctor who is deactivated', () => {
+  describe('a deactivated doctor', () => {
     let patient: Person;
     let doctor: Person;
     let id_cpp: number;
@@ -153,7 +153,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     const get = async (path: string, { token } = patient) => server.call('GET', `/api/${path}`, { token });
     const own = async () => (await get(`getAscDoctors/${patient.id_utente}`)).body.data;
 
-    test('is offered to nobody', async () => {
+    test('is not offered to patients', async () => {
       const offered = async () =>
         (await get(`getNAdoctors/${patient.id_utente}`)).body.data.map((one: { id_cpp: number }) => one.id_cpp);
       expect(await offered()).toEqual([id_cpp]);
@@ -166,7 +166,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
       expect(await log(1)).toMatchObject([{ azione: 'medico-stato', prima: 'attivo', dopo: 'non attivo' }]);
     });
 
-    test('reads no record until activated again, and the patient keeps the association', async () => {
+    test('reads no record until reactivated and keeps the association', async () => {
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
       const record = async () => (await get(`assistiti/${patient.id_paziente}`, doctor)).status;
       const patients = async () => (await get('assistiti', doctor)).body.data.length;
@@ -182,7 +182,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
       expect(await own()).toMatchObject([{ care_provider: { attivo: true } }]);
     });
 
-    test('gets no message and no invitation of a patient', async () => {
+    test('receives no message and no invitation from patients', async () => {
       await server.database.updateTable('care_providers').set({ id_utente: null }).execute();
       await associate(server, patient, id_cpp);
       await setState(false);
@@ -195,7 +195,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
       expect((await server.call('POST', '/api/sendMail', { token: patient.token, body })).status).not.toBe(200);
     });
 
-    test('can be removed by the patient, who can take that back', async () => {
+    test('can be removed by the patient and added again', async () => {
       await associate(server, patient, id_cpp);
       await setState(false);
       for (const status of ['delete', 'add']) {
@@ -206,7 +206,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     });
   });
 
-  test('a centre that is deactivated is chosen for no exam, and the exams that name it keep it', async () => {
+  test('hides a deactivated centre from new exams and keeps it in existing ones', async () => {
     const person = await server.person();
     const id_centro_indagine = await makeCentre(server, { email: 'studio@centri.example' });
     const exam = { indagine_tipologia: 'Visita', indagine_stato: '0', id_livello_confidenzialita: 6 };
@@ -231,7 +231,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
   describe('a file', () => {
     const head = 'fullname;email;cpp_localita_iscrizione;numero_iscrizione;specializzation';
 
-    test('is shown before it is applied', async () => {
+    test('is previewed before it is applied', async () => {
       await add(vera);
       const csv = `\uFEFF${head}\r\nVera Rossi;;Parma;4812;Geriatria\r\n"Bruno ""Bubi"" Neri; Ugo";;Modena;;\r\n\r\nLuca Bianchi;no;Parma;x y;\r\n`;
       const preview = await read(csv);
@@ -273,7 +273,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
       ]);
     });
 
-    test('may be separated by commas and have its columns in any order', async () => {
+    test('accepts commas and any order of columns', async () => {
       const csv = 'cpp_localita_iscrizione,altro,FULLNAME\n"Parma, città",x,Vera Rossi\n';
       const { body } = await apply(csv);
       expect(body).toMatchObject({ nuovi: 1, colonne_ignorate: ['altro'] });
@@ -282,7 +282,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
       ]);
     });
 
-    test('names entries by id, and changes only what it says', async () => {
+    test('finds entries by ID and changes only the given columns', async () => {
       const { id_cpp } = await add(vera);
       await apply(`id_cpp;fullname;email;attivo\n${id_cpp};Vera Verdi;;0\n`);
       const { data } = (await post('dottori/cerca', { search: '', page: 1 })).body;
@@ -300,11 +300,11 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
         'fullname;cpp_localita_iscrizione;attivo\nV;P;sì',
         { colonna: 'attivo', codice: 'valore' },
       ],
-    ])('is refused line by line: %s', async (_, csv, error) => {
+    ])('is rejected line by line: %s', async (_, csv, error) => {
       expect(results(await read(csv))).toEqual([[2, 'errore', error]]);
     });
 
-    test('has each entry once', async () => {
+    test('rejects duplicate entries', async () => {
       const { id_cpp } = await add(vera);
       const lines = ['Vera Rossi;;Parma;4812;', 'V. Rossi;;Parma;04812;', 'Luca;;Parma;5;', 'Luca;;Parma;;'];
       expect(results(await read([head, ...lines].join('\n')))).toEqual([
@@ -318,7 +318,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
       expect(results(await read(taken))).toEqual([[2, 'errore', { colonna: null, codice: 'esistente' }]]);
     });
 
-    test('does not guess which of two entries is meant', async () => {
+    test('rejects ambiguous matches', async () => {
       for (const numero_iscrizione of ['1', '2']) await makeDoctor(server, { numero_iscrizione });
       expect(results(await read(`${head}\nVera Rossi;;Parma;;`))).toEqual([
         [2, 'errore', { colonna: null, codice: 'ambiguo' }],
@@ -332,12 +332,12 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
       ['empty', head],
       ['empty', '\n'],
       ['maxItems', `${head}\n${'Vera;;Parma;1;\n'.repeat(5001)}`],
-    ])('that cannot be read is refused as a whole: %s', async (code, csv) => {
+    ])('is rejected as a whole if unreadable: %s', async (code, csv) => {
       const answer = await read(csv);
       expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { path: '/csv', code }]);
     });
 
-    test('of centres knows their kinds and completes web addresses', async () => {
+    test('parses kinds and completes web addresses of centres', async () => {
       const csv =
         'centro_tipologia;centro_nome;sitoWeb;telefono\n3;San Rocco;www.sanrocco.example;0521 123456\n4;X;a b;1\n';
       const preview = await read(csv, 'centri');
@@ -357,7 +357,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     });
   });
 
-  test('an export can be read by spreadsheets, and brought in again', async () => {
+  test('exports a CSV file that spreadsheets read and that can be imported again', async () => {
     await add({ ...vera, fullname: '=cmd|calc!A1', specializzation: 'Cura; "dolore"' });
     await add(rocco);
     const doctors = await call('GET', 'dottori/esporta');
@@ -378,7 +378,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     ]);
   });
 
-  test('a directory of more than one page is exported whole', async () => {
+  test('exports a directory of more than one page', async () => {
     const at = new Date(noon).toISOString();
     const rows = Array.from({ length: 1001 }, (_, i) => ({
       ...{ ...vera, fullname: `Medico ${i}`, numero_iscrizione: String(i), created_at: at },
@@ -388,7 +388,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(1002);
   });
 
-  test('is for administrators only', async () => {
+  test('is restricted to administrators', async () => {
     const patient = await server.person();
     for (const [method, path] of [
       ['GET', 'dottori/esporta'],
@@ -399,8 +399,8 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     }
   });
 
-  // Last, because emptying a table of thousands takes its time.
-  test('a file of thousands of lines lets others work in between', async () => {
+  // Last, because deleting thousands of rows takes long.
+  test('yields to other requests during an import of thousands of lines', async () => {
     const lines = Array.from({ length: 5000 }, (_, i) => `Medico ${i};;Parma;${i};`);
     const csv = ['fullname;email;cpp_localita_iscrizione;numero_iscrizione;specializzation', ...lines].join('\n');
     let turns = 0;
@@ -413,7 +413,6 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     const { body } = await apply(csv);
     open = false;
     expect(body).toMatchObject({ nuovi: 5000, errori: 0 });
-    // Once for every 100 lines that are read, compared and written.
     expect(turns).toBeGreaterThan(150);
   });
 });

@@ -3,8 +3,8 @@ import type { components } from '../../contract/contract.gen.ts';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import type { Queries } from '../../database/database.ts';
-import { comparable } from '../../search.ts';
-import { type Directory, type Entry, pageSize, wanted } from './directory.ts';
+import { normalizeForSearch } from '../../search.ts';
+import { type Directory, type Entry, pageSize, searchCondition } from './directory.ts';
 
 export type DoctorData = components['schemas']['DirectoryDoctorData'];
 
@@ -26,7 +26,7 @@ const toEntry = ({ id_cpp, id_utente, disattivato_at, email, ...row }: Row): Ent
 
 const toRow = ({ email, ...data }: DoctorData) => ({ ...data, email: email ?? '' });
 
-/** Entries that patients typed themselves are not the administration's, and merged ones are in another entry. */
+/** Entries typed by patients are not part of the directory; merged ones live on in another entry. */
 const listed = (database: Queries) =>
   database.selectFrom('care_providers').where('pubblico', '=', 1).where('fuso_in', 'is', null);
 
@@ -35,9 +35,9 @@ const entries = (database: Queries) => listed(database).select(['id_cpp', 'id_ut
 const text = sql<string>`lower(fullname || ' ' || email || ' ' || cpp_localita_iscrizione || ' ' ||
   coalesce(numero_iscrizione, '') || ' ' || specializzation)`;
 
-/** Registers write the same number with and without zeros in front. */
+/** Registers write the same number with and without leading zeros. */
 const numberKey = (number: string) =>
-  comparable(number)
+  normalizeForSearch(number)
     .replaceAll(' ', '')
     .replace(/^0+(?=.)/, '');
 
@@ -53,19 +53,19 @@ export const doctors: Directory<DoctorData> = {
   parse: (cells) => cells,
   check,
   strongKey: ({ cpp_localita_iscrizione: board, numero_iscrizione: number }) =>
-    number === null ? undefined : `${comparable(board)}|${numberKey(number)}`,
+    number === null ? undefined : `${normalizeForSearch(board)}|${numberKey(number)}`,
   weakKeys({ fullname, email, cpp_localita_iscrizione: board }) {
-    const named = `board|${comparable(fullname)}|${comparable(board)}`;
-    return email === null ? [named] : [`mail|${comparable(fullname)}|${email.toLowerCase()}`, named];
+    const named = `board|${normalizeForSearch(fullname)}|${normalizeForSearch(board)}`;
+    return email === null ? [named] : [`mail|${normalizeForSearch(fullname)}|${email.toLowerCase()}`, named];
   },
 
   async search(database, search) {
     const { total } = await listed(database)
-      .where(wanted(text, search))
+      .where(searchCondition(text, search))
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow();
     const rows = await entries(database)
-      .where(wanted(text, search))
+      .where(searchCondition(text, search))
       .orderBy('fullname')
       .orderBy('id_cpp')
       .offset((search.page - 1) * pageSize)

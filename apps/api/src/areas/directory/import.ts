@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { type File, type Line, linesAtOnce } from './csv.ts';
-import { allEntries, type Directory, differing, type Entry, sameKeys, tidy } from './directory.ts';
+import { batchSize, type File, type Line } from './csv.ts';
+import { allEntries, changedColumns, type Directory, type Entry, hasSameKeys, normalize } from './directory.ts';
 import { EntryIndex } from './entry-index.ts';
 
 export type Report = components['schemas']['DirectoryImportReport'];
 type ReportLine = components['schemas']['DirectoryImportLine'];
 type LineError = components['schemas']['DirectoryImportError'];
 
-export async function indexOf<Data extends object>(
+export async function buildIndex<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
 ): Promise<EntryIndex<Data>> {
@@ -21,7 +21,7 @@ export async function indexOf<Data extends object>(
   return index;
 }
 
-/** What a line leads to. Entries that are new have no id yet. */
+/** The outcome of a line. New entries have no ID yet. */
 interface Change<Data> {
   entry: Entry<Data> | undefined;
   data: Data;
@@ -33,11 +33,10 @@ export interface Plan<Data> {
   report: Report;
 }
 
-/** Works out what a file would do to a directory, line by line in the order of the file. */
 class Planner<Data extends object> {
   readonly #directory: Directory<Data>;
   readonly #index: EntryIndex<Data>;
-  /** Lines that an entry was found or made by; those of new entries by a negative id. */
+  /** Line numbers by entry ID; new entries have negative IDs. */
   readonly #lines = new Map<number, number>();
   readonly changes: Change<Data>[] = [];
   readonly details: ReportLine[] = [];
@@ -61,7 +60,7 @@ class Planner<Data extends object> {
     this.details.push({ riga: line.number, esito, nome: String(data[name]), errori: [] });
   }
 
-  #same = (one: Data, other: Data) => differing(this.#directory, one, other).length === 0;
+  #same = (one: Data, other: Data) => changedColumns(this.#directory, one, other).length === 0;
 
   #change({ number, id, active, cells }: Line<Data>): Change<Data> | LineError[] {
     const directory = this.#directory;
@@ -70,16 +69,16 @@ class Planner<Data extends object> {
     if (id !== undefined && byId === undefined) errors.push({ colonna: directory.id, codice: 'sconosciuto' });
     if (active !== undefined && !/^[01]$/.test(active)) errors.push({ colonna: 'attivo', codice: 'valore' });
 
-    const said = directory.parse(cells);
-    // Before the entry is looked for, because it is found by what the line says.
-    const checked = { ...(byId?.data ?? directory.empty), ...said };
-    const wrong = directory.check(checked).map(({ path, code }) => errorOf(directory, path, code));
-    // With an unknown id, what the line leaves out is not what is wrong with it.
+    const givenFields = directory.parse(cells);
+    // Validated first because the match depends on the values.
+    const checked = { ...(byId?.data ?? directory.empty), ...givenFields };
+    const wrong = directory.check(checked).map(({ path, code }) => toLineError(directory, path, code));
+    // With an unknown ID, missing columns are only a consequence.
     errors.push(...wrong.filter(({ codice }) => codice !== 'obbligatorio' || id === undefined || byId !== undefined));
     if (errors.length > 0) return errors;
 
-    const given = tidy(checked as Data);
-    const match = this.#index.match(given);
+    const normalized = normalize(checked as Data);
+    const match = this.#index.match(normalized);
     if (byId === undefined && match.found === 'several') return [{ colonna: null, codice: 'ambiguo' }];
     const found = match.found === 'one' ? match.entry : undefined;
     const entry = byId ?? found;
@@ -87,35 +86,35 @@ class Planner<Data extends object> {
       const before = this.#lines.get(entry.id);
       if (before !== undefined) return [{ colonna: null, codice: 'doppio', riga: before }];
     }
-    const data = entry === undefined || entry === byId ? given : tidy({ ...entry.data, ...said } as Data);
-    if (entry !== undefined && isTaken(directory, this.#index, entry, data))
+    const data =
+      entry === undefined || entry === byId ? normalized : normalize({ ...entry.data, ...givenFields } as Data);
+    if (entry !== undefined && hasDuplicate(directory, this.#index, entry, data))
       return [{ colonna: null, codice: 'esistente' }];
-    return this.#keep(number, entry, data, active);
+    return this.#plan(number, entry, data, active);
   }
 
-  #keep(number: number, entry: Entry<Data> | undefined, data: Data, active: string | undefined): Change<Data> {
-    const wanted = active === undefined ? (entry?.active ?? true) : active === '1';
-    const kept = entry ?? { id: -number, active: wanted, account: false, data };
+  #plan(number: number, entry: Entry<Data> | undefined, data: Data, active: string | undefined): Change<Data> {
+    const isActive = active === undefined ? (entry?.active ?? true) : active === '1';
+    const kept = entry ?? { id: -number, active: isActive, account: false, data };
     if (entry === undefined) this.#index.add(kept);
-    else this.#index.know(entry, data);
+    else this.#index.addAlias(entry, data);
     this.#lines.set(kept.id, number);
-    return { entry, data, active: wanted };
+    return { entry, data, active: isActive };
   }
 }
 
-/** With these data an entry would be the same as another one. */
-export function isTaken<Data extends object>(
+export function hasDuplicate<Data extends object>(
   directory: Directory<Data>,
   index: EntryIndex<Data>,
   entry: Entry<Data>,
   data: Data,
 ): boolean {
-  if (sameKeys(directory, entry.data, data)) return false;
+  if (hasSameKeys(directory, entry.data, data)) return false;
   const match = index.match(data);
   return match.found === 'several' || (match.found === 'one' && match.entry.id !== entry.id);
 }
 
-function errorOf<Data extends object>(directory: Directory<Data>, path: string, code: string): LineError {
+function toLineError<Data extends object>(directory: Directory<Data>, path: string, code: string): LineError {
   const colonna = path.slice(1);
   if (code === 'maxLength') return { colonna, codice: 'lungo' };
   if (code === 'minLength' || code === 'required') return { colonna, codice: 'obbligatorio' };
@@ -130,10 +129,10 @@ export async function planImport<Data extends object>(
   const planner = new Planner(directory, index);
   for (const [at, line] of lines.entries()) {
     planner.add(line);
-    if (at % linesAtOnce === 0) await setImmediate();
+    if (at % batchSize === 0) await setImmediate();
   }
   const { changes, details } = planner;
-  const count = (wanted: ReportLine['esito']) => details.filter(({ esito }) => esito === wanted).length;
+  const count = (isActive: ReportLine['esito']) => details.filter(({ esito }) => esito === isActive).length;
   return {
     changes,
     report: {
@@ -149,7 +148,6 @@ export async function planImport<Data extends object>(
   };
 }
 
-/** Makes the changes of a plan, within a transaction. */
 export async function applyPlan<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
@@ -157,18 +155,18 @@ export async function applyPlan<Data extends object>(
   at: string,
 ): Promise<void> {
   const added = changes.filter(({ entry, active }) => entry === undefined && active);
-  for (let start = 0; start < added.length; start += linesAtOnce) {
-    const some = added.slice(start, start + linesAtOnce).map(({ data }) => data);
+  for (let start = 0; start < added.length; start += batchSize) {
+    const some = added.slice(start, start + batchSize).map(({ data }) => data);
     await directory.insert(database, some, at);
     await setImmediate();
   }
   for (const [count, { entry, data, active }] of changes.entries()) {
-    if (count % linesAtOnce === 0) await setImmediate();
+    if (count % batchSize === 0) await setImmediate();
     if (entry === undefined) {
       if (!active) await directory.setState(database, await directory.insert(database, [data], at), at);
       continue;
     }
-    if (differing(directory, entry.data, data).length > 0) await directory.update(database, entry.id, data);
+    if (changedColumns(directory, entry.data, data).length > 0) await directory.update(database, entry.id, data);
     if (entry.active !== active) await directory.setState(database, entry.id, active ? null : at);
   }
 }

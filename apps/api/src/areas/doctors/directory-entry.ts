@@ -6,10 +6,9 @@ import type { CareProvidersTable } from './doctors.table.ts';
 
 export type DirectoryEntry = Selectable<CareProvidersTable>;
 
-/** Finds an entry, or the one it was merged into. */
 export async function findEntry(database: Queries, id: number): Promise<DirectoryEntry | undefined> {
   const entry = await database.selectFrom('care_providers').selectAll().where('id_cpp', '=', id).executeTakeFirst();
-  // A merge never points to an entry that was itself merged; see mergeEntries.
+  // Merges never point to a merged entry; see mergeEntries.
   if (entry === undefined || entry.fuso_in === null) return entry;
   return database.selectFrom('care_providers').selectAll().where('id_cpp', '=', entry.fuso_in).executeTakeFirst();
 }
@@ -19,9 +18,9 @@ export function findEntryOfUser(database: Queries, userId: number): Promise<Dire
 }
 
 /**
- * Merges two entries of one doctor. Every association of `from` continues with `into`: it keeps its level, visibility
- * and specialties, unless the patient has an active association with `into`, whose choices then stand. The merged entry
- * stays as a pointer, so that history that names it still reads.
+ * Merges two entries of one doctor. Associations of `from` move to `into` with their level, visibility and specialties,
+ * unless the patient has an active association with `into`, which then wins. The merged entry stays as a pointer, so
+ * that history remains readable.
  */
 export async function mergeEntries(
   { therapies }: Pick<AppContext, 'therapies'>,
@@ -82,9 +81,9 @@ interface Accepted {
 const alreadyJoined = () => conflict('already-joined', 'Another account has joined as this doctor.');
 
 /**
- * Connects the invited entry with the accepting account and returns its id. An account that has an entry absorbs the
- * invited one. The administration recorded the address of a listed entry, so a link that arrived there verifies the
- * doctor; an entry that a patient typed stays unverified and known to its patients only.
+ * Links the invited entry to the accepting account and returns the entry's ID. An existing entry of the account absorbs
+ * the invited one. For listed entries the administration recorded the address, so an invitation received there verifies
+ * the doctor; entries typed by patients stay unverified and private to them.
  */
 export async function acceptAsDoctor(
   app: Pick<AppContext, 'therapies'>,
@@ -95,7 +94,7 @@ export async function acceptAsDoctor(
 ): Promise<number> {
   const invited = id_cpp === null ? undefined : await findEntry(database, id_cpp);
   if (invited === undefined || invited.disattivato_at !== null)
-    throw conflict('not-listed', 'The doctor is not in the directory any more.');
+    throw conflict('not-listed', 'The doctor is no longer in the directory.');
   const person = await database
     .selectFrom('pazienti')
     .select(['id_paziente', 'paziente_nome', 'paziente_cognome'])
@@ -112,7 +111,7 @@ export async function acceptAsDoctor(
     if (listed && own.verificato_at === null) await verifyEntry(database, own.id_cpp, at);
     return own.id_cpp;
   }
-  // The patient sees the name on the account instead of the one they typed: it may not be the person they meant.
+  // Patients see the account's name instead of the typed one, because it may not be the person they meant.
   const fullname = listed || !person ? invited.fullname : `${person.paziente_nome} ${person.paziente_cognome}`;
   const { numUpdatedRows } = await database
     .updateTable('care_providers')
@@ -125,7 +124,6 @@ export async function acceptAsDoctor(
   return invited.id_cpp;
 }
 
-/** Lists the entry for every patient, as a doctor whose identity is confirmed. */
 export async function verifyEntry(database: Queries, id: number, at: string): Promise<void> {
   await database
     .updateTable('care_providers')

@@ -49,7 +49,7 @@ async function associate({ id_paziente, author_id }: Owner, doctor = id_cpp, tag
     await database.insertInto('associated_doctors_tags').values({ id_paziente, id_cpp: doctor, id_tag }).execute();
 }
 
-const takeBack = ({ id_paziente }: Owner) =>
+const removeAssociation = ({ id_paziente }: Owner) =>
   database.updateTable('associated_doctors').set({ deleted_at: at }).where('id_paziente', '=', id_paziente).execute();
 const setState = (disattivato_at: string | null) =>
   database.updateTable('care_providers').set({ disattivato_at }).where('id_cpp', '=', id_cpp).execute();
@@ -83,7 +83,7 @@ describe('an association', () => {
   const findActive = ({ id_paziente }: Owner) => findActiveAssociation(database, id_paziente, id_cpp);
   const list = ({ id_paziente }: Owner) => listAssociations(database, id_paziente);
 
-  test('is of one patient and one doctor, with the specialties that this patient chose', async () => {
+  test('belongs to one patient and doctor, with the specialties chosen by that patient', async () => {
     const second = await addDoctor();
     await associate(patient, id_cpp, [22, 9]);
     await associate(patient, second, [4]);
@@ -99,16 +99,16 @@ describe('an association', () => {
     expect(await list(account)).toEqual([]);
   });
 
-  test('without specialties has none', async () => {
+  test('has no specialties when none were chosen', async () => {
     await associate(patient);
     expect(await find(patient)).toEqual(association([]));
     expect(await list(patient)).toEqual([association([])]);
   });
 
-  test('that was taken back is not active, and not listed', async () => {
+  test('is neither active nor listed after its removal', async () => {
     await associate(patient);
     await associate(other);
-    await takeBack(patient);
+    await removeAssociation(patient);
     expect((await find(patient))?.status).toBe('delete');
     expect(await findActive(patient)).toBeUndefined();
     expect(await list(patient)).toEqual([]);
@@ -116,7 +116,7 @@ describe('an association', () => {
     expect(await findActive(account)).toBeUndefined();
   });
 
-  test('is listed by the name of the doctor, then by its number', async () => {
+  test("is listed by the doctor's name, then by ID", async () => {
     const names = ['Zoe Neri', 'Èrica Sala', 'Bruno Dini', 'Èrica Sala'];
     const ids: number[] = [];
     for (const fullname of names) ids.push(await addDoctor({ fullname }));
@@ -124,7 +124,7 @@ describe('an association', () => {
     expect((await list(patient)).map((one) => one.id_cpp)).toEqual([ids[2], ids[1], ids[3], ids[0]]);
   });
 
-  test('tells of the invitation of this patient to this doctor that is still open', async () => {
+  test('includes the open invitation of this patient to this doctor', async () => {
     await associate(patient);
     await associate(other);
     const second = await addDoctor();
@@ -154,33 +154,34 @@ describe('an association', () => {
 
 // covers P-26
 describe('a doctor with an account', () => {
-  const doctorOf = ({ id_paziente }: Owner, { author_id } = account) => findDoctorOf(database, id_paziente, author_id);
+  const findDoctor = ({ id_paziente }: Owner, { author_id } = account) =>
+    findDoctorOf(database, id_paziente, author_id);
   const patients = async ({ author_id } = account) => await listPatientsOf(database, author_id);
 
-  test('is let in by the patients of the associations, until they are taken back', async () => {
+  test('has access to associated patients until they remove the association', async () => {
     await associate(patient);
     await associate(other, await addDoctor());
-    expect(await doctorOf(patient)).toEqual({ id_cpp });
-    expect(await doctorOf(other)).toBeUndefined();
-    expect(await doctorOf(patient, other)).toBeUndefined();
+    expect(await findDoctor(patient)).toEqual({ id_cpp });
+    expect(await findDoctor(other)).toBeUndefined();
+    expect(await findDoctor(patient, other)).toBeUndefined();
     const { id_paziente } = patient;
     expect(await patients()).toEqual([{ id_paziente, paziente_nome: 'Ada', paziente_cognome: 'Prova' }]);
     expect(await patients(other)).toEqual([]);
-    await takeBack(patient);
-    expect(await doctorOf(patient)).toBeUndefined();
+    await removeAssociation(patient);
+    expect(await findDoctor(patient)).toBeUndefined();
     expect(await patients()).toEqual([]);
   });
 
-  test('is let in by no one while deactivated', async () => {
+  test('has no access while deactivated', async () => {
     await associate(patient);
     await setState(at);
-    expect(await doctorOf(patient)).toBeUndefined();
+    expect(await findDoctor(patient)).toBeUndefined();
     expect(await patients()).toEqual([]);
     await setState(null);
-    expect(await doctorOf(patient)).toEqual({ id_cpp });
+    expect(await findDoctor(patient)).toEqual({ id_cpp });
   });
 
-  test('has a list of patients by surname, then by name, as Italians sort', async () => {
+  test('lists patients by surname and name in Italian collation', async () => {
     for (const [name, surname] of [
       ['Zoe', 'Èrcoli'],
       ['Bruno', 'Zeta'],

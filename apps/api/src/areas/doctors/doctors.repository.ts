@@ -6,7 +6,8 @@ export type Association = components['schemas']['DoctorAssociation'];
 export type CareProvider = components['schemas']['CareProvider'];
 
 const byName = new Intl.Collator('it', { sensitivity: 'base' });
-const inOrder = (a: CareProvider, b: CareProvider) => byName.compare(a.fullname, b.fullname) || a.id_cpp - b.id_cpp;
+const compareProviders = (a: CareProvider, b: CareProvider) =>
+  byName.compare(a.fullname, b.fullname) || a.id_cpp - b.id_cpp;
 
 const directory = [
   'care_providers.id_cpp',
@@ -45,7 +46,7 @@ function associations(database: Queries, patientId: number) {
       'visibility',
       'associated_doctors.updated_at as versione',
       'deleted_at',
-      // Sending an invitation again revokes the one before, so there is one at most.
+      // Resending an invitation revokes the previous one, so at most one is open.
       (eb) =>
         eb
           .selectFrom('inviti')
@@ -61,12 +62,12 @@ function associations(database: Queries, patientId: number) {
 }
 
 // Stryker disable next-line UnaryOperator: the number only stands for the one of each call
-const associationsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+const queryAssociations = prepared({ patientId: -1 }, (database, { patientId }) =>
   associations(database, patientId).where('deleted_at', 'is', null),
 );
 
 // Stryker disable next-line UnaryOperator: the number only stands for the one of each call
-const tagsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+const queryTags = prepared({ patientId: -1 }, (database, { patientId }) =>
   database
     .selectFrom('associated_doctors_tags')
     .select(['id_cpp', 'id_tag'])
@@ -74,7 +75,7 @@ const tagsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
     .orderBy('id_tag'),
 );
 
-type Row = Awaited<ReturnType<typeof associationsOf>>[number];
+type Row = Awaited<ReturnType<typeof queryAssociations>>[number];
 
 function toAssociation(patientId: number, row: Row, tags: number[]): Association {
   const { id_utente_paziente, assegnazione_confidenzialita, visibility, versione, deleted_at, ...rest } = row;
@@ -95,11 +96,10 @@ function toAssociation(patientId: number, row: Row, tags: number[]): Association
   };
 }
 
-/** Those that are not taken back, by the doctor's name. */
 export async function listAssociations(database: Queries, patientId: number): Promise<Association[]> {
-  const rows = await associationsOf(database, { patientId });
-  // Afterwards: whoever's association is seen already has its tags.
-  const tags = Map.groupBy(await tagsOf(database, { patientId }), ({ id_cpp }) => id_cpp);
+  const rows = await queryAssociations(database, { patientId });
+  // Read afterwards: an association that is already visible has its tags.
+  const tags = Map.groupBy(await queryTags(database, { patientId }), ({ id_cpp }) => id_cpp);
   return rows
     .map((row) =>
       toAssociation(
@@ -108,10 +108,9 @@ export async function listAssociations(database: Queries, patientId: number): Pr
         (tags.get(row.id_cpp) ?? []).map(({ id_tag }) => id_tag),
       ),
     )
-    .sort((a, b) => inOrder(a.care_provider, b.care_provider));
+    .sort((a, b) => compareProviders(a.care_provider, b.care_provider));
 }
 
-/** Deleted or not. */
 export async function findAssociation(
   database: Queries,
   patientId: number,
@@ -120,7 +119,7 @@ export async function findAssociation(
   const row = await associations(database, patientId)
     .where('associated_doctors.id_cpp', '=', doctorId)
     .executeTakeFirst();
-  // Asked for also when there is no association: the time of an answer must not tell.
+  // Also queried without an association, so that the response time does not reveal it.
   const tags = await database
     .selectFrom('associated_doctors_tags')
     .select('id_tag')
@@ -136,7 +135,6 @@ export async function findAssociation(
   );
 }
 
-/** While the patient lets the doctor in. */
 export async function findActiveAssociation(
   database: Queries,
   patientId: number,
@@ -147,8 +145,8 @@ export async function findActiveAssociation(
 }
 
 /**
- * Finds an entry that the patient may associate: one that is listed for every patient, or one of their own. Entries that
- * other patients invited look like missing ones.
+ * Returns an entry that the patient may associate: a listed one or one of their own. Entries invited by other patients
+ * are treated as missing.
  */
 export async function findCareProvider(database: Queries, patientId: number, doctorId: number) {
   return database
@@ -170,10 +168,9 @@ export async function findCareProvider(database: Queries, patientId: number, doc
     .executeTakeFirst();
 }
 
-/** What every association begins with. */
-const beginning = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
+const initialAccess = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
 
-async function forgetTags(database: Queries, patientId: number, doctorId: number) {
+async function deleteTags(database: Queries, patientId: number, doctorId: number) {
   await database
     .deleteFrom('associated_doctors_tags')
     .where('id_paziente', '=', patientId)
@@ -181,14 +178,14 @@ async function forgetTags(database: Queries, patientId: number, doctorId: number
     .execute();
 }
 
-/** One that exists stays as it is; one that was taken back begins anew. */
+/** Keeps an existing association and resets a deleted one. */
 export async function addAssociation(
   database: Queries,
   owner: { id_paziente: number; author_id: number },
   doctorId: number,
   at: string,
 ): Promise<void> {
-  const changed = { ...beginning, author_id: owner.author_id, updated_at: at, deleted_at: null };
+  const changed = { ...initialAccess, author_id: owner.author_id, updated_at: at, deleted_at: null };
   await database
     .insertInto('associated_doctors')
     .values({ ...owner, ...changed, id_cpp: doctorId, created_at: at })
@@ -201,7 +198,6 @@ export async function addAssociation(
     .execute();
 }
 
-/** The row stays, without what it allowed. */
 export async function removeAssociation(database: Database, patientId: number, doctorId: number, at: string) {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -211,13 +207,13 @@ export async function removeAssociation(database: Database, patientId: number, d
       .where('id_cpp', '=', doctorId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 1n) await forgetTags(transaction, patientId, doctorId);
+    if (numUpdatedRows === 1n) await deleteTags(transaction, patientId, doctorId);
   });
 }
 
 export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibility' | 'tags'>;
 
-/** False when it was taken back, or is not the version that was seen: then nothing happens. */
+/** Returns false without changes if the association was deleted or has another version. */
 export async function changeAccess(
   database: Database,
   patientId: number,
@@ -236,7 +232,7 @@ export async function changeAccess(
       .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
-    await forgetTags(transaction, patientId, doctorId);
+    await deleteTags(transaction, patientId, doctorId);
     if (tags.length === 0) return true;
     await transaction
       .insertInto('associated_doctors_tags')
@@ -246,7 +242,6 @@ export async function changeAccess(
   });
 }
 
-/** The rest of the directory; a doctor who keeps a record is not among their own doctors. */
 export async function listAvailable(database: Queries, patientId: number, userId: number): Promise<CareProvider[]> {
   const rows = await database
     .selectFrom('care_providers')
@@ -270,32 +265,32 @@ export async function listAvailable(database: Queries, patientId: number, userId
       ]),
     )
     .execute();
-  return rows.map((row) => toCareProvider(row, false)).sort(inOrder);
+  return rows.map((row) => toCareProvider(row, false)).sort(compareProviders);
 }
 
-function patientsOf(database: Queries, userId: number) {
+function queryPatients(database: Queries, userId: number) {
   return (
     database
       .selectFrom('care_providers')
       .innerJoin('associated_doctors', 'associated_doctors.id_cpp', 'care_providers.id_cpp')
       .where('care_providers.id_utente', '=', userId)
-      // The associations of a deactivated doctor stay for the patients, and for when the doctor is activated again.
+      // Associations of deactivated doctors are kept for the patients and for reactivation.
       .where('care_providers.disattivato_at', 'is', null)
       .where('deleted_at', 'is', null)
   );
 }
 
-/** The doctor whom the user is, if the patient has let that doctor in. */
+/** Returns the user's doctor entry if the patient has granted it access. */
 export async function findDoctorOf(database: Queries, patientId: number, userId: number) {
-  return patientsOf(database, userId)
+  return queryPatients(database, userId)
     .select('care_providers.id_cpp')
     .where('associated_doctors.id_paziente', '=', patientId)
     .executeTakeFirst();
 }
 
-/** Those who have let in the doctor whom the user is. */
+/** Returns the patients who have granted access to the user's doctor entry. */
 export async function listPatientsOf(database: Queries, userId: number) {
-  const rows = await patientsOf(database, userId)
+  const rows = await queryPatients(database, userId)
     .innerJoin('pazienti', 'pazienti.id_paziente', 'associated_doctors.id_paziente')
     .select(['pazienti.id_paziente', 'paziente_nome', 'paziente_cognome'])
     .execute();
@@ -305,7 +300,6 @@ export async function listPatientsOf(database: Queries, userId: number) {
   );
 }
 
-/** Whether somebody is in the directory of doctors. */
 export async function isDoctor(database: Queries, userId: number): Promise<boolean> {
   const row = await database
     .selectFrom('care_providers')

@@ -1,12 +1,12 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { changed, conflict, invalid, notFound } from '../../problem.ts';
+import { conflict, invalid, notFound, versionChanged } from '../../problem.ts';
 import { specialtyTags, tagsIn } from '../../records/specialties.ts';
-import { versionAfter } from '../../records/version.ts';
+import { nextVersion } from '../../records/version.ts';
 import {
   type Association,
   addAssociation,
@@ -17,15 +17,14 @@ import {
   listAvailable,
   removeAssociation,
 } from './doctors.repository.ts';
-import { invitingRoutes } from './inviting.routes.ts';
+import { invitingRoutes } from './invitations.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
 const knownTags = new Set(specialtyTags.map(({ id }) => id));
 
-/** Whether the patient has ever let a doctor in. */
 export const ownsAssociation =
-  (database: Database): Owns =>
+  (database: Database): OwnershipCheck =>
   async ({ id_paziente }, id) =>
     id_paziente !== undefined && (await findAssociation(database, id_paziente, id)) !== undefined;
 
@@ -36,10 +35,11 @@ function checkSame(id_cpp: number, id_careprovider: number | undefined) {
 
 function checkTags(visibility: Association['visibility'], tags: readonly number[]) {
   const partial = visibility === 3;
-  if (partial && tags.length === 0) throw invalid([{ path: '/tags', code: 'minItems', message: 'must name one' }]);
+  if (partial && tags.length === 0)
+    throw invalid([{ path: '/tags', code: 'minItems', message: 'must contain at least one specialty' }]);
   if (!partial && tags.length > 0) throw invalid([{ path: '/tags', code: 'maxItems', message: 'must be empty' }]);
   const unknown = tags.findIndex((id) => !knownTags.has(id));
-  if (unknown >= 0) throw invalid([{ path: `/tags/${unknown}`, code: 'unknown', message: 'is no specialty' }]);
+  if (unknown >= 0) throw invalid([{ path: `/tags/${unknown}`, code: 'unknown', message: 'must be a specialty' }]);
 }
 
 type Operations =
@@ -49,7 +49,7 @@ type Operations =
   | 'saveDoctor'
   | 'saveDoctorAccess';
 
-function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operations> {
+function associationsRoutes({ database, clock }: AppContext): HandlersFor<Operations> {
   const reply = async (patientId: number, id_cpp: number): Promise<{ data: Association }> => {
     const data = await findAssociation(database, patientId, id_cpp);
     if (data === undefined) throw notFound();
@@ -58,11 +58,11 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
 
   return {
     async listAssociatedDoctors({ session }) {
-      return { data: await listAssociations(database, patientOf(session)) };
+      return { data: await listAssociations(database, requirePatientId(session)) };
     },
 
     async listAvailableDoctors({ session }) {
-      return { data: await listAvailable(database, patientOf(session), session.id_utente) };
+      return { data: await listAvailable(database, requirePatientId(session), session.id_utente) };
     },
 
     async listSpecialtyTags({ query }) {
@@ -71,11 +71,11 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
 
     async saveDoctor({ session, body: { status, id_cpp, id_careprovider, id_utente_cpp }, audit }) {
       checkSame(id_cpp, id_careprovider);
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const doctor = await findCareProvider(database, patientId, id_cpp);
       if (doctor === undefined || doctor.id_utente === session.id_utente) throw notFound();
       if (id_utente_cpp !== undefined && id_utente_cpp !== doctor.id_utente) throw notFound();
-      // A patient may take back the removal of a doctor who has been deactivated since.
+      // A patient may restore the association with a doctor who was deactivated since.
       if (status === 'add' && doctor.disattivato_at !== null && !(await findAssociation(database, patientId, id_cpp)))
         throw notFound();
       const at = timestamp(clock());
@@ -86,24 +86,23 @@ function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operati
       return reply(patientId, id_cpp);
     },
 
-    async saveDoctorAccess({ session, seen, body: { id_cpp, id_careprovider, tags, ...access }, audit }) {
+    async saveDoctorAccess({ session, ifMatch: seen, body: { id_cpp, id_careprovider, tags, ...access }, audit }) {
       checkSame(id_cpp, id_careprovider);
       const { assegnazione_confidenzialita, visibility } = access;
       checkTags(visibility, tags);
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const change = { assegnazione_confidenzialita, visibility, tags };
-      const at = versionAfter(seen, clock());
+      const at = nextVersion(seen, clock());
       const done = await changeAccess(database, patientId, id_cpp, change, at, seen);
       const answer = await reply(patientId, id_cpp);
       if (answer.data.status === 'delete') throw conflict('deleted', 'The doctor has been removed.');
-      if (!done) throw changed();
+      if (!done) throw versionChanged();
       audit({ azione: 'changed', tipo: 'doctor', id_record: id_cpp });
       return answer;
     },
   };
 }
 
-/** A patient's doctors, what they are shown, and how they join. */
 export const doctorsRoutes = (app: AppContext) => ({
   ...associationsRoutes(app),
   ...invitingRoutes(app),

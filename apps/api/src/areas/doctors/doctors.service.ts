@@ -1,5 +1,5 @@
+import type { Doctors } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Doctors } from '../../neighbours.ts';
 import { specialtyTags } from '../../records/specialties.ts';
 import { acceptAsDoctor } from './directory-entry.ts';
 import { findActiveAssociation, isDoctor, listAssociations } from './doctors.repository.ts';
@@ -7,7 +7,7 @@ import { findActiveAssociation, isDoctor, listAssociations } from './doctors.rep
 export const doctorsService = ({ database, therapies }: Pick<AppContext, 'database' | 'therapies'>): Doctors => ({
   isDoctor: (userId) => isDoctor(database, userId),
   associations: (patientId) => listAssociations(database, patientId),
-  activeAssociation: (patientId, doctorId) => findActiveAssociation(database, patientId, doctorId),
+  findAssociation: (patientId, doctorId) => findActiveAssociation(database, patientId, doctorId),
   accept: (...accepted) => acceptAsDoctor({ therapies }, ...accepted),
   isTag: (id) => specialtyTags.some((tag) => tag.id === id),
 });

@@ -24,7 +24,7 @@ onBothDatabases('doctors', (kind) => {
   const names = (list: { fullname: string }[]) => list.map(({ fullname }) => fullname);
 
   // covers C-28 E-22
-  test('an associated doctor is listed with what they may see', async () => {
+  test('lists an associated doctor with the access granted', async () => {
     const doctor = await server.person();
     const { email, ...directory } = await makeDoctor(server, { id_utente: doctor.id_utente, email: doctor.email });
     const { id_cpp } = directory;
@@ -48,7 +48,7 @@ onBothDatabases('doctors', (kind) => {
   });
 
   // covers C-29
-  test('who is not associated can be added, and is listed without an address', async () => {
+  test('offers doctors of the directory without their address', async () => {
     const one = await makeDoctor(server, { fullname: 'Vera Rossi' });
     const { email: _, ...other } = await makeDoctor(server, { fullname: 'Aldo Neri' });
     await associate(server, person, one.id_cpp);
@@ -56,7 +56,7 @@ onBothDatabases('doctors', (kind) => {
   });
 
   // covers E-10 E-12 E-13 P-28
-  test('associated doctors are on the patient card', async () => {
+  test('includes associated doctors in the patient card', async () => {
     const doctor = await server.person();
     const { id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente, fullname: 'Vera Rossi' });
     await associate(server, person, id_cpp);
@@ -76,7 +76,7 @@ onBothDatabases('doctors', (kind) => {
     ]);
   });
 
-  test('what somebody else has shared with a doctor is theirs', async () => {
+  test('keeps the access that other patients grant separate', async () => {
     const { id_cpp } = await makeDoctor(server);
     const other = await server.person();
     await associate(server, other, id_cpp, { visibility: 3, tags: [2] });
@@ -86,20 +86,20 @@ onBothDatabases('doctors', (kind) => {
     expect((await associated())[0].tags).toEqual([4]);
   });
 
-  test('an association that was taken back is not listed, and the doctor can be added again', async () => {
+  test('removes an association from the list and allows adding it again', async () => {
     const { id_cpp } = await makeDoctor(server);
     await associate(server, person, id_cpp, { deleted_at: '2026-03-20T10:00:00.000Z' });
     expect(await associated()).toEqual([]);
     expect(names(await available())).toEqual(['Vera Rossi']);
   });
 
-  test('nobody is among their own doctors', async () => {
+  test("excludes the user's own entry", async () => {
     await makeDoctor(server, { id_utente: person.id_utente, fullname: 'Io Stessa' });
     await makeDoctor(server, { id_utente: (await server.person()).id_utente, fullname: 'Un Altro' });
     expect(names(await available())).toEqual(['Un Altro']);
   });
 
-  test('are sorted by name as Italians sort', async () => {
+  test('sorts by name in Italian collation', async () => {
     for (const fullname of ['Zoe Neri', 'àlvaro Bini', 'Èrica Sala', 'Bruno Dini']) {
       await associate(server, person, (await makeDoctor(server, { fullname })).id_cpp);
       await makeDoctor(server, { fullname });
@@ -112,7 +112,7 @@ onBothDatabases('doctors', (kind) => {
   });
 
   // covers E-23
-  test('specialties are called by their names in the language that is asked for, in its order', async () => {
+  test('returns specialties in the requested language and its order', async () => {
     const [italian, english] = [await get('tags'), await get('tags?lingua=en')] as { id: number; tag: string }[][];
     expect(english?.find(({ id }) => id === 13)?.tag).toBe('Ophthalmology');
     expect(english?.map(({ id }) => id).sort()).toEqual(italian?.map(({ id }) => id).sort());
@@ -122,7 +122,7 @@ onBothDatabases('doctors', (kind) => {
   });
 
   // covers E-23
-  test('each specialty has an id and a name of its own', async () => {
+  test('has unique IDs and names of specialties', async () => {
     const tags: { id: number; tag: string }[] = await get('tags');
     expect(tags).toContainEqual({ id: 2, tag: 'Cardiologia' });
     expect(new Set(tags.map(({ id }) => id)).size).toBe(tags.length);
@@ -135,7 +135,7 @@ onBothDatabases('doctors', (kind) => {
 
   describe('adding and removing', () => {
     // covers C-27 T-23 K-54
-    test('a doctor who is added begins with confidentiality 1 and visibility 2', async () => {
+    test('starts with confidentiality 1 and visibility 2', async () => {
       const { id_cpp } = await makeDoctor(server);
       const answer = await save({
         status: 'add',
@@ -161,7 +161,7 @@ onBothDatabases('doctors', (kind) => {
     test.each([
       ['assegnazione_confidenzialita', 6],
       ['visibility', 1],
-    ])('nobody is let in with another %s', async (name, value) => {
+    ])('rejects an association with another %s', async (name, value) => {
       const { id_cpp } = await makeDoctor(server);
       const answer = await save({ status: 'add', id_cpp, [name]: value });
       expect(answer.status).toBe(422);
@@ -170,27 +170,26 @@ onBothDatabases('doctors', (kind) => {
     });
 
     // covers T-23 T-24 C-27 K-54
-    test('a doctor who is removed sees nothing any more and can be added again, from the beginning', async () => {
+    test('revokes access and allows adding the doctor again with initial access', async () => {
       const { id_cpp } = await makeDoctor(server);
       await associate(server, person, id_cpp, { assegnazione_confidenzialita: 6, visibility: 3, tags: [2] });
       const removed = await save({ status: 'delete', id_cpp });
       expect(removed.body.data).toMatchObject({ id_cpp, status: 'delete', tags: [] });
       expect(await associated()).toEqual([]);
       expect(names(await available())).toEqual(['Vera Rossi']);
-      // A second tap is no failure.
       expect((await save({ status: 'delete', id_cpp })).status).toBe(200);
       await save({ status: 'add', id_cpp });
       expect(await associated()).toMatchObject([{ assegnazione_confidenzialita: 1, visibility: 2, tags: [] }]);
     });
 
-    test('adding a doctor who is there already takes nothing from them', async () => {
+    test('keeps the access of a doctor who is already associated', async () => {
       const { id_cpp } = await makeDoctor(server);
       await associate(server, person, id_cpp, { assegnazione_confidenzialita: 5, visibility: 3, tags: [2, 4] });
       const answer = await save({ status: 'add', id_cpp });
       expect(answer.body.data).toMatchObject({ assegnazione_confidenzialita: 5, visibility: 3, tags: [2, 4] });
     });
 
-    test('who is not in the directory, or is oneself, cannot be added', async () => {
+    test('returns 404 for unknown doctors and the own entry', async () => {
       const self = await makeDoctor(server, { id_utente: person.id_utente });
       const other = await server.person();
       const real = await makeDoctor(server, { id_utente: other.id_utente });
@@ -206,7 +205,7 @@ onBothDatabases('doctors', (kind) => {
       expect(await associated()).toEqual([]);
     });
 
-    test("one patient's doctors are nothing to another", async () => {
+    test('does not affect other patients', async () => {
       const { id_cpp } = await makeDoctor(server);
       const other = await server.person();
       await associate(server, other, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
@@ -220,7 +219,7 @@ onBothDatabases('doctors', (kind) => {
     });
   });
 
-  describe('what a doctor may see', () => {
+  describe('access', () => {
     // covers C-30
     test('is changed by level, visibility and specialties', async () => {
       const { id_cpp } = await makeDoctor(server);
@@ -247,7 +246,7 @@ onBothDatabases('doctors', (kind) => {
       ['/visibility', { visibility: undefined }],
       ['/assegnazione_confidenzialita', { assegnazione_confidenzialita: 7 }],
       ['/assegnazione_confidenzialita', { assegnazione_confidenzialita: undefined }],
-    ])('a wrong %s changes nothing: %j', async (path, wrong) => {
+    ])('is unchanged by an invalid %s: %j', async (path, wrong) => {
       const { id_cpp } = await makeDoctor(server);
       await associate(server, person, id_cpp, { visibility: 3, tags: [4] });
       const before = await associated();
@@ -257,7 +256,7 @@ onBothDatabases('doctors', (kind) => {
       expect(await associated()).toEqual(before);
     });
 
-    test('does not come back for a doctor who was removed', async () => {
+    test('is not restored for a doctor who was removed', async () => {
       const { id_cpp } = await makeDoctor(server);
       await associate(server, person, id_cpp, { deleted_at: '2026-03-20T10:00:00.000Z' });
       const answer = await share({ id_cpp, assegnazione_confidenzialita: 6, visibility: 1, tags: [] });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
-import { lettersTo, linkCode } from '../../../test/post.ts';
+import { extractLinkCode, mailsTo } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
-import { maxOpenInvitations } from './inviting.routes.ts';
+import { maxOpenInvitations } from './invitations.routes.ts';
 
 const day = 86_400_000;
 
@@ -28,7 +28,7 @@ onBothDatabases('a doctor', (kind) => {
     server.call('POST', path, { token, body, address: newAddress() });
   const invite = (email: string, fullname = 'Vera Rossi') =>
     post('/api/inviti/dottore', { fullname, email, specializzation: 'Cardiologia' });
-  const codeTo = async (email: string) => linkCode((await lettersTo(server, email)).at(-1));
+  const codeTo = async (email: string) => extractLinkCode((await mailsTo(server, email)).at(-1));
   const chosen = 'Tre-Gatti-Sul-Tetto-41!';
   const acceptAsNew = (codice: string, nome = 'Vera', cognome = 'Rossi') =>
     server.call('POST', '/api/inviti/registrati', {
@@ -41,14 +41,14 @@ onBothDatabases('a doctor', (kind) => {
     const login = { email, password: chosen };
     return (await server.call('POST', '/api/user/login', { body: login, address: newAddress() })).body.success.token;
   };
-  const doctorsOf = async ({ id_utente, token }: Person) =>
+  const listDoctors = async ({ id_utente, token }: Person) =>
     (await server.call('GET', `/api/getAscDoctors/${id_utente}`, { token })).body.data;
-  const directoryOf = async ({ id_utente, token }: Person) =>
+  const listDirectory = async ({ id_utente, token }: Person) =>
     (await server.call('GET', `/api/getNAdoctors/${id_utente}`, { token })).body.data;
-  const patientsOf = async (token: string) => (await server.call('GET', '/api/assistiti', { token })).body.data;
-  const stateOf = async (person: Person) => (await doctorsOf(person))[0].care_provider.stato;
+  const listPatients = async (token: string) => (await server.call('GET', '/api/assistiti', { token })).body.data;
+  const getState = async (person: Person) => (await listDoctors(person))[0].care_provider.stato;
 
-  test('whom a patient invites joins with the link and sees that patient', async () => {
+  test("joins with the link of a patient's invitation and sees that patient", async () => {
     const email = newMail();
     const answer = await invite(email);
     expect(answer.body.data).toMatchObject({
@@ -57,25 +57,25 @@ onBothDatabases('a doctor', (kind) => {
       invito: { scade: new Date(noon + 14 * day).toISOString() },
       care_provider: { fullname: 'Vera Rossi', stato: 'invitato' },
     });
-    const [letter = ''] = await lettersTo(server, email);
-    expect(letter).toContain('Ada Prova');
-    expect(letter).toContain('14 giorni');
-    expect((await acceptAsNew(linkCode(letter), 'Vera Anna')).status).toBe(204);
-    expect((await patientsOf(await signIn(email))).map((one: Person) => one.id_paziente)).toEqual([
+    const [mail = ''] = await mailsTo(server, email);
+    expect(mail).toContain('Ada Prova');
+    expect(mail).toContain('14 giorni');
+    expect((await acceptAsNew(extractLinkCode(mail), 'Vera Anna')).status).toBe(204);
+    expect((await listPatients(await signIn(email))).map((one: Person) => one.id_paziente)).toEqual([
       patient.id_paziente,
     ]);
-    expect((await doctorsOf(patient))[0]).toMatchObject({
+    expect((await listDoctors(patient))[0]).toMatchObject({
       invito: null,
       care_provider: { fullname: 'Vera Anna Rossi', stato: 'iscritto' },
     });
-    const [told] = await lettersTo(server, patient.email);
-    expect(told).toContain('Vera Anna Rossi ha accettato');
+    const [notice] = await mailsTo(server, patient.email);
+    expect(notice).toContain('Vera Anna Rossi ha accettato');
   });
 
-  test('whom a patient invites is unknown to every other patient', async () => {
+  test('stays hidden from all other patients', async () => {
     const { data } = (await invite(newMail())).body;
     const other = await server.person();
-    expect((await directoryOf(other)).map((one: { id_cpp: number }) => one.id_cpp)).not.toContain(data.id_cpp);
+    expect((await listDirectory(other)).map((one: { id_cpp: number }) => one.id_cpp)).not.toContain(data.id_cpp);
     const stolen = await post('/api/dottori', { status: 'add', id_cpp: data.id_cpp }, other.token);
     const missing = await post('/api/dottori', { status: 'add', id_cpp: 987_654 }, other.token);
     expect([stolen.status, stolen.text]).toEqual([404, missing.text]);
@@ -83,17 +83,17 @@ onBothDatabases('a doctor', (kind) => {
       expect((await post(path, { id_cpp: data.id_cpp }, other.token)).status).toBe(404);
   });
 
-  test('sees nothing before accepting, and nothing after the patient has revoked the invitation', async () => {
+  test('sees nothing before accepting or after the invitation was revoked', async () => {
     const email = newMail();
     const { data } = (await invite(email)).body;
     const code = await codeTo(email);
     const revoked = await post('/api/inviti/dottore/revoca', { id_cpp: data.id_cpp });
     expect(revoked.body.data).toMatchObject({ invito: null, care_provider: { stato: 'elenco' } });
     expect((await acceptAsNew(code)).status).toBe(401);
-    expect(await stateOf(patient)).toBe('elenco');
+    expect(await getState(patient)).toBe('elenco');
   });
 
-  test('can be invited again, and only the newest link works', async () => {
+  test('can be invited again, after which only the newest link works', async () => {
     const email = newMail();
     const { data } = (await invite(email)).body;
     const first = await codeTo(email);
@@ -117,7 +117,7 @@ onBothDatabases('a doctor', (kind) => {
     now = noon;
   });
 
-  test('of the directory is invited at the address that the administration recorded, and is verified by that', async () => {
+  test('is verified by accepting an invitation sent to the recorded address', async () => {
     const email = newMail();
     const { id_cpp } = await makeDoctor(server, { fullname: 'Bruno Serra', email });
     const friend = await server.person();
@@ -126,14 +126,14 @@ onBothDatabases('a doctor', (kind) => {
     expect((await post('/api/inviti/dottore/invia', { id_cpp, email: 'altro@altrove.example' })).status).toBe(422);
     await post('/api/inviti/dottore/invia', { id_cpp });
     expect((await acceptAsNew(await codeTo(email), 'B.', 'Serra')).status).toBe(204);
-    expect((await patientsOf(await signIn(email))).length).toBe(2);
-    expect((await doctorsOf(patient))[0]).toMatchObject({
+    expect((await listPatients(await signIn(email))).length).toBe(2);
+    expect((await listDoctors(patient))[0]).toMatchObject({
       ...{ id_cpp, assegnazione_confidenzialita: 4, visibility: 3, tags: [2] },
       care_provider: { fullname: 'Bruno Serra', stato: 'verificato' },
     });
   });
 
-  test('who has an account takes an invited entry over without losing an association', async () => {
+  test('takes over an invited entry into an existing account and keeps all associations', async () => {
     const doctor = await server.person();
     const own = await makeDoctor(server, { id_utente: doctor.id_utente, email: doctor.email, verificato_at: 'x' });
     const friend = await server.person();
@@ -143,12 +143,12 @@ onBothDatabases('a doctor', (kind) => {
     const access = { assegnazione_confidenzialita: 3, visibility: 3, tags: [2, 4] };
     await post('/api/associatedCareProviders', { id_cpp: data.id_cpp, ...access });
     expect((await acceptAs(await codeTo(email), doctor)).status).toBe(204);
-    expect(await doctorsOf(patient)).toMatchObject([{ id_cpp: own.id_cpp, ...access }]);
-    expect(await doctorsOf(friend)).toMatchObject([{ assegnazione_confidenzialita: 5, visibility: 1 }]);
-    expect((await patientsOf(doctor.token)).length).toBe(2);
+    expect(await listDoctors(patient)).toMatchObject([{ id_cpp: own.id_cpp, ...access }]);
+    expect(await listDoctors(friend)).toMatchObject([{ assegnazione_confidenzialita: 5, visibility: 1 }]);
+    expect((await listPatients(doctor.token)).length).toBe(2);
   });
 
-  test('who has an association already keeps the access that the patient chose for it', async () => {
+  test('keeps the access of an existing association', async () => {
     const doctor = await server.person();
     const own = await makeDoctor(server, { id_utente: doctor.id_utente, email: doctor.email });
     await associate(server, patient, own.id_cpp, { assegnazione_confidenzialita: 2, visibility: 2 });
@@ -157,10 +157,10 @@ onBothDatabases('a doctor', (kind) => {
     const wider = { assegnazione_confidenzialita: 6, visibility: 1, tags: [] };
     await post('/api/associatedCareProviders', { id_cpp: data.id_cpp, ...wider });
     await acceptAs(await codeTo(email), doctor);
-    expect(await doctorsOf(patient)).toMatchObject([{ id_cpp: own.id_cpp, assegnazione_confidenzialita: 2 }]);
+    expect(await listDoctors(patient)).toMatchObject([{ id_cpp: own.id_cpp, assegnazione_confidenzialita: 2 }]);
   });
 
-  test('cannot be the patient who invites', async () => {
+  test('cannot be the inviting patient', async () => {
     const email = newMail();
     await invite(email);
     const answer = await acceptAs(await codeTo(email), patient);
@@ -183,7 +183,7 @@ onBothDatabases('a doctor', (kind) => {
     expect([late.status, late.body.code]).toEqual([409, 'already-joined']);
   });
 
-  test('is not invited more often than a patient has doctors', async () => {
+  test('is limited in open invitations per patient', async () => {
     const { database } = server;
     const { id_cpp } = (await invite(newMail())).body.data;
     const [row] = await database.selectFrom('inviti').selectAll().where('id_cpp', '=', id_cpp).execute();
@@ -196,7 +196,7 @@ onBothDatabases('a doctor', (kind) => {
         .execute();
     const answer = await invite(newMail());
     expect([answer.status, answer.body.code]).toEqual([409, 'too-many-invitations']);
-    expect(await doctorsOf(patient)).toHaveLength(1);
+    expect(await listDoctors(patient)).toHaveLength(1);
   });
 
   const registration = {
@@ -210,32 +210,32 @@ onBothDatabases('a doctor', (kind) => {
   const pending = async () =>
     (await server.call('GET', '/api/security/medici', { token: admin.token })).body.data as { id_cpp: number }[];
 
-  test('who registers is found by patients once an administrator has verified the number', async () => {
+  test('is listed for patients after an administrator verified the number', async () => {
     const doctor = await server.person();
     const { data } = (await register(doctor)).body;
     expect(data).toMatchObject({ ...registration, stato: 'attesa' });
     const listed = async () =>
-      (await directoryOf(patient)).find((one: { id_cpp: number }) => one.id_cpp === data.id_cpp);
+      (await listDirectory(patient)).find((one: { id_cpp: number }) => one.id_cpp === data.id_cpp);
     expect(await listed()).toBeUndefined();
     expect((await pending()).find(({ id_cpp }) => id_cpp === data.id_cpp)).toMatchObject({ email: doctor.email });
     await post('/api/security/medici/verifica', { id_cpp: data.id_cpp }, admin.token);
     expect(await listed()).toMatchObject({ fullname: 'Carla Neri', stato: 'verificato' });
     expect((await pending()).map(({ id_cpp }) => id_cpp)).not.toContain(data.id_cpp);
-    expect((await lettersTo(server, doctor.email)).at(-1)).toContain('abbiamo verificato');
+    expect((await mailsTo(server, doctor.email)).at(-1)).toContain('abbiamo verificato');
     const log = (await server.call('GET', '/api/security/registro', { token: admin.token })).body.data[0];
     expect(log).toMatchObject({ azione: 'medico-verificato', oggetto: 'Carla Neri' });
   });
 
-  test('who changes a verified number waits for another verification', async () => {
+  test('must be verified again after changing the number', async () => {
     const doctor = await server.person();
     const { id_cpp } = (await register(doctor)).body.data;
     await post('/api/security/medici/verifica', { id_cpp }, admin.token);
     expect((await register(doctor, { specializzation: 'Fisiatria' })).body.data.stato).toBe('verificato');
     expect((await register(doctor, { numero_iscrizione: '20442' })).body.data.stato).toBe('attesa');
-    expect((await directoryOf(patient)).map((one: { id_cpp: number }) => one.id_cpp)).not.toContain(id_cpp);
+    expect((await listDirectory(patient)).map((one: { id_cpp: number }) => one.id_cpp)).not.toContain(id_cpp);
   });
 
-  test('who is deactivated is told so, reads no record, and reads it again once activated', async () => {
+  test('is notified of the deactivation, loses access, and regains it after reactivation', async () => {
     const doctor = await server.person();
     const { id_cpp } = (await register(doctor, { numero_iscrizione: '20443' })).body.data;
     await post('/api/security/medici/verifica', { id_cpp }, admin.token);
@@ -245,13 +245,13 @@ onBothDatabases('a doctor', (kind) => {
     const state = async () =>
       (await server.call('GET', '/api/dottori/iscrizione', { token: doctor.token })).body.data.stato;
     expect((await setActive(false)).status).toBe(200);
-    expect([await state(), await patientsOf(doctor.token)]).toEqual(['disattivato', []]);
+    expect([await state(), await listPatients(doctor.token)]).toEqual(['disattivato', []]);
     expect((await setActive(true)).status).toBe(200);
     expect(await state()).toBe('verificato');
-    expect(await patientsOf(doctor.token)).toHaveLength(1);
+    expect(await listPatients(doctor.token)).toHaveLength(1);
   });
 
-  test('who registers takes over the entry of the directory that an administrator merges', async () => {
+  test('takes over the directory entry that an administrator merges', async () => {
     const fullname = 'Dora Villa';
     const listed = await makeDoctor(server, { fullname: 'VILLA Dora', email: newMail() });
     await associate(server, patient, listed.id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
@@ -261,16 +261,16 @@ onBothDatabases('a doctor', (kind) => {
     expect(waiting).toMatchObject({ simili: [{ id_cpp: listed.id_cpp }] });
     const merge = { id_cpp, unisci_con: listed.id_cpp };
     expect((await post('/api/security/medici/verifica', merge, admin.token)).status).toBe(200);
-    expect(await doctorsOf(patient)).toMatchObject([
+    expect(await listDoctors(patient)).toMatchObject([
       { id_cpp, assegnazione_confidenzialita: 4, visibility: 1, care_provider: { fullname, stato: 'verificato' } },
     ]);
-    expect((await patientsOf(doctor.token)).map((one: Person) => one.id_paziente)).toEqual([patient.id_paziente]);
-    const gone = (await directoryOf(await server.person())).map((one: { id_cpp: number }) => one.id_cpp);
+    expect((await listPatients(doctor.token)).map((one: Person) => one.id_paziente)).toEqual([patient.id_paziente]);
+    const gone = (await listDirectory(await server.person())).map((one: { id_cpp: number }) => one.id_cpp);
     expect(gone).toContain(id_cpp);
     expect(gone).not.toContain(listed.id_cpp);
   });
 
-  test('is not merged with an entry that has an account, nor with one that is not listed', async () => {
+  test('is not merged with an entry that has an account or is not listed', async () => {
     const taken = await makeDoctor(server, { id_utente: (await server.person()).id_utente, email: newMail() });
     const hidden = (await invite(newMail())).body.data;
     const { id_cpp } = (await register(await server.person())).body.data;
@@ -281,7 +281,7 @@ onBothDatabases('a doctor', (kind) => {
     expect((await pending()).map((one) => one.id_cpp)).toContain(id_cpp);
   });
 
-  test('who is rejected is told why, and stays the doctor of patients who invited them', async () => {
+  test('is notified of a rejection and stays associated with inviting patients', async () => {
     const email = newMail();
     await invite(email);
     const doctor = await server.person();
@@ -289,12 +289,12 @@ onBothDatabases('a doctor', (kind) => {
     const { id_cpp } = (await register(doctor)).body.data;
     const motivo = 'Il numero non risulta';
     expect((await post('/api/security/medici/rifiuta', { id_cpp, motivo }, admin.token)).status).toBe(200);
-    expect((await lettersTo(server, doctor.email)).at(-1)).toContain(motivo);
-    expect(await stateOf(patient)).toBe('iscritto');
+    expect((await mailsTo(server, doctor.email)).at(-1)).toContain(motivo);
+    expect(await getState(patient)).toBe('iscritto');
     expect((await register(doctor)).body.data.stato).toBe('attesa');
   });
 
-  test('who never joined leaves nothing behind when the only patient deletes the account', async () => {
+  test('leaves no data when the only inviting patient deletes the account', async () => {
     const email = newMail();
     await invite(email);
     const answer = await server.call('PUT', `/api/destroyUser/${patient.id_utente}`, {

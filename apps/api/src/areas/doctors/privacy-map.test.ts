@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { diagnosis, drawing, exam, file, type Level, recordWith, visit } from '../../../test/sample-record.ts';
 import { sharedAreas } from '../../../test/shared-areas.ts';
-import { diagnosis, drawing, exam, file, type Level, recordWith, visit } from '../../../test/whole-record.ts';
 import { sharing } from '../../kinds.ts';
 import type { RecordPart } from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';
-import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
+import {
+  findChangedRecords,
+  type LevelChange,
+  recordsWithLevel,
+  toAudience,
+  toEffect,
+  toPrivacyMap,
+  toRecord,
+} from './privacy-map.ts';
 
 const radiology = 20;
 
@@ -38,7 +46,7 @@ const doctors = [general, radiologist];
 const anna = { id_cpp: 1, fullname: 'Anna Base' };
 const bruno = { id_cpp: 2, fullname: 'Bruno Raggi' };
 
-/** A radiograph of level 5 with an attachment that is more open, one that is as strict, and one that is stricter. */
+/** A radiograph of level 5 with attachments of a lower, the same and a higher level. */
 const parts = sharing.partsOf(
   recordWith({
     tbl_taccuinos: [drawing(1, 'schiena', 3)],
@@ -67,9 +75,8 @@ const change = (tipo: RecordPart['tipo'], id_record: number, id_livello_confiden
   id_livello_confidenzialita,
 });
 
-describe('the map', () => {
-  const map = () => mapOf(sharing.areas, doctors, parts);
-  /** By level, how many records there are, and how many of them each doctor sees. */
+describe('the privacy map', () => {
+  const map = () => toPrivacyMap(sharing.areas, doctors, parts);
   const rowFor = (area: string) =>
     map()
       .aree.find((row) => row.area === area)
@@ -79,20 +86,20 @@ describe('the map', () => {
         ...medici.map((one) => [one.id_cpp, one.visti]),
       ]);
 
-  test('names the doctors and what each of them is allowed', () => {
+  test('names the doctors and their access', () => {
     expect(map().medici).toEqual([
       { ...anna, assegnazione_confidenzialita: 4, visibility: 1 },
       { ...bruno, assegnazione_confidenzialita: 6, visibility: 3 },
     ]);
   });
 
-  test('says which areas have padlocks', () => {
+  test('marks areas with a confidentiality level', () => {
     const documented = sharedAreas.map(([area, , padlock]) => [area, padlock]);
     expect(map().aree.map(({ area, lucchetto }) => [area, lucchetto])).toEqual(documented);
   });
 
   // covers P-26
-  test('of an area without records tells who would see one of each level', () => {
+  test('shows who would see a record of each level in an empty area', () => {
     const both = [
       [1, 0],
       [2, 0],
@@ -105,15 +112,14 @@ describe('the map', () => {
       [5, 0, [2, 0]],
       [6, 0, [2, 0]],
     ]);
-    // A radiologist has chosen none of the specialties that drawings belong to.
     expect(rowFor('notebook')?.[0]).toEqual([1, 0, [1, 0]]);
     const painDoctor = { ...radiologist, tags: [22] };
-    const { aree } = mapOf(sharing.areas, [painDoctor], []);
+    const { aree } = toPrivacyMap(sharing.areas, [painDoctor], []);
     expect(aree.find(({ area }) => area === 'notebook')?.livelli[5]?.medici).toEqual([{ id_cpp: 2, visti: 0 }]);
   });
 
   // covers P-26
-  test('of records counts who sees how many, and leaves out who sees none', () => {
+  test('counts visible records per doctor and omits doctors who see none', () => {
     expect(rowFor('notebook')?.[2]).toEqual([3, 1, [1, 1]]);
     expect(rowFor('exams')?.[4]).toEqual([5, 1, [2, 1]]);
     expect(rowFor('exams')?.[5]).toEqual([6, 1]);
@@ -121,7 +127,7 @@ describe('the map', () => {
     expect(rowFor('visits')?.[5]).toEqual([6, 1]);
   });
 
-  test('counts attachments at the level that counts', () => {
+  test('counts attachments at their effective level', () => {
     expect(rowFor('files')).toEqual([
       [1, 0, [1, 0]],
       [2, 0, [1, 0]],
@@ -132,7 +138,7 @@ describe('the map', () => {
     ]);
   });
 
-  test('tells which attachments are more open than their exam', () => {
+  test('lists attachments that are less confidential than their exam', () => {
     expect(map().allegati_aperti).toEqual([
       {
         allegato: {
@@ -156,17 +162,17 @@ describe('the map', () => {
       },
     ]);
     const unknown = sharing.partsOf(recordWith({ esami: [exam(1, 'Lastra', 5, { id_allegati: [11] })] }));
-    expect(mapOf(sharing.areas, [], unknown).allegati_aperti).toEqual([]);
+    expect(toPrivacyMap(sharing.areas, [], unknown).allegati_aperti).toEqual([]);
   });
 });
 
-test('a record without a level is told as one of the strictest', () => {
+test('treats a record without a level as strictest', () => {
   expect(toRecord(partFor('visit', 1))).toMatchObject({ livello: 6, livello_effettivo: 6 });
 });
 
-describe('records that can be locked', () => {
-  test('are those with a padlock, by kind and id', () => {
-    expect([...lockable(parts).keys()]).toEqual([
+describe('records with a changeable level', () => {
+  test('contain those with a level, by kind and ID', () => {
+    expect([...recordsWithLevel(parts).keys()]).toEqual([
       'notebook 1',
       'exam 1',
       'exam 2',
@@ -178,8 +184,8 @@ describe('records that can be locked', () => {
     ]);
   });
 
-  test('are found for a change, in the order of the changes', () => {
-    expect(chosenOf(parts, [change('diagnosis', 1, 3), change('exam', 1, 3)])).toEqual([
+  test('are returned in the order of the changes', () => {
+    expect(findChangedRecords(parts, [change('diagnosis', 1, 3), change('exam', 1, 3)])).toEqual([
       partFor('diagnosis', 1),
       partFor('exam', 1),
     ]);
@@ -189,43 +195,44 @@ describe('records that can be locked', () => {
     ['one that is not there', [change('exam', 1, 3), change('exam', 99, 3)]],
     ['one without a padlock', [change('visit', 1, 3)]],
     ['one that is named twice', [change('exam', 1, 3), change('exam', 1, 4)]],
-  ])('are refused together with %s', (_, changes) => {
-    expect(chosenOf(parts, changes)).toBeUndefined();
+  ])('are rejected together with %s', (_, changes) => {
+    expect(findChangedRecords(parts, changes)).toBeUndefined();
   });
 });
 
 // covers P-26
 describe('a change of levels', () => {
-  test('tells what each doctor gains and loses, with the attachments', () => {
-    expect(effectOf(doctors, parts, [change('exam', 1, 1)])).toEqual({
+  test('lists gains and losses per doctor, including attachments', () => {
+    expect(toEffect(doctors, parts, [change('exam', 1, 1)])).toEqual({
       cambiati: 1,
-      // The exam and the attachment of level 2; those of level 5 and 6 stay too secret for the one, and seen by the other.
+      // The exam and the attachment of level 2; those of levels 5 and 6 stay hidden from one doctor and visible to the
+      // other.
       data: [{ ...anna, guadagna: 2, perde: 0 }],
     });
-    expect(effectOf(doctors, parts, [change('notebook', 1, 6), change('diagnosis', 1, 5)])).toEqual({
+    expect(toEffect(doctors, parts, [change('notebook', 1, 6), change('diagnosis', 1, 5)])).toEqual({
       cambiati: 2,
       data: [{ ...anna, guadagna: 0, perde: 2 }],
     });
-    expect(effectOf(doctors, parts, [change('notebook', 1, 5), change('exam', 2, 4)])).toEqual({
+    expect(toEffect(doctors, parts, [change('notebook', 1, 5), change('exam', 2, 4)])).toEqual({
       cambiati: 2,
       data: [{ ...anna, guadagna: 1, perde: 1 }],
     });
   });
 
-  test('to the level that a record has already changes nothing', () => {
-    expect(effectOf(doctors, parts, [change('exam', 1, 5)])).toEqual({ cambiati: 0, data: [] });
-    expect(effectOf(doctors, parts, [change('file', 20, 3)])).toEqual({ cambiati: 1, data: [] });
+  test('has no effect if the level stays the same', () => {
+    expect(toEffect(doctors, parts, [change('exam', 1, 5)])).toEqual({ cambiati: 0, data: [] });
+    expect(toEffect(doctors, parts, [change('file', 20, 3)])).toEqual({ cambiati: 1, data: [] });
   });
 
-  test('gives a level to what had none', () => {
-    expect(effectOf(doctors, parts, [change('exam', 2, 6)])).toEqual({ cambiati: 1, data: [] });
+  test('assigns a level to a record without one', () => {
+    expect(toEffect(doctors, parts, [change('exam', 2, 6)])).toEqual({ cambiati: 1, data: [] });
   });
 });
 
 // covers P-26
-test('the audience of a record is told for each level', () => {
+test('lists the audience of a record for each level', () => {
   const names = (part: RecordPart) =>
-    audienceOf(doctors, part).data.map(({ livello, medici }) => [livello, ...medici.map(({ fullname }) => fullname)]);
+    toAudience(doctors, part).data.map(({ livello, medici }) => [livello, ...medici.map(({ fullname }) => fullname)]);
   expect(names(partFor('diagnosis', 1))).toEqual([
     [1, 'Anna Base', 'Bruno Raggi'],
     [2, 'Anna Base', 'Bruno Raggi'],
@@ -242,5 +249,5 @@ test('the audience of a record is told for each level', () => {
     [5],
     [6],
   ]);
-  expect(audienceOf(doctors, partFor('notebook', 1)).data[0]?.medici).toEqual([anna]);
+  expect(toAudience(doctors, partFor('notebook', 1)).data[0]?.medici).toEqual([anna]);
 });

@@ -1,6 +1,13 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { decide } from '../../policy/visibility.ts';
-import { effectiveLevel, keyOf, ownLevel, type RecordPart, type RecordSharing, sees } from '../../records/sharing.ts';
+import {
+  canSee,
+  effectiveLevel,
+  lineKey,
+  ownLevel,
+  type RecordPart,
+  type RecordSharing,
+} from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';
 
 type Schemas = components['schemas'];
@@ -21,7 +28,7 @@ export const toRecord = (part: RecordPart): Schemas['PrivacyRecord'] => ({
   livello_effettivo: effectiveLevel(part),
 });
 
-function cellOf(
+function toCell(
   doctors: readonly Association[],
   { area, tags }: RecordSharing['areas'][number],
   livello: Level,
@@ -29,14 +36,14 @@ function cellOf(
 ): Schemas['PrivacyCell'] {
   const wouldSee = (association: Association) => decide(association, { area, level: livello, tags }).visible;
   const medici = doctors.flatMap((association) => {
-    const visti = parts.filter((part) => sees(association, part)).length;
+    const visti = parts.filter((part) => canSee(association, part)).length;
     const counts = parts.length === 0 ? wouldSee(association) : visti > 0;
     return counts ? [{ id_cpp: association.id_cpp, visti }] : [];
   });
   return { livello, numero: parts.length, medici };
 }
 
-/** An attachment that is more open than what it is attached to shows no more for it: until it is detached. */
+/** An attachment below the level of its parent is hidden with it until it is detached. */
 const openAttachments = (parts: readonly RecordPart[]) =>
   parts.flatMap((part) => {
     const { parent } = part;
@@ -44,7 +51,7 @@ const openAttachments = (parts: readonly RecordPart[]) =>
     return [{ allegato: toRecord(part), contenitore: toRecord(parent) }];
   });
 
-export function mapOf(
+export function toPrivacyMap(
   areas: RecordSharing['areas'],
   doctors: readonly Association[],
   parts: readonly RecordPart[],
@@ -59,43 +66,44 @@ export function mapOf(
     aree: areas.map((shared) => ({
       area: shared.area,
       lucchetto: shared.padlock,
-      livelli: levels.map((level) => cellOf(doctors, shared, level, byCell.get(`${shared.area} ${level}`) ?? [])),
+      livelli: levels.map((level) => toCell(doctors, shared, level, byCell.get(`${shared.area} ${level}`) ?? [])),
     })),
     allegati_aperti: openAttachments(parts),
   };
 }
 
-/** The records that can be locked, by their kind and id. */
-export const lockable = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>
-  new Map(parts.filter(({ padlock }) => padlock).map((part) => [keyOf(part), part]));
+export const recordsWithLevel = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>
+  new Map(parts.filter(({ padlock }) => padlock).map((part) => [lineKey(part), part]));
 
-/** The record of each change, once; nothing when one of them is not there, or is named twice. */
-export function chosenOf(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] | undefined {
-  const own = lockable(parts);
-  const chosen = changes.map((change) => own.get(keyOf(change)));
+/** Returns the record of each change; undefined if one is missing or named twice. */
+export function findChangedRecords(
+  parts: readonly RecordPart[],
+  changes: readonly LevelChange[],
+): RecordPart[] | undefined {
+  const own = recordsWithLevel(parts);
+  const chosen = changes.map((change) => own.get(lineKey(change)));
   const found = chosen.filter((part) => part !== undefined);
   return new Set(found).size === changes.length ? found : undefined;
 }
 
-/** Each record as it is and as it would be; attachments follow what they are attached to. */
 function withLevels(parts: readonly RecordPart[], changes: readonly LevelChange[]) {
-  const wanted = new Map(changes.map((change) => [keyOf(change), change.id_livello_confidenzialita]));
+  const levelByKey = new Map(changes.map((change) => [lineKey(change), change.id_livello_confidenzialita]));
   const changed = (part: RecordPart): RecordPart => ({
     ...part,
-    livello: wanted.get(keyOf(part)) ?? part.livello,
+    livello: levelByKey.get(lineKey(part)) ?? part.livello,
     ...(part.parent && { parent: changed(part.parent) }),
   });
   return parts.map((before) => ({ before, after: changed(before) }));
 }
 
-export function effectOf(
+export function toEffect(
   doctors: readonly Association[],
   parts: readonly RecordPart[],
   changes: readonly LevelChange[],
 ): Schemas['LevelEffect'] {
   const pairs = withLevels(parts, changes);
   const data = doctors.map((association) => {
-    const seen = pairs.map(({ before, after }) => [sees(association, before), sees(association, after)]);
+    const seen = pairs.map(({ before, after }) => [canSee(association, before), canSee(association, after)]);
     return {
       ...doctor(association),
       guadagna: seen.filter(([now, later]) => later && !now).length,
@@ -108,12 +116,11 @@ export function effectOf(
   };
 }
 
-/** Who would see a record with each level. */
-export function audienceOf(doctors: readonly Association[], part: RecordPart): Schemas['Audience'] {
+export function toAudience(doctors: readonly Association[], part: RecordPart): Schemas['Audience'] {
   return {
     data: levels.map((livello) => ({
       livello,
-      medici: doctors.filter((association) => sees(association, { ...part, livello })).map(doctor),
+      medici: doctors.filter((association) => canSee(association, { ...part, livello })).map(doctor),
     })),
   };
 }

@@ -1,26 +1,37 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
-import { keyOf, ownLevel, type RecordPart } from '../../records/sharing.ts';
+import { lineKey, ownLevel, type RecordPart } from '../../records/sharing.ts';
 import { listAssociations } from './doctors.repository.ts';
-import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
+import {
+  findChangedRecords,
+  type LevelChange,
+  recordsWithLevel,
+  toAudience,
+  toEffect,
+  toPrivacyMap,
+  toRecord,
+} from './privacy-map.ts';
 
-/** The records of changes. @throws Problem when one of them is named twice, or is not there. */
-function chosenParts(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
-  const names = new Set(changes.map(keyOf));
+/**
+ * Returns the records of the changes.
+ *
+ * @throws Problem if one is missing or named twice.
+ */
+function requireChangedRecords(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
+  const names = new Set(changes.map(lineKey));
   if (names.size < changes.length) {
-    throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must name each record once' }]);
+    throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must contain each record only once' }]);
   }
-  const chosen = chosenOf(parts, changes);
+  const chosen = findChangedRecords(parts, changes);
   if (chosen === undefined) throw notFound();
   return chosen;
 }
 
-/** The levels that the records of changes have. */
-export const ownLevels = (parts: readonly RecordPart[], changes: readonly LevelChange[]): LevelChange[] =>
-  chosenParts(parts, changes).map((part) => ({
+export const currentLevels = (parts: readonly RecordPart[], changes: readonly LevelChange[]): LevelChange[] =>
+  requireChangedRecords(parts, changes).map((part) => ({
     tipo: part.tipo,
     id_record: part.id_record,
     id_livello_confidenzialita: ownLevel(part),
@@ -31,11 +42,14 @@ export type PrivacyOperations = 'getPrivacyMap' | 'listPrivacyRecords' | 'previe
 const newestFirst = (one: RecordPart, other: RecordPart) =>
   (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record;
 
-export function privacyRoutes({ audit, clock, database, records, tasks }: AppContext): HandlersOf<PrivacyOperations> {
+export function privacyRoutes({ audit, clock, database, records, tasks }: AppContext): HandlersFor<PrivacyOperations> {
   const read = async (session: Session) => {
-    const patientId = patientOf(session);
-    const [associations, record] = await Promise.all([listAssociations(database, patientId), records.whole(patientId)]);
-    // A deactivated doctor sees nothing, whatever the association allows.
+    const patientId = requirePatientId(session);
+    const [associations, record] = await Promise.all([
+      listAssociations(database, patientId),
+      records.readWhole(patientId),
+    ]);
+    // Deactivated doctors see nothing.
     return {
       doctors: associations.filter(({ care_provider }) => care_provider.attivo),
       parts: records.partsOf(record),
@@ -45,23 +59,23 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
   return {
     async getPrivacyMap({ session }) {
       const { doctors, parts } = await read(session);
-      return mapOf(records.areas, doctors, parts);
+      return toPrivacyMap(records.areas, doctors, parts);
     },
 
     async listPrivacyRecords({ session, path: { area } }) {
       const { parts } = await read(session);
-      const wanted = [...lockable(parts).values()].filter((part) => part.area === area);
-      return { data: wanted.sort(newestFirst).map(toRecord) };
+      const inArea = [...recordsWithLevel(parts).values()].filter((part) => part.area === area);
+      return { data: inArea.sort(newestFirst).map(toRecord) };
     },
 
     async previewLevels({ session, body: { modifiche } }) {
       const { doctors, parts } = await read(session);
-      chosenParts(parts, modifiche);
-      return effectOf(doctors, parts, modifiche);
+      requireChangedRecords(parts, modifiche);
+      return toEffect(doctors, parts, modifiche);
     },
 
     async saveLevels({ session, caller, body: { modifiche } }) {
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const before = await tasks.run('levelsBefore', { patientId: id_paziente, changes: modifiche }, caller);
       const changed = modifiche.flatMap((change, index) => {
         const was = before[index];
@@ -70,9 +84,9 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       await database.transaction().execute(async (transaction) => {
         for (const { change } of changed) {
           if (!(await records.setLevel(transaction, id_paziente, change)))
-            throw conflict('deleted', 'A record has been deleted meanwhile.');
+            throw conflict('deleted', 'A record was deleted.');
         }
-        // The audit last, as everywhere: two who wait for each other's records and audit would wait for ever.
+        // The audit is always written last: locking it before the records could cause a deadlock.
         for (const { change } of changed) {
           const { tipo: kind, id_record } = change;
           const who = { id_paziente, id_utente: session.id_utente, at: timestamp(clock()) };
@@ -84,8 +98,8 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
 
     async getAudience({ session, query: { tipo, id_record } }) {
       const { doctors, parts } = await read(session);
-      const part = lockable(parts).get(`${tipo} ${id_record}`);
-      return part === undefined ? { data: [] } : audienceOf(doctors, part);
+      const part = recordsWithLevel(parts).get(`${tipo} ${id_record}`);
+      return part === undefined ? { data: [] } : toAudience(doctors, part);
     },
   };
 }

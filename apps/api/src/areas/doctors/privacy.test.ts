@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { brokenChains } from '../audit/audit.repository.ts';
+import { findBrokenChains } from '../audit/audit.repository.ts';
 
 const laboratory = 9;
 const dentistry = 14;
@@ -12,10 +12,10 @@ interface Change {
   id_livello_confidenzialita: number;
 }
 
-onBothDatabases('the map of privacy', (kind) => {
+onBothDatabases('the privacy map', (kind) => {
   let server: TestServer;
   let patient: Person;
-  /** The general practitioner sees every area up to the fourth level, the laboratory its analyses. */
+  /** The general practitioner sees all areas up to level 4, the laboratory only its analyses. */
   let general: number;
   let analyst: number;
 
@@ -83,7 +83,6 @@ onBothDatabases('the map of privacy', (kind) => {
     ).id_file as number;
 
   const map = () => get(`privacy/${patient.id_paziente}`);
-  /** Of one area: how many of each level, and who sees how many of them. */
   async function row(area: string) {
     const { aree } = await map();
     const { livelli } = aree.find((one: { area: string }) => one.area === area);
@@ -103,7 +102,7 @@ onBothDatabases('the map of privacy', (kind) => {
   });
 
   // covers P-26
-  test('counts each area by level, and says which doctor sees how many', async () => {
+  test('counts each area by level with the doctors who see it', async () => {
     await exam(2, 'LA');
     await exam(2, 'SR');
     await exam(4, 'LA');
@@ -128,7 +127,7 @@ onBothDatabases('the map of privacy', (kind) => {
       [0, {}],
       [1, {}],
     ]);
-    // Essential areas are there whatever the specialty; nobody has the clearance of what has no level.
+    // Essential areas are visible to all specialties; records without a level to none of these doctors.
     const both = { [general]: 0, [analyst]: 0 };
     expect(await row('emergency-contacts')).toEqual([
       [0, both],
@@ -153,7 +152,7 @@ onBothDatabases('the map of privacy', (kind) => {
     expect(locks.map(({ area }: { area: string }) => area)).toEqual(withoutLevel);
   });
 
-  test('an attachment counts as strict as its exam; one that is more open is told', async () => {
+  test('counts an attachment at the level of its exam and reports lower levels', async () => {
     const parent = await exam(5, 'LA');
     const loose = await attach(parent, 2);
     await attach(parent, 6);
@@ -168,14 +167,14 @@ onBothDatabases('the map of privacy', (kind) => {
     expect((await map()).allegati_aperti).toEqual([]);
   });
 
-  test('an attachment is hidden with its exam, whatever its own specialty', async () => {
+  test('hides an attachment with its exam, whatever its own specialty', async () => {
     await attach(await exam(2), 1, [laboratory]);
     expect((await row('files'))[1]).toEqual([1, { [general]: 1 }]);
   });
 
-  describe('several padlocks at once', () => {
+  describe('several levels at once', () => {
     // covers D-02
-    test('change, are each in the log, and can be taken back', async () => {
+    test('change together, are logged one by one and can be reverted', async () => {
       const ids = {
         exam: await exam(2),
         contact: await contact('contattialtro', 0, 1),
@@ -202,17 +201,17 @@ onBothDatabases('the map of privacy', (kind) => {
       expect((await levels(body.precedenti)).body.cambiati).toBe(4);
       expect((await row('exams'))[1][0]).toBe(1);
       expect((await row('other-contacts'))[0][0]).toBe(1);
-      expect(await brokenChains(server.database)).toEqual([]);
+      expect(await findBrokenChains(server.database)).toEqual([]);
     });
 
-    test('change nothing, and leave no trace, where the level is that already', async () => {
+    test('change and log nothing if the levels are the same', async () => {
       const id = await exam(4);
       const { totale } = await get('audit');
       expect((await levels([change('exam', id, 4)])).body).toEqual({ cambiati: 0, precedenti: [] });
       expect((await get('audit')).totale).toBe(totale);
     });
 
-    test('change all or nothing: what is somebody else’s, is deleted or has no padlock is not there', async () => {
+    test('change all or nothing: foreign, deleted and level-less records return 404', async () => {
       const id = await exam(2);
       const other = await server.person();
       const { id_indagine: foreign } = (
@@ -243,7 +242,7 @@ onBothDatabases('the map of privacy', (kind) => {
       expect((await levels([change('exam', foreign, 6)], other)).status).toBe(404);
     });
 
-    test('and what they would do to whom is told before', async () => {
+    test('can be previewed with their effect', async () => {
       const id = await exam(2, 'LA');
       await attach(id, 1);
       const other = await exam(6, 'SR');
@@ -259,7 +258,7 @@ onBothDatabases('the map of privacy', (kind) => {
     });
   });
 
-  test('the records of an area are listed to choose from, the newest first', async () => {
+  test('lists the records of an area, newest first', async () => {
     const [one, two] = [await exam(2), await exam(6)];
     const { data } = await get(`privacy/${patient.id_paziente}/elementi/exams`);
     expect(data.map(({ id_record, livello }: { id_record: number; livello: number }) => [id_record, livello])).toEqual([
@@ -269,7 +268,7 @@ onBothDatabases('the map of privacy', (kind) => {
     expect((await get(`privacy/${patient.id_paziente}/elementi/visits`)).data).toEqual([]);
   });
 
-  test('of a record it can be asked who would see it with each level', async () => {
+  test('lists the audience of a record for each level', async () => {
     const id = await exam(6, 'LA');
     const audience = async (tipo: string, record: number) =>
       (await get(`chiVede?tipo=${tipo}&id_record=${record}`)).data.map(
@@ -277,7 +276,6 @@ onBothDatabases('the map of privacy', (kind) => {
       );
     const all = ['Anna Base', 'Bruno Provetta'];
     expect(await audience('exam', id)).toEqual([all, all, all, ['Anna Base'], [], []]);
-    // An opener level does not show an attachment of an exam that is not seen.
     expect(await audience('file', await attach(id, 1))).toEqual([[], [], [], [], [], []]);
     expect(await audience('visit', id)).toEqual([]);
     const stranger = await server.person();
@@ -285,7 +283,7 @@ onBothDatabases('the map of privacy', (kind) => {
     expect(answer.body).toEqual({ data: [] });
   });
 
-  test('a doctor of another specialty loses sight with the association’s own change', async () => {
+  test('hides records from a doctor whose specialty changes', async () => {
     await exam(1, 'LA');
     const access = { id_cpp: analyst, assegnazione_confidenzialita: 3, visibility: 3, tags: [dentistry] };
     await create('associatedCareProviders', access);

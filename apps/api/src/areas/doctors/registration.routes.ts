@@ -1,7 +1,7 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { conflict, notFound } from '../../problem.ts';
@@ -10,7 +10,6 @@ import { type DirectoryEntry, findEntryOfUser, mergeEntries, verifyEntry } from 
 type OwnEntry = components['schemas']['OwnDoctorEntry'];
 type PendingDoctor = components['schemas']['PendingDoctor'];
 
-/** Registrations that an administrator sees at once. */
 const maxPending = 100;
 
 function toOwnEntry(entry: DirectoryEntry): OwnEntry {
@@ -21,7 +20,7 @@ function toOwnEntry(entry: DirectoryEntry): OwnEntry {
   return { id_cpp, fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation, stato };
 }
 
-/** Entries without an account that have the number of a registration, or a name with the same words in any order. */
+/** Finds entries without an account that have the same number, or the same words in the name in any order. */
 function similarEntries(database: Queries, { fullname, numero_iscrizione }: DirectoryEntry) {
   const words = fullname.toLowerCase().split(/\s+/).filter(Boolean);
   return database
@@ -35,7 +34,7 @@ function similarEntries(database: Queries, { fullname, numero_iscrizione }: Dire
         eb('numero_iscrizione', '=', numero_iscrizione),
         and(
           words.map((word) =>
-            // Not `like`, in which a % of the name would match anything.
+            // `like` would treat a % in the name as a wildcard.
             eb(
               fn('length', [fn('replace', [fn('lower', ['fullname']), val(word), val('')])]),
               '<',
@@ -51,17 +50,14 @@ function similarEntries(database: Queries, { fullname, numero_iscrizione }: Dire
 }
 
 function pendingEntries(database: Queries) {
-  return (
-    database
-      .selectFrom('care_providers')
-      .innerJoin('utenti', 'utenti.id_utente', 'care_providers.id_utente')
-      .selectAll('care_providers')
-      // The entry may hold the address that a patient or the directory knows.
-      .select('utenti.email as account_email')
-      .where('numero_iscrizione', 'is not', null)
-      .where('verificato_at', 'is', null)
-      .where('disattivato_at', 'is', null)
-  );
+  return database
+    .selectFrom('care_providers')
+    .innerJoin('utenti', 'utenti.id_utente', 'care_providers.id_utente')
+    .selectAll('care_providers')
+    .select('utenti.email as account_email')
+    .where('numero_iscrizione', 'is not', null)
+    .where('verificato_at', 'is', null)
+    .where('disattivato_at', 'is', null);
 }
 
 async function listPending(database: Queries): Promise<{ data: PendingDoctor[] }> {
@@ -83,7 +79,7 @@ async function findPending(database: Queries, id: number) {
   return entry;
 }
 
-/** Checks that an entry can become part of another one: listed, and of a doctor without an account. */
+/** Throws unless the entry can be merged into another one: it must be listed and have no account. */
 async function checkMergeable(database: Queries, id: number): Promise<void> {
   const entry = await database
     .selectFrom('care_providers')
@@ -96,14 +92,13 @@ async function checkMergeable(database: Queries, id: number): Promise<void> {
   if (entry.id_utente !== null) throw conflict('already-joined', 'The entry has an account.');
 }
 
-/** Doctors who register themselves, and their verification by an administrator. */
 export function registrationRoutes({
   database,
   clock,
   onMail,
   administration: { administer },
   therapies,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   'getDoctorRegistration' | 'registerAsDoctor' | 'listPendingDoctors' | 'verifyDoctor' | 'rejectDoctor'
 > {
   return {
@@ -156,7 +151,10 @@ export function registrationRoutes({
         }
         await verifyEntry(transaction, id_cpp, timestamp(now));
         await queueMail(transaction, { kind: 'doctor-verified', to, language: 'it' }, now);
-        return { answer: await listPending(transaction), told: { azione: 'medico-verificato', id_oggetto: id_cpp } };
+        return {
+          answer: await listPending(transaction),
+          logEntry: { azione: 'medico-verificato', id_oggetto: id_cpp },
+        };
       });
       onMail();
       return answer;
@@ -170,9 +168,9 @@ export function registrationRoutes({
           .set({ numero_iscrizione: null })
           .where('id_cpp', '=', id_cpp)
           .execute();
-        const letter = { subject: '', text: motivo.trim() };
-        await queueMail(transaction, { kind: 'doctor-rejected', to, language: 'it', letter }, now);
-        return { answer: await listPending(transaction), told: { azione: 'medico-rifiutato', id_oggetto: id_cpp } };
+        const mail = { subject: '', text: motivo.trim() };
+        await queueMail(transaction, { kind: 'doctor-rejected', to, language: 'it', message: mail }, now);
+        return { answer: await listPending(transaction), logEntry: { azione: 'medico-rifiutato', id_oggetto: id_cpp } };
       });
       onMail();
       return answer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnosis, exam, recordWith, visit } from '../../../test/whole-record.ts';
+import { diagnosis, exam, recordWith, visit } from '../../../test/sample-record.ts';
 import { sharing } from '../../kinds.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { serveRecord } from './served-record.ts';
@@ -15,7 +15,7 @@ const record = recordWith({
 });
 
 // covers P-26
-test('a doctor is served what the association lets through, and each record of it is named for the log', () => {
+test('serves only what the association allows and lists the served records for the log', () => {
   const { json, shown } = serveRecord(sharing, upTo(4), record);
   const text = new TextDecoder().decode(json);
   expect(JSON.parse(text)).toEqual(sharing.share(upTo(4), record).cartella);

@@ -2,7 +2,6 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { Association } from '../../policy/visibility.ts';
 import type { RecordSharing, WholeRecord } from '../../records/sharing.ts';
 
-/** A record as a doctor is served it, and what of it the doctor is shown. */
 export interface ServedRecord {
   json: Uint8Array;
   shown: components['schemas']['RecordLine'][];

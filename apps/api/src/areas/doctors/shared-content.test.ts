@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { exam, file } from '../../../test/sample-record.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { statementsOf } from '../../../test/statements.ts';
-import { exam, file } from '../../../test/whole-record.ts';
+import { recordStatements } from '../../../test/statements.ts';
 import { drawBody } from '../../demo/figure.ts';
 import { sharing } from '../../kinds.ts';
 import { contentRoutes, sharesRecord } from './shared-content.ts';
 
-onBothDatabases('what is behind a shared record', (kind) => {
+onBothDatabases('content of a shared record', (kind) => {
   let server: TestServer;
   let patient: Person;
   let doctor: Person;
@@ -25,7 +25,7 @@ onBothDatabases('what is behind a shared record', (kind) => {
     expect(answer.status).toBe(200);
   };
 
-  test('what is drawn and filed is opened by whoever sees the record of it, and by nobody else', async () => {
+  test('serves drawings and files only to readers of their record', async () => {
     const make = async (path: string, body: object) =>
       (await server.call('POST', `/api/${path}`, { token: patient.token, body })).body;
     const png = (side: 'front' | 'back') => `data:image/png;base64,${drawBody(side, {}).toString('base64')}`;
@@ -57,7 +57,7 @@ onBothDatabases('what is behind a shared record', (kind) => {
     const open = { drawing: await draw(2), file: await file(2) };
     const secret = { drawing: await draw(5), file: await file(5) };
     const attached = await file(1, { id_indagine, data_rilievo: undefined, created_at: '2026-03-01' });
-    // An exam that is seen, with the number of an attachment of it that is not: a number alone opens nothing.
+    // A visible exam with the ID of a hidden attachment: an ID alone grants no access.
     const nextExam = async (): Promise<number> =>
       (await make('salva/esami/0', { ...exam, id_livello_confidenzialita: 1 })).id_indagine;
     let numbered = await nextExam();
@@ -81,13 +81,11 @@ onBothDatabases('what is behind a shared record', (kind) => {
 
     expect(await statuses()).toEqual([404, 404, 404, 404, 404, 404]);
     await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
-    // An attachment is as secret as its exam.
     expect(await statuses()).toEqual([200, 404, 200, 404, 404, 404]);
     const own = await server.call('GET', `/api/taccuino/${open.drawing}/Images`, { token: patient.token });
     expect((await drawings(open.drawing)).body).toEqual(own.body);
     const { data } = (await address(open.file)).body;
     expect((await server.call('GET', data)).text).toBe('referto');
-    // Neither the patient's own way in nor that of a stranger.
     expect((await drawings(open.drawing, patient.token)).status).toBe(404);
     const stranger = await server.person();
     await makeDoctor(server, { id_utente: stranger.id_utente });
@@ -108,7 +106,7 @@ onBothDatabases('what is behind a shared record', (kind) => {
     expect(await statuses()).toEqual([404, 404, 404, 404, 404, 404]);
   });
 
-  test('hidden, of a stranger and missing are refused after the same work', async () => {
+  test('runs the same queries for hidden, foreign and missing records', async () => {
     const post = async (path: string, body: object, { token } = patient) =>
       (await server.call('POST', `/api/${path}`, { token, body })).body;
     const png = `data:image/png;base64,${drawBody('front', {}).toString('base64')}`;
@@ -127,14 +125,14 @@ onBothDatabases('what is behind a shared record', (kind) => {
       type: 'documento',
       id_livello_confidenzialita: 6,
     };
-    const alone = { ...file, data_rilievo: '2026-03-01' };
+    const standalone = { ...file, data_rilievo: '2026-03-01' };
     const exam = { indagine_tipologia: 'Emocromo', indagine_stato: '2', id_livello_confidenzialita: 6 };
     const { id_indagine } = await post('salva/esami/0', exam);
     const stranger = await server.person();
     const files: number[] = [
-      (await post('files', alone)).id_file,
+      (await post('files', standalone)).id_file,
       (await post('files', { ...file, id_indagine, created_at: '2026-03-01' })).id_file,
-      (await post('files', alone, stranger)).id_file,
+      (await post('files', standalone, stranger)).id_file,
       999_999,
     ];
     const entries: number[] = [
@@ -147,7 +145,7 @@ onBothDatabases('what is behind a shared record', (kind) => {
     await associate(server, patient, reading, { assegnazione_confidenzialita: 4, visibility: 1, tags: [3] });
 
     const work = (url: string) =>
-      statementsOf(async () => {
+      recordStatements(async () => {
         expect((await server.call('GET', url, { token: reader.token })).status).toBe(404);
       });
     const paths = [
@@ -155,7 +153,7 @@ onBothDatabases('what is behind a shared record', (kind) => {
       entries.map((id) => `/api/assistiti/taccuino/${id}/Images`),
     ];
     for (const urls of paths) {
-      // One after the other: what is counted is of one request alone.
+      // Sequential, so that statements are counted per request.
       const works: string[][] = [];
       for (const url of urls) works.push(await work(url));
       expect(works[0]?.length).toBeGreaterThan(3);
@@ -164,7 +162,7 @@ onBothDatabases('what is behind a shared record', (kind) => {
   });
 
   // covers P-26
-  test('an attachment that is seen opens none that is attached to the same exam', async () => {
+  test('does not open other attachments of the same exam', async () => {
     const reader = await server.person();
     const { id_cpp: reading } = await makeDoctor(server, { id_utente: reader.id_utente });
     await associate(server, patient, reading, { assegnazione_confidenzialita: 4, visibility: 1 });
@@ -182,12 +180,12 @@ onBothDatabases('what is behind a shared record', (kind) => {
   });
 });
 
-test('what was deleted after its owner was looked up is not there, and no look at it is logged', async () => {
-  const told: string[] = [];
+test('returns 404 without a log entry for a record deleted after the owner lookup', async () => {
+  const reads: string[] = [];
   const { getSharedDrawings, getSharedDownloadUrl } = Reflect.apply(contentRoutes, undefined, [
     {
-      audit: { addReads: async () => void told.push('read') },
-      files: { patientOf: async () => undefined, addressFor: async () => 'address' },
+      audit: { addReads: async () => void reads.push('read') },
+      files: { patientOf: async () => undefined, createDownloadUrl: async () => 'address' },
       notebook: {
         patientOf: async () => undefined,
         drawings: () => Promise.reject(new Error('The drawings were asked for.')),
@@ -198,5 +196,5 @@ test('what was deleted after its owner was looked up is not there, and no look a
   for (const operation of [getSharedDrawings, getSharedDownloadUrl]) {
     await expect(Reflect.apply(operation, undefined, [call])).rejects.toMatchObject({ status: 404 });
   }
-  expect(told).toEqual([]);
+  expect(reads).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { fillRecord } from '../../../test/filled-record.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { ownsSharing, sharingRoutes } from './sharing.routes.ts';
 
-onBothDatabases('what a doctor sees', (kind) => {
+onBothDatabases("a doctor's view", (kind) => {
   let server: TestServer;
   let patient: Person;
   let doctor: Person;
@@ -32,15 +32,14 @@ onBothDatabases('what a doctor sees', (kind) => {
   const patients = async (token = doctor.token) => (await server.call('GET', '/api/assistiti', { token })).body.data;
 
   const therapies = ['vietato', 'incorso', 'conclusa'];
-  const marks = ['emergenza', 'altro', 'taccuino', 'esame', 'diagnosi', 'allergia', 'intolleranza', ...therapies];
-  const all = (...levels: number[]) => levels.flatMap((level) => marks.map((mark) => `${mark}-${level}`));
+  const markers = ['emergenza', 'altro', 'taccuino', 'esame', 'diagnosi', 'allergia', 'intolleranza', ...therapies];
+  const all = (...levels: number[]) => levels.flatMap((level) => markers.map((mark) => `${mark}-${level}`));
   const essential = (...levels: number[]) =>
     levels.flatMap((level) =>
       ['emergenza', 'allergia', 'intolleranza', 'vietato', 'incorso'].map((mark) => `${mark}-${level}`),
     );
-  /** What of the record stands anywhere in an answer, found by its words and not by its place. */
-  const found = (text: string) => [
-    ...new Set([...text.matchAll(new RegExp(`(?:${[...marks, 'esclusa'].join('|')})-\\d`, 'g'))].map(([m]) => m)),
+  const findMarkers = (text: string) => [
+    ...new Set([...text.matchAll(new RegExp(`(?:${[...markers, 'esclusa'].join('|')})-\\d`, 'g'))].map(([m]) => m)),
   ];
 
   const details = [
@@ -72,12 +71,12 @@ onBothDatabases('what a doctor sees', (kind) => {
   ];
 
   // covers P-26
-  test.each(sharings)('%s: the rest is nowhere in the answer', async (_, access, expected, without) => {
+  test.each(sharings)('%s: contains nothing else', async (_, access, expected, without) => {
     await fill();
     await associate(server, patient, id_cpp, access);
     const answer = await record();
     expect(answer.status).toBe(200);
-    expect(found(answer.text).sort()).toEqual([...expected].sort());
+    expect(findMarkers(answer.text).sort()).toEqual([...expected].sort());
     for (const text of details) expect([text, answer.text.includes(text)]).toEqual([text, without]);
     expect(answer.body.identita).toMatchObject({ id_paziente: patient.id_paziente, paziente_nome: 'Ada' });
 
@@ -90,13 +89,13 @@ onBothDatabases('what a doctor sees', (kind) => {
     const lists = [contattiemergenza, contattialtro, tbl_taccuinos, esami, diagnosi, visite, rilevazioni, terapie];
     const seen = [...lists, gravidanze, Object.keys(anamnesi)].map(count);
     const hidden = shown.nascosti.map(({ numero }: { numero: number }) => numero);
-    // 35 records and the details of the card: what is not seen is counted.
+    // 35 records and the details of the card: hidden ones must be counted.
     const sum = [...seen, ...hidden, without ? 1 : 0].reduce((a, b) => a + b, 0);
     expect(sum).toBe(36);
   });
 
   // covers P-26
-  test('of an exam a doctor sees neither the attachments nor the diagnoses that are hidden themselves', async () => {
+  test('hides attachments and diagnoses of a visible exam that are hidden themselves', async () => {
     const create = async (path: string, body: object) =>
       (await server.call('POST', `/api/${path}`, { token: patient.token, body })).body;
     const diagnosis = (diagnosi_patologia: string, id_livello_confidenzialita: number) =>
@@ -136,21 +135,20 @@ onBothDatabases('what a doctor sees', (kind) => {
     expect(answer.text).not.toContain('riservato');
     expect((await preview()).body.nascosti).toContainEqual({ area: 'files', motivo: 'level', numero: 1 });
 
-    // An analysis belongs to laboratory medicine, and to no other specialty.
     const partial = { id_cpp, assegnazione_confidenzialita: 4, visibility: 3 };
     await post('associatedCareProviders', { ...partial, tags: [9] });
     expect((await record()).body.esami).toHaveLength(1);
     await post('associatedCareProviders', { ...partial, tags: [2] });
     expect((await record()).body.esami).toEqual([]);
-    // What is attached to an exam that is hidden is hidden with it, and counted.
+    // Attachments of a hidden exam are hidden with it and counted.
     expect((await preview()).body.nascosti).toContainEqual({ area: 'files', motivo: 'specialty', numero: 2 });
   });
 
   // covers P-26
-  test('a warning that was accepted names a hidden drug to the patient only', async () => {
+  test('names a hidden drug in an accepted warning to the patient only', async () => {
     const drug = async (search: string) => {
-      const found = await server.call('POST', '/api/farmacifilter', { token: patient.token, body: { search } });
-      return found.body[0].id_farmaco_codifa;
+      const findMarkers = await server.call('POST', '/api/farmacifilter', { token: patient.token, body: { search } });
+      return findMarkers.body[0].id_farmaco_codifa;
     };
     const take = async (search: string, id_livello_confidenzialita: number) =>
       (
@@ -181,7 +179,6 @@ onBothDatabases('what a doctor sees', (kind) => {
       for (const { text } of [answer, await preview()]) {
         expect(text).toContain('"sostanza":{"it":"ibuprofene');
         expect(text).toContain('"codice_atc":"M01AE01"');
-        // Neither by its name nor by its substance.
         for (const name of ['Coumadin', 'warfarin', 'B01AA03']) expect(text).not.toContain(name);
       }
     }
@@ -194,7 +191,7 @@ onBothDatabases('what a doctor sees', (kind) => {
   });
 
   // covers P-26
-  test('the patient is told what is hidden and why', async () => {
+  test('tells the patient which areas are hidden and why', async () => {
     await fill();
     await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 3, tags: [14] });
     const { nascosti, associazione } = (await preview()).body;
@@ -206,7 +203,7 @@ onBothDatabases('what a doctor sees', (kind) => {
     expect(nascosti).toContainEqual({ area: 'visits', motivo: 'level', numero: 1 });
   });
 
-  test('a change counts at once', async () => {
+  test('applies a change of access immediately', async () => {
     await fill();
     await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
     expect((await record()).body.visite).toHaveLength(1);
@@ -219,7 +216,7 @@ onBothDatabases('what a doctor sees', (kind) => {
     expect(await patients()).toEqual([]);
   });
 
-  test('each look of a doctor is in the log of the record; the patient’s own is not', async () => {
+  test('logs each read by a doctor and none by the patient', async () => {
     await associate(server, patient, id_cpp);
     const log = async (filter = '') => {
       const url = `/api/audit${filter}`;
@@ -236,21 +233,19 @@ onBothDatabases('what a doctor sees', (kind) => {
         chi: { nome: 'Vera Rossi', proprietario: false },
       },
     ]);
-    // With the details of the card the card is still one entry.
     await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 6, visibility: 1, tags: [] });
     expect((await record()).body).toHaveProperty('dettagli');
     const reads = (await log()).filter(
       ({ azione, tipo }: Record<string, string>) => azione === 'read' && tipo === 'patient',
     );
     expect(reads).toHaveLength(2);
-    // Each record that was shown has an entry of its own.
     await post('salva/esami/0', { indagine_tipologia: 'Emocromo', indagine_stato: '0', id_livello_confidenzialita: 6 });
     await record();
     const ofExams = (await log('?tipo=exam')).filter(({ azione }: Record<string, string>) => azione === 'read');
     expect(ofExams).toHaveLength(1);
   });
 
-  test('what was deleted is not shared', async () => {
+  test('excludes deleted records', async () => {
     await fill();
     await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
     const [contact] = (await record()).body.contattialtro;
@@ -264,8 +259,8 @@ onBothDatabases('what a doctor sees', (kind) => {
     expect((await record()).body.contattialtro).toHaveLength(2);
   });
 
-  describe('is nobody else’s', () => {
-    test('the doctor has a list of those who have let them in, and of nobody else', async () => {
+  describe('ownership', () => {
+    test('lists only patients who granted access', async () => {
       const second = await server.person();
       await associate(server, patient, id_cpp);
       expect(await patients()).toMatchObject([{ id_paziente: patient.id_paziente, paziente_nome: 'Ada' }]);
@@ -278,7 +273,7 @@ onBothDatabases('what a doctor sees', (kind) => {
       expect((await preview(patient.token, other.id_cpp)).status).toBe(404);
     });
 
-    test('a patient is one of the doctor’s own for as long as they are associated', async () => {
+    test('includes the patient while associated', async () => {
       const owns = (person: Person) =>
         Reflect.apply(ownsSharing(server.database), undefined, [person, patient.id_paziente]);
       expect(await owns(doctor)).toBe(false);
@@ -288,15 +283,15 @@ onBothDatabases('what a doctor sees', (kind) => {
       expect(await owns(doctor)).toBe(false);
     });
 
-    test('a record is not there for a doctor who was removed after the owner was looked up', async () => {
+    test('returns 404 for a doctor who was removed after the owner lookup', async () => {
       const { database } = server;
       const { getSharedRecord } = Reflect.apply(sharingRoutes, undefined, [{ database, records: {} }]);
       const call = { session: doctor, path: { id_paziente: patient.id_paziente } };
       await expect(Reflect.apply(getSharedRecord, undefined, [call])).rejects.toMatchObject({ status: 404 });
     });
 
-    // The server answers it in another process; here it is asked directly.
-    test('the preview applies the association of the doctor to the whole record', async () => {
+    // The server runs this in a worker process; the test calls it directly.
+    test("applies the doctor's association to the whole record in the preview", async () => {
       const records = { share: (...given: unknown[]) => ({ given }), withMedicines: async (id: number) => ({ id }) };
       const parts = { database: server.database, records };
       const { previewSharedRecord } = Reflect.apply(sharingRoutes, undefined, [parts]);
@@ -308,12 +303,12 @@ onBothDatabases('what a doctor sees', (kind) => {
       expect(await preview()).toEqual({ associazione: association, given: [association, record] });
     });
 
-    test('not even the patient’s own, by way of the doctors', async () => {
+    test("rejects the patient's own record on the doctor routes", async () => {
       await associate(server, patient, id_cpp);
       expect((await record(patient.token)).status).toBe(404);
     });
 
-    test('and a record that is shared cannot be read or written by the patient’s own operations', async () => {
+    test("rejects a doctor on the patient's own routes", async () => {
       await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
       const token = doctor.token;
       expect((await server.call('GET', `/api/patient/${patient.id_paziente}`, { token })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type TestServer } from '../../../test/server.ts';
 import { seedDemo } from '../../demo/demo.ts';
-import { brokenChains } from '../audit/audit.repository.ts';
+import { findBrokenChains } from '../audit/audit.repository.ts';
 
 interface Cell {
   medici: { id_cpp: number; visti: number }[];
@@ -15,8 +15,8 @@ interface Entry {
   chi: { nome: string };
 }
 
-// The demo has something of every area: an area that forgets to register itself fails here.
-onBothDatabases('of a record that has something of every area', (kind) => {
+// The demo has data in every area: an area that is not registered fails here.
+onBothDatabases('a record with data in every area', (kind) => {
   let server: TestServer;
   let patient: { id_utente: number; token: string };
   let doctor: { token: string };
@@ -25,13 +25,13 @@ onBothDatabases('of a record that has something of every area', (kind) => {
     server = await makeServer(kind, { settings: { DEMO: 'true' } });
     const { database, blobs, clock, config } = server.parts;
     await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
-    const sessionOf = async (email: string) => {
+    const findPerson = async (email: string) => {
       const user = database.selectFrom('utenti').select('id_utente').where('email', '=', email);
       const { id_utente } = await user.executeTakeFirstOrThrow();
       return { id_utente, token: await server.session(id_utente) };
     };
-    patient = await sessionOf('paziente@libretto.example');
-    doctor = await sessionOf('dottore@libretto.example');
+    patient = await findPerson('paziente@libretto.example');
+    doctor = await findPerson('dottore@libretto.example');
   });
   afterAll(() => server.close());
 
@@ -41,15 +41,14 @@ onBothDatabases('of a record that has something of every area', (kind) => {
     return answer.body;
   };
 
-  /** Records and attachments of a record as far as it is shared, and the details of the card. */
-  function served(record: object): number {
+  function countServed(record: object): number {
     const lists = Object.values(record).filter((value): value is { allegati?: [] }[] => Array.isArray(value));
     const files = lists.flat().reduce((sum, { allegati = [] }) => sum + allegati.length, 0);
     return lists.flat().length + files + ('dettagli' in record ? 1 : 0);
   }
 
   // covers P-26
-  test('the map counts what each doctor is served, and misses no area', async () => {
+  test('counts exactly what each doctor is served, in every area', async () => {
     const { medici, aree }: { medici: { id_cpp: number }[]; aree: Area[] } = await get(`privacy/${patient.id_utente}`);
     expect(medici.length).toBeGreaterThan(1);
     for (const { id_cpp } of medici) {
@@ -59,18 +58,18 @@ onBothDatabases('of a record that has something of every area', (kind) => {
         .flatMap((cell) => cell.medici)
         .filter((one) => one.id_cpp === id_cpp)
         .reduce((sum, { visti }) => sum + visti, 0);
-      expect(seen).toBe(served(cartella));
+      expect(seen).toBe(countServed(cartella));
       for (const { area } of nascosti) expect(aree.map((one) => one.area)).toContain(area);
     }
   });
 
   // covers P-26
-  test('each record that a doctor was shown is in its own log, and none that is hidden', async () => {
+  test('logs each record shown and none that is hidden', async () => {
     const { data: patients } = await get('assistiti', doctor);
     const record = await get(`assistiti/${patients[0].id_paziente}`, doctor);
     const { totale } = await get('audit');
-    // The card as well, which everybody who is associated sees.
-    expect(totale).toBe(served(record) + 1);
+    // Plus the card, which every associated doctor sees.
+    expect(totale).toBe(countServed(record) + 1);
     const readers = async (id: number) =>
       (await get(`audit?tipo=exam&id_record=${id}`)).data.map(({ azione, chi }: Entry) => `${azione} ${chi.nome}`);
     const shown: number[] = record.esami.map(({ id_indagine }: { id_indagine: number }) => id_indagine);
@@ -79,6 +78,6 @@ onBothDatabases('of a record that has something of every area', (kind) => {
     const hidden = own.filter(({ id_indagine }) => !shown.includes(id_indagine));
     expect(hidden).not.toEqual([]);
     for (const { id_indagine } of hidden) expect(await readers(id_indagine)).toEqual([]);
-    expect(await brokenChains(server.database)).toEqual([]);
+    expect(await findBrokenChains(server.database)).toEqual([]);
   });
 });

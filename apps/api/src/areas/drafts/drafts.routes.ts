@@ -1,17 +1,17 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.repository.ts';
 
-/** More forms than the application has; a draft is up to a megabyte. */
-const mostDrafts = 50;
+/** More forms than the application has; a draft may take 1 MB. */
+const maxDrafts = 50;
 
 export function draftsRoutes({
   database,
   clock,
   quota,
-}: AppContext): HandlersOf<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> {
+}: AppContext): HandlersFor<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> {
   return {
     async listDrafts({ session }) {
       return listDrafts(database, session.id_utente);
@@ -25,10 +25,10 @@ export function draftsRoutes({
 
     async saveDraft({ session, path, body }) {
       const aggiornata_il = timestamp(clock());
-      await quota.keep(session.id_paziente, async () => {
+      await quota.runWithin(session.id_paziente, async () => {
         const drafts = await listDrafts(database, session.id_utente);
-        if (drafts.length >= mostDrafts && !drafts.some(({ modulo }) => modulo === path.modulo)) {
-          throw conflict('too-many-drafts', `There are already ${mostDrafts} drafts.`);
+        if (drafts.length >= maxDrafts && !drafts.some(({ modulo }) => modulo === path.modulo)) {
+          throw conflict('too-many-drafts', `There are already ${maxDrafts} drafts.`);
         }
         await saveDraft(database, session.id_utente, path.modulo, JSON.stringify(body.contenuto), aggiornata_il);
       });

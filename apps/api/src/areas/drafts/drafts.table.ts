@@ -1,4 +1,3 @@
-/** What forms held when they were left without saving. */
 export interface DraftsTable {
   id_utente: number;
   modulo: string;

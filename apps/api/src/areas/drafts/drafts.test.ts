@@ -21,7 +21,7 @@ onBothDatabases('drafts', (kind) => {
       body: contenuto === undefined ? undefined : { contenuto },
     });
 
-  test('what was typed comes back as it was', async () => {
+  test('returns the content as it was typed', async () => {
     const typed = { testo: 'Più dolore 🩺', tratti: [[1.5, 2, null], []], vuoto: {}, sì: true };
     expect((await call('PUT', 'taccuino.nuova', typed)).body).toEqual({
       modulo: 'taccuino.nuova',
@@ -30,14 +30,14 @@ onBothDatabases('drafts', (kind) => {
     expect((await call('GET', 'taccuino.nuova')).body.contenuto).toEqual(typed);
   });
 
-  test('a draft outlives the session and is there at the next one', async () => {
+  test('keeps a draft beyond the session', async () => {
     await call('PUT', 'taccuino.nuova', { testo: 'a metà' });
     await server.call('GET', '/api/user/logout', { token: person.token });
     person.token = await server.session(person.id_utente);
     expect((await call('GET', 'taccuino.nuova')).body.contenuto).toEqual({ testo: 'a metà' });
   });
 
-  test('the list has the newest first and no contents', async () => {
+  test('lists drafts newest first without contents', async () => {
     await call('PUT', 'a', { x: 1 });
     now += 1000;
     await call('PUT', 'b', { x: 2 });
@@ -49,7 +49,7 @@ onBothDatabases('drafts', (kind) => {
     ]);
   });
 
-  test('a draft is its own person’s', async () => {
+  test('separates the drafts of users', async () => {
     await call('PUT', 'taccuino.nuova', { testo: 'mio' });
     person = await server.person();
     expect((await call('GET', 'taccuino.nuova')).status).toBe(404);
@@ -57,26 +57,26 @@ onBothDatabases('drafts', (kind) => {
     expect((await call('GET', '')).body).toEqual([]);
   });
 
-  test('forgetting is for good and can be repeated', async () => {
+  test('deletes permanently and repeatably', async () => {
     await call('PUT', 'taccuino.3', { testo: 'x' });
     expect((await call('DELETE', 'taccuino.3')).status).toBe(204);
     expect((await call('DELETE', 'taccuino.3')).status).toBe(204);
     expect((await call('GET', 'taccuino.3')).status).toBe(404);
   });
 
-  test('holds a drawing of thousands of strokes', async () => {
+  test('stores a drawing of thousands of strokes', async () => {
     const strokes = Array.from({ length: 2000 }, (_, i) => [i, [i * 0.25, 866 - i, 0.5]]);
     expect((await call('PUT', 'taccuino.nuova', { strokes })).status).toBe(200);
     expect((await call('GET', 'taccuino.nuova')).body.contenuto).toEqual({ strokes });
   });
 
-  test('fifty forms are enough; those that exist can still be saved', async () => {
+  test('limits a user to fifty drafts and still updates existing ones', async () => {
     for (let i = 0; i < 50; i++) expect((await call('PUT', `modulo${i}`, {})).status).toBe(200);
     expect((await call('PUT', 'modulo50', {})).status).toBe(409);
     expect((await call('PUT', 'modulo7', { x: 1 })).status).toBe(200);
   });
 
-  test.each(['Taccuino', 'a/b', 'a b', '3', 'a'.repeat(65)])('%j is no name of a form', async (form) => {
+  test.each(['Taccuino', 'a/b', 'a b', '3', 'a'.repeat(65)])('rejects the form name %j', async (form) => {
     expect((await call('PUT', encodeURIComponent(form), {})).status).toBe(422);
   });
 });

@@ -1,18 +1,13 @@
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 
 export interface Allergen {
-  /** What people and doctors call it, in words that are compared. */
   words: RegExp;
-  /** What it is, by ATC. */
   atc: readonly string[];
-  /** What may be taken for it by the body, by ATC. */
+  /** ATC prefixes with possible cross-reactivity. */
   related: readonly string[];
 }
 
-/**
- * Groups of medicines that people are allergic to, with the ATC codes they have. Written for this product from general
- * knowledge; like the rules of interactions it awaits a clinician's review.
- */
+/** Allergen groups with their ATC codes. Written from general knowledge; not yet reviewed by a clinician. */
 const groups: readonly Allergen[] = [
   { words: /penicillin|betalattam|beta lattam/, atc: ['J01C'], related: ['J01DB', 'J01DC', 'J01DD', 'J01DE', 'J01DH'] },
   { words: /cefalosporin/, atc: ['J01DB', 'J01DC', 'J01DD', 'J01DE', 'J01DI'], related: ['J01C', 'J01DH'] },
@@ -38,7 +33,7 @@ const groups: readonly Allergen[] = [
   { words: /benzodiazepin/, atc: ['N05BA', 'N05CD'], related: ['N05CF'] },
 ];
 
-export const allergensIn = (text: string): Allergen[] => {
-  const words = comparable(text);
+export const findAllergens = (text: string): Allergen[] => {
+  const words = normalizeForSearch(text);
   return groups.filter((group) => group.words.test(words));
 };

@@ -1,11 +1,10 @@
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
 import { namedSubstances } from './common-names.ts';
-import { ingredientsOf } from './ingredients.ts';
-import { soldAs } from './list-words.ts';
-import { attempts, holdsWord, type Product, ProductIndex, wordsOf } from './product-index.ts';
+import { parseIngredients } from './ingredients.ts';
+import { describeSupply } from './list-format.ts';
+import { attempts, holdsWord, type Product, ProductIndex, splitWords } from './product-index.ts';
 
-/** The day on which the list was last gone through. */
 const data: DrugData = { aggiornamento: '2026-11-21', fonte: 'libretto' };
 
 interface DrugRow {
@@ -39,7 +38,7 @@ const toDrug = ({ code, name, activeIngredient, atc, form, route, supply }: Drug
   tipo: '',
   malattie: [],
   ditta: '',
-  fornitura: soldAs(supply),
+  fornitura: describeSupply(supply),
   foglio_illustrativo: null,
 });
 
@@ -69,13 +68,12 @@ const toEntry = (medicine: Medicine): Entry => ({
   name: medicine.descrizione_breve,
   substances: namedSubstances(medicine.principio_attivo, medicine.codice_atc),
   words: [medicine.principio_attivo, medicine.tipo, ...medicine.malattie, medicine.codice_atc ?? ''].join(' '),
-  form: ` ${comparable(`${medicine.forma} ${medicine.somministrazione} ${medicine.ditta}`)} `,
+  form: ` ${normalizeForSearch(`${medicine.forma} ${medicine.somministrazione} ${medicine.ditta}`)} `,
 });
 
-/** Shorter names are words of the language as well. */
-const leastLettersOfName = 5;
+/** Shorter names are also common words. */
+const minNameLength = 5;
 
-/** The project's own list of what is often taken in Italy, for a server that has imported no other. */
 export class BuiltInCatalogue implements Catalogue {
   readonly #medicines: Map<string, Medicine>;
   readonly #indexes: Record<Kind, ProductIndex<Entry>>;
@@ -97,10 +95,10 @@ export class BuiltInCatalogue implements Catalogue {
     return new Map(found.map((medicine) => [medicine.id_farmaco_codifa, medicine]));
   }
 
-  async search(kind: Kind, text: string, most: number): Promise<Medicine[]> {
-    for (const matches of attempts(this.#indexes[kind].search(wordsOf(text), most))) {
+  async search(kind: Kind, text: string, limit: number): Promise<Medicine[]> {
+    for (const matches of attempts(this.#indexes[kind].search(splitWords(text), limit))) {
       const found = matches.filter(({ product, rest }) => rest.every((word) => holdsWord(product.form, word)));
-      if (found.length > 0) return found.slice(0, most).map(({ product }) => product.medicine);
+      if (found.length > 0) return found.slice(0, limit).map(({ product }) => product.medicine);
     }
     return [];
   }
@@ -110,27 +108,32 @@ export class BuiltInCatalogue implements Catalogue {
   }
 
   /**
-   * What a text names, such as the words of an allergy: a medicine by its name, or one of its ingredients. Of a
-   * medicine with several ingredients only those that are named count.
+   * Returns the medicines that a text names, such as an allergy, by name or ingredient. Combinations are reduced to the
+   * named ingredients.
    */
-  named(text: string): Pick<Medicine, 'descrizione_breve' | 'codice_atc' | 'principio_attivo'>[] {
-    const words = ` ${comparable(text)} `;
-    const says = (name: string) => words.includes(` ${name} `);
+  findNamed(text: string): Pick<Medicine, 'descrizione_breve' | 'codice_atc' | 'principio_attivo'>[] {
+    const words = ` ${normalizeForSearch(text)} `;
+    const isNamed = (name: string) => words.includes(` ${name} `);
     return [...this.#medicines.values()].flatMap((medicine) => {
-      const name = comparable(medicine.descrizione_breve);
-      if (words === ` ${name} ` || (name.length >= leastLettersOfName && says(name))) return [medicine];
-      const ingredients = ingredientsOf(medicine.principio_attivo);
-      const meant = ingredients.filter(says);
-      if (meant.length === 0) return [];
-      const whole = meant.length === ingredients.length;
-      return [{ ...medicine, codice_atc: whole ? medicine.codice_atc : null, principio_attivo: meant.join(', ') }];
+      const name = normalizeForSearch(medicine.descrizione_breve);
+      if (words === ` ${name} ` || (name.length >= minNameLength && isNamed(name))) return [medicine];
+      const ingredients = parseIngredients(medicine.principio_attivo);
+      const namedIngredients = ingredients.filter(isNamed);
+      if (namedIngredients.length === 0) return [];
+      const isComplete = namedIngredients.length === ingredients.length;
+      return [
+        {
+          ...medicine,
+          codice_atc: isComplete ? medicine.codice_atc : null,
+          principio_attivo: namedIngredients.join(', '),
+        },
+      ];
     });
   }
 }
 
 let catalogue: Promise<BuiltInCatalogue> | undefined;
 
-/** Read when first needed. */
 export function loadBuiltIn(): Promise<BuiltInCatalogue> {
   catalogue ??= Promise.all([
     import('./drugs.json', { with: { type: 'json' } }),
@@ -141,10 +144,9 @@ export function loadBuiltIn(): Promise<BuiltInCatalogue> {
   return catalogue;
 }
 
-/** The built-in list as a catalogue that costs nothing until it is asked. */
 export const builtIn: Catalogue = {
   find: async (id) => (await loadBuiltIn()).find(id),
   findAll: async (ids) => (await loadBuiltIn()).findAll(ids),
-  search: async (kind, text, most) => (await loadBuiltIn()).search(kind, text, most),
+  search: async (kind, text, limit) => (await loadBuiltIn()).search(kind, text, limit),
   data: async () => data,
 };

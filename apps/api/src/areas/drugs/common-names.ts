@@ -1,8 +1,8 @@
-import { ingredientsOf } from './ingredients.ts';
+import { parseIngredients } from './ingredients.ts';
 
 /**
- * Names that people use for a substance. Vitamins: annex II of Directive 2002/46/EC, which lists the substances that
- * may be sold under each of them. Aspirin: the first brand of acetylsalicylic acid, used for every other one.
+ * Common names by substance. Vitamins: annex II of Directive 2002/46/EC. Aspirin: the first brand of acetylsalicylic
+ * acid, used generically.
  */
 const bySubstance: Readonly<Record<string, readonly string[]>> = {
   'acido acetilsalicilico': ['aspirina'],
@@ -21,16 +21,15 @@ const bySubstance: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Names that hold for one use of a substance only, by substance and ATC code. Cardioaspirin is acetylsalicylic acid
- * 100 mg (section 2 of its characteristics), in the ATC class of platelet aggregation inhibitors, B01AC06.
+ * Common names that hold for one ATC code only. Cardioaspirin is acetylsalicylic acid 100 mg (SmPC section 2) as
+ * platelet aggregation inhibitor, B01AC06.
  */
 const byUse: Readonly<Record<string, readonly string[]>> = {
   'acido acetilsalicilico B01AC06': ['cardioaspirina', 'aspirinetta'],
 };
 
-/** The substances of a medicine, each with all names that it is searched by, its own first. */
 export function namedSubstances(ingredients: string, atc: string | null): string[][] {
-  return [...new Set(ingredientsOf(ingredients))].map((name) => [
+  return [...new Set(parseIngredients(ingredients))].map((name) => [
     name,
     ...(bySubstance[name] ?? []),
     ...(byUse[`${name} ${atc}`] ?? []),

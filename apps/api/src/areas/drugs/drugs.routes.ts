@@ -1,16 +1,16 @@
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { notFound } from '../../problem.ts';
-import { substanceInBoth } from '../../summary/medicines.ts';
+import { bilingualSubstance } from '../../summary/medicines.ts';
 import { toCode32 } from './aic.ts';
 import type { Medicine } from './catalogue.ts';
 import { DatabaseCatalogue } from './imported.ts';
 
 type Found = components['schemas']['DrugInteractions'];
 
-const mostFound = 10;
+const maxResults = 10;
 
 function toDrug(medicine: Medicine): components['schemas']['Drug'] {
   const { id_farmaco_codifa, descrizione_breve, somministrazione, principio_attivo, forma, codice_atc, codice_aic } =
@@ -26,7 +26,7 @@ function toVaccine(medicine: Medicine): components['schemas']['Vaccine'] {
 export function drugsRoutes({
   database,
   interactions,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   | 'searchDrugs'
   | 'searchVaccines'
   | 'checkDrugInteractions'
@@ -34,16 +34,16 @@ export function drugsRoutes({
   | 'getDrugDetails'
   | 'getDrugData'
 > {
-  // Of its own: the search keeps an index of all the names.
+  // A separate instance, because searching keeps an index of all names.
   const catalogue = new DatabaseCatalogue(database);
-  const told = async (found: Found, language: 'it' | 'en' = 'it') => ({
+  const localize = async (found: Found, language: 'it' | 'en' = 'it') => ({
     ...found,
-    messaggiInterazioni: await interactions.inLanguage(found.messaggiInterazioni, language),
+    messaggiInterazioni: await interactions.translate(found.messaggiInterazioni, language),
   });
 
   return {
-    searchDrugs: async ({ body }) => (await catalogue.search('drug', body.search, mostFound)).map(toDrug),
-    searchVaccines: async ({ body }) => (await catalogue.search('vaccine', body.search, mostFound)).map(toVaccine),
+    searchDrugs: async ({ body }) => (await catalogue.search('drug', body.search, maxResults)).map(toDrug),
+    searchVaccines: async ({ body }) => (await catalogue.search('vaccine', body.search, maxResults)).map(toVaccine),
 
     async getDrugDetails({ path }) {
       const medicine = await catalogue.find(path.id_farmaco_codifa);
@@ -51,7 +51,7 @@ export function drugsRoutes({
       const { id_farmaco_codifa: id, codice_aic } = medicine;
       return {
         ...medicine,
-        sostanza: substanceInBoth(id, new Map([[id, medicine]])),
+        sostanza: bilingualSubstance(id, new Map([[id, medicine]])),
         codice_32: codice_aic && toCode32(codice_aic),
         dati: await catalogue.data(medicine),
       };
@@ -60,12 +60,15 @@ export function drugsRoutes({
     getDrugData: () => catalogue.data(),
 
     async checkDrugInteractions({ session, path, query }) {
-      const found = await interactions.known(patientOf(session), path.id, query.id_terapie);
+      const found = await interactions.checkDrug(requirePatientId(session), path.id, query.id_terapie);
       if (found === undefined) throw notFound();
-      return told(found, query.lingua);
+      return localize(found, query.lingua);
     },
 
     checkInteractionsInOwnWords: async ({ session, body, query }) =>
-      told(await interactions.inOwnWords(patientOf(session), body.descrizione_breve, query.id_terapie), query.lingua),
+      localize(
+        await interactions.checkText(requirePatientId(session), body.descrizione_breve, query.id_terapie),
+        query.lingua,
+      ),
   };
 }

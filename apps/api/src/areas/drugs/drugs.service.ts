@@ -1,5 +1,5 @@
+import type { Catalogue, Interactions } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Catalogue, Interactions } from '../../neighbours.ts';
 import { interactionsWith } from './check.ts';
 import type { History } from './history.ts';
 import { DatabaseCatalogue } from './imported.ts';

@@ -23,7 +23,7 @@ onBothDatabases('drugs', (kind) => {
   const vaccineNames = (search: string) => names('/api/farmaciVacciniFilter', search);
 
   // covers C-39 E-29
-  test('a medicine is found with what it is made of and how it is taken', async () => {
+  test('finds a medicine with substance and route', async () => {
     const { status, body } = await ask('/api/farmacifilter', 'tachipirina');
     expect(status).toBe(200);
     expect(body[0]).toEqual({
@@ -47,7 +47,6 @@ onBothDatabases('drugs', (kind) => {
     expect(await drugNames(search)).toContain(name);
   });
 
-  // Single substances before combinations of them; names in brackets are the list's own.
   // covers C-39
   test.each([
     ['paracetamolo', ['Efferalgan', 'Tachipirina'], ['Patrol', 'Tachidol', 'Co-Efferalgan']],
@@ -60,14 +59,13 @@ onBothDatabases('drugs', (kind) => {
   });
 
   test.each([
-    // The list has no companies: what it does not know of them excludes nothing.
+    // The built-in list has no companies, so a company name excludes nothing.
     ['ramipril teva', ['Triatec', 'Triatec HCT']],
     ['Teva ramipril', ['Triatec', 'Triatec HCT']],
     ['ramipril teva 999', []],
     ['acido teva', []],
     ['nessuno teva', []],
     ['cardioaspirina', ['Cardioaspirin', 'Cardirene']],
-    // Both hold cholecalciferol.
     ['vitamina d', ['Dibase', 'Annister']],
     ['vitamina D3', ['Dibase', 'Annister']],
     ['vitamina b12', ['Dobetin']],
@@ -75,12 +73,12 @@ onBothDatabases('drugs', (kind) => {
     expect(await drugNames(search)).toEqual(expected);
   });
 
-  test('a name that begins with the text comes before an ingredient that does', async () => {
+  test('ranks a name that starts with the text before an ingredient', async () => {
     expect((await drugNames('oki')).slice(0, 2)).toEqual(['OKi', 'OKitask']);
   });
 
   // covers C-63
-  test('a vaccine is found by its name, by its type and by the disease, and is no medicine', async () => {
+  test('finds a vaccine by name, type and disease, and not among medicines', async () => {
     const { body } = await ask('/api/farmaciVacciniFilter', 'hexyon');
     expect(body).toEqual([
       {
@@ -99,12 +97,12 @@ onBothDatabases('drugs', (kind) => {
   });
 
   // covers K-58
-  test.each(['/api/farmacifilter', '/api/farmaciVacciniFilter'])('%s answers ten at most', async (url) => {
+  test.each(['/api/farmacifilter', '/api/farmaciVacciniFilter'])('%s returns at most ten results', async (url) => {
     expect(await names(url, url.includes('Vaccini') ? 'J07' : 'C09')).toHaveLength(10);
   });
 
   // covers V-51 V-70
-  test.each(['/api/farmacifilter', '/api/farmaciVacciniFilter'])('%s wants three characters', async (url) => {
+  test.each(['/api/farmacifilter', '/api/farmaciVacciniFilter'])('%s requires three characters', async (url) => {
     for (const search of ['', 'ta', '  ta ', ' a', undefined, 'a'.repeat(101)]) {
       const { status, body } = await ask(url, search);
       expect([search, status, body.errors?.[0].path]).toEqual([search, 422, '/search']);
@@ -112,12 +110,12 @@ onBothDatabases('drugs', (kind) => {
     expect((await ask(url, 'tac')).status).toBe(200);
   });
 
-  test.each(['/api/farmacifilter', '/api/farmaciVacciniFilter'])('%s is for who is signed in', async (url) => {
+  test.each(['/api/farmacifilter', '/api/farmaciVacciniFilter'])('%s requires a session', async (url) => {
     expect((await server.call('POST', url, { body: { search: 'tachi' } })).status).toBe(401);
   });
 
   // covers C-42
-  test('the details of a medicine say what is known of it, and from which day', async () => {
+  test('returns details with their source and date', async () => {
     const answer = await server.call('GET', '/farmacoDetails/farm-tachipirina', { token: person.token });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -143,13 +141,13 @@ onBothDatabases('drugs', (kind) => {
   });
 
   // covers C-42
-  test('without details there is a 404, and without a session a 401', async () => {
+  test('returns 404 for an unknown medicine and 401 without a session', async () => {
     expect((await server.call('GET', '/farmacoDetails/farm-nessuno', { token: person.token })).status).toBe(404);
     expect((await server.call('GET', '/farmacoDetails/farm-tachipirina')).status).toBe(401);
   });
 
   // covers R-43 A-47
-  test('a browser that opens the address of the details is led to their page', async () => {
+  test('redirects browsers from the details URL to their page', async () => {
     const accept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8';
     const answer = await server.call('GET', '/farmacoDetails/farm-tachipirina?tipo=vaccino', { headers: { accept } });
     expect([answer.status, answer.headers.location]).toEqual([
@@ -162,7 +160,7 @@ onBothDatabases('drugs', (kind) => {
     server.call('GET', `/api/checkInterazioniFarmaco/${id}${query}`, { token: person.token });
 
   // covers C-41 E-30
-  test('a medicine is checked against the allergies of the record, and only of this one', async () => {
+  test("checks a medicine against the allergies of the patient's own record", async () => {
     const other = await server.person();
     const diagnosis = {
       tipo_diagnosi: 'Allergia',
@@ -199,25 +197,25 @@ onBothDatabases('drugs', (kind) => {
   });
 
   // covers C-41
-  test.each(['farm-nessuno', '012345678', 'Farm X'])('there is nothing to check of %s', async (id) => {
+  test.each(['farm-nessuno', '012345678', 'Farm X'])('returns 404 for the check of %s', async (id) => {
     const { status } = await check(encodeURIComponent(id));
     expect(status).toBe(id.includes(' ') ? 422 : 404);
   });
 
-  test('signs alone are no words', async () => {
+  test('finds nothing for punctuation', async () => {
     expect(await drugNames('---')).toEqual([]);
   });
 });
 
 describe('the built-in list', () => {
-  test('has ids of its own that the contract takes', () => {
+  test('has IDs that the contract accepts', () => {
     const check = new Validation(document).body({ $ref: '#/components/schemas/DrugId' });
     const codes = [...drugs, ...vaccines].map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(check(code)).toEqual([]);
   });
 
-  test('has an ATC code for everything: without it nothing can be checked', () => {
+  test('has an ATC code for every entry, as the check requires', () => {
     for (const { atc } of [...drugs, ...vaccines]) expect(atc).toMatch(/^[A-Z]\d\d([A-Z]([A-Z](\d\d)?)?)?$/);
   });
 });

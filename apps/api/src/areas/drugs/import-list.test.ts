@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { readAic } from './aic.ts';
+import { parseRoute } from './administration-routes.ts';
+import { parseAic } from './aic.ts';
 import { importLists } from './import-list.ts';
-import { routeOf } from './routes-of-taking.ts';
 
-// Medicines, companies and codes are made up; the columns are those of the Medicines Agency's files of September 2026.
+// Fictional data in the columns of AIFA's files of September 2026.
 const packs = `CODICE_AIC;COD_FARMACO;COD_CONFEZIONE;DENOMINAZIONE;DESCRIZIONE;CODICE_DITTA;RAGIONE_SOCIALE;STATO_AMMINISTRATIVO;TIPO_PROCEDURA;FORMA;CODICE_ATC;PA_ASSOCIATI;FORNITURA;LINK_FI;LINK_RCP
 "900001013";"900001";"013";"DOLORFINTO";"""400 MG COMPRESSE"" 30 COMPRESSE";"1";"Finta S.p.A.";"Autorizzata";"Procedura Nazionale";"Compressa rivestita con film";"M01AE01";"IBUPROFENE";"RR";"https://api.aifa.gov.it/foglio/900001";""
 "900001025";"900001";"025";"DOLORFINTO";"600 MG COMPRESSE 30 COMPRESSE";"1";"Finta S.p.A.";"Sospesa";"Procedura Nazionale";"Compressa rivestita con film";"M01AE01";"IBUPROFENE";"RR";"http://api.aifa.gov.it/foglio";""
@@ -23,7 +23,7 @@ const ingredients = `CODICE_AIC;PRINCIPIO_ATTIVO;QUANTITA;UNITA_MISURA
 900002015;EPARINA SODICA;5000;UI
 900001013;IBUPROFENE;400;MG
 `;
-/** As the lists of equivalent medicines are: other titles, and the encoding of old Windows. */
+/** The format of the lists of equivalent medicines: other headers, and Windows-1252. */
 const equivalents = `Principio Attivo;Descrizione Gruppo;Denominazione e Confezione;Titolare AIC;Codice AIC
 Caffè;CAFFÈ 10MG 20 UNITA' USO ORALE;CAFFETTÈ*20CPR;Tàzza;900006026
 `;
@@ -38,7 +38,7 @@ test.each([
   ['Gel', 'cutanea'],
   ['Sospensione', ''],
 ])('%s is taken by the way «%s»', (form, route) => {
-  expect(routeOf(form)).toBe(route);
+  expect(parseRoute(form)).toBe(route);
 });
 
 onBothDatabases('imported lists', (kind) => {
@@ -72,7 +72,7 @@ onBothDatabases('imported lists', (kind) => {
     (await server.call('GET', `/farmacoDetails/${id}`, { token: person.token })).body;
 
   // covers C-39
-  test('a pack is found and readable', async () => {
+  test('finds an imported pack with a readable name', async () => {
     expect(await ask('/api/farmacifilter', 'dolorfinto 400')).toEqual([
       {
         id_farmaco_codifa: '900001013',
@@ -103,13 +103,13 @@ onBothDatabases('imported lists', (kind) => {
   });
 
   // covers C-63
-  test('vaccines are found by their diseases and their type, which the list does not have', async () => {
+  test('finds vaccines by disease and type, which the list lacks', async () => {
     expect(await ask('/api/farmaciVacciniFilter', 'MPR')).toMatchObject([{ id_farmaco_codifa: '900005012' }]);
     const [vaccine] = await ask('/api/farmaciVacciniFilter', 'morbillo');
     expect(vaccine).toMatchObject({ id_farmaco_codifa: '900005012', malattie: expect.arrayContaining(['rosolia']) });
   });
 
-  test('the details have the codes, the leaflet at the agency, and the day of the list', async () => {
+  test('returns codes, leaflet URL and date of the list', async () => {
     expect(await details('900001013')).toMatchObject({
       codice_32: expect.stringMatching(/^[0-9B-DF-HJ-NP-Z]{6}$/),
       ditta: 'Finta S.p.A.',
@@ -129,19 +129,19 @@ onBothDatabases('imported lists', (kind) => {
   });
 
   // covers C-41 E-30
-  test('a pack without an ATC code cannot be checked, which is said', async () => {
+  test('reports that a pack without an ATC code cannot be checked', async () => {
     const { body } = await server.call('GET', '/api/checkInterazioniFarmaco/900006014', { token: person.token });
     expect(body.esito).toBe('non_verificabile');
   });
 
-  test('what a record names of the built-in list stays known', async () => {
+  test('still resolves IDs of the built-in list', async () => {
     expect(await details('farm-tachipirina')).toMatchObject({
       descrizione_breve: 'Tachipirina',
       dati: { fonte: 'libretto' },
     });
   });
 
-  test('a later list takes the place of the one before, while the server runs', async () => {
+  test('replaces the previous list while the server runs', async () => {
     const later = file('equivalenti.csv', Buffer.from(equivalents, 'latin1'));
     const next = { aggiornamento: '2026-10-01', importato: '2026-10-02T08:00:00.000Z' };
     expect(await found('dolorfinto')).toHaveLength(3);
@@ -151,7 +151,7 @@ onBothDatabases('imported lists', (kind) => {
     expect(await details('900006026')).toMatchObject({ ditta: 'Tàzza', dati: { aggiornamento: '2026-10-01' } });
   });
 
-  test('where a list has no vaccines at all, those of the built-in list can be found', async () => {
+  test('falls back to the built-in vaccines when the list has none', async () => {
     expect(await ask('/api/farmaciVacciniFilter', 'boostrix')).toEqual([]);
     const later = file('equivalenti.csv', Buffer.from(equivalents, 'latin1'));
     await importLists(server.database, [later], { ...list, importato: 'no vaccines' });
@@ -161,7 +161,7 @@ onBothDatabases('imported lists', (kind) => {
   });
 
   // covers C-39
-  test('a substance alone comes before its combinations, and companies and common names are found', async () => {
+  test('ranks single substances before combinations, and searches companies and common names', async () => {
     const columns = 'AIC;nome;descrizione;principio attivo;ATC;ditta';
     const rows = [
       '900101015;CODOFINTO;500 MG/30 MG COMPRESSE;PARACETAMOLO/CODEINA FOSFATO;N02AJ06;Prova S.r.l.',
@@ -184,10 +184,10 @@ onBothDatabases('imported lists', (kind) => {
     expect((await found('vitamina d'))[0]).toBe('900107018');
   });
 
-  test('a list of thousands of packs is written in parts', async () => {
+  test('imports a list of thousands of packs in batches', async () => {
     const codes = Array.from({ length: 5000 }, (_, i) => {
       const digits = String(80_000_000 + i);
-      return [...'0123456789'].map((last) => digits + last).find((code) => readAic(code) !== undefined);
+      return [...'0123456789'].map((last) => digits + last).find((code) => parseAic(code) !== undefined);
     });
     const long = file(
       'lungo.csv',
@@ -203,7 +203,7 @@ onBothDatabases('imported lists', (kind) => {
 
   test.each([
     ['no codes', 'nome;prezzo\nA;1\n', /no column with AIC codes/],
-    ['no names', ingredients, /None of these lists has names/],
+    ['no names', ingredients, /None of these lists contains medicine names/],
     ['no valid code', 'AIC;nome\n123;A\n', /No line has a valid AIC code/],
     ['no lines', 'AIC;nome\n', /has no lines/],
   ])('a list with %s is refused and changes nothing', async (name, content, message) => {

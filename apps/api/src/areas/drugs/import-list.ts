@@ -1,40 +1,37 @@
 import type { Insertable } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
-import { readAic } from './aic.ts';
+import { parseAic } from './aic.ts';
 import type { DrugPacksTable, DrugProductsTable } from './drugs.table.ts';
-import { type Line, ListError, linesOf } from './list-file.ts';
-import { described, ingredientsWritten, written } from './list-words.ts';
+import { type Line, ListError, readLines } from './list-file.ts';
+import { formatDescription, formatIngredients, formatName } from './list-format.ts';
 
 type Product = Insertable<DrugProductsTable>;
 type Pack = Insertable<DrugPacksTable>;
 
-/** Rows of one statement: fewer parameters than either database takes. */
-const atOnce = 1000;
+/** Limited by the number of bind parameters. */
+const batchSize = 1000;
 
-/** Vaccines, in the ATC classification. */
-const vaccines = 'J07';
+const vaccineAtc = 'J07';
 
-export interface Imported {
+export interface ImportResult {
   packs: number;
   products: number;
-  /** Homeopathic ones and those without a valid code. */
   skipped: number;
 }
 
-/** A leaflet is only linked to at the agency itself. */
-function leafletOf(text = ''): string | null {
+/** Returns the leaflet URL only if it is on AIFA's site. */
+function toLeafletUrl(text = ''): string | null {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && /(^|\.)aifa\.gov\.it$/.test(url.hostname) ? url.href : null;
 }
 
-const isLeftOut = ({ procedure = '', status = '' }: Line) => /omeopatic/i.test(procedure) || /revocat/i.test(status);
+const isExcluded = ({ procedure = '', status = '' }: Line) => /omeopatic/i.test(procedure) || /revocat/i.test(status);
 
-class Import {
+class ListImport {
   readonly #queries: Queries;
   readonly #products = new Map<string, Product>();
   readonly #codes = new Set<string>();
   #packs: Pack[] = [];
-  /** Ingredients by AIC code, from a list that has nothing else. */
   readonly #ingredients = new Map<string, string[]>();
   skipped = 0;
 
@@ -42,29 +39,29 @@ class Import {
     this.#queries = queries;
   }
 
-  get done(): Imported {
+  get result(): ImportResult {
     return { packs: this.#codes.size, products: this.#products.size, skipped: this.skipped };
   }
 
   async add(line: Line): Promise<void> {
-    const aic = readAic((line.aic ?? '').padStart(9, '0'));
-    if (aic === undefined || !line.name || isLeftOut(line)) {
+    const aic = parseAic((line.aic ?? '').padStart(9, '0'));
+    if (aic === undefined || !line.name || isExcluded(line)) {
       this.skipped += 1;
       return;
     }
-    // The same pack stands in several lists.
+    // Several lists contain the same pack.
     if (this.#codes.has(aic)) return;
     this.#codes.add(aic);
     this.#packs.push({
       codice_aic: aic,
-      id_prodotto: this.#productOf(aic, line).id_prodotto,
-      descrizione: described(line.description ?? ''),
-      forma: described(line.form ?? ''),
+      id_prodotto: this.#toProduct(aic, line).id_prodotto,
+      descrizione: formatDescription(line.description ?? ''),
+      forma: formatDescription(line.form ?? ''),
       ditta: line.company ?? '',
       fornitura: line.supply ?? '',
-      foglio_illustrativo: leafletOf(line.leaflet),
+      foglio_illustrativo: toLeafletUrl(line.leaflet),
     });
-    if (this.#packs.length === atOnce) await this.#write();
+    if (this.#packs.length === batchSize) await this.#write();
   }
 
   addIngredient({ aic = '', ingredients = '' }: Line): void {
@@ -73,15 +70,15 @@ class Import {
     else this.#ingredients.set(aic, [ingredients]);
   }
 
-  #productOf(aic: string, line: Line): Product {
+  #toProduct(aic: string, line: Line): Product {
     const atc = /^[A-Z]\d\d\w*$/.exec((line.atc ?? '').toUpperCase())?.[0] ?? null;
     const ingredients = line.ingredients || (this.#ingredients.get(aic) ?? []).join('/');
     const product = {
       id_prodotto: this.#products.size + 1,
-      nome: written(line.name ?? ''),
-      principio_attivo: ingredientsWritten(ingredients),
+      nome: formatName(line.name ?? ''),
+      principio_attivo: formatIngredients(ingredients),
       codice_atc: atc,
-      vaccino: atc?.startsWith(vaccines) ? 1 : 0,
+      vaccino: atc?.startsWith(vaccineAtc) ? 1 : 0,
     };
     const key = [product.nome, product.principio_attivo, atc].join('\t');
     const known = this.#products.get(key);
@@ -97,47 +94,47 @@ class Import {
   async finish(): Promise<void> {
     await this.#write();
     const products = [...this.#products.values()];
-    for (let i = 0; i < products.length; i += atOnce) {
+    for (let i = 0; i < products.length; i += batchSize) {
       await this.#queries
         .insertInto('farmaci_prodotti')
-        .values(products.slice(i, i + atOnce))
+        .values(products.slice(i, i + batchSize))
         .execute();
     }
   }
 }
 
-async function firstOf(file: string): Promise<Line> {
-  for await (const line of linesOf(file)) return line;
+async function readFirstLine(file: string): Promise<Line> {
+  for await (const line of readLines(file)) return line;
   throw new ListError(`${file} has no lines.`);
 }
 
-/** Puts lists in place of those that were imported before, all of them or none. */
+/** Replaces all imported lists, atomically. */
 export async function importLists(
   database: Database,
   files: readonly string[],
   list: { aggiornamento: string; importato: string },
-): Promise<Imported> {
-  const named = await Promise.all(files.map(async (file) => ({ file, packs: 'name' in (await firstOf(file)) })));
+): Promise<ImportResult> {
+  const named = await Promise.all(files.map(async (file) => ({ file, packs: 'name' in (await readFirstLine(file)) })));
   if (!named.some(({ packs }) => packs)) {
-    throw new ListError('None of these lists has names of medicines: confezioni_fornitura.csv has them.');
+    throw new ListError('None of these lists contains medicine names; confezioni_fornitura.csv does.');
   }
   return database.transaction().execute(async (transaction) => {
-    const work = new Import(transaction);
+    const work = new ListImport(transaction);
     for (const { file, packs } of named) {
-      if (!packs) for await (const line of linesOf(file)) work.addIngredient(line);
+      if (!packs) for await (const line of readLines(file)) work.addIngredient(line);
     }
     await transaction.deleteFrom('farmaci_confezioni').execute();
     await transaction.deleteFrom('farmaci_prodotti').execute();
     await transaction.deleteFrom('farmaci_elenco').execute();
     for (const { file, packs } of named) {
-      if (packs) for await (const line of linesOf(file)) await work.add(line);
+      if (packs) for await (const line of readLines(file)) await work.add(line);
     }
     await work.finish();
-    if (work.done.packs === 0) throw new ListError('No line has a valid AIC code: nothing was changed.');
+    if (work.result.packs === 0) throw new ListError('No line has a valid AIC code: nothing was changed.');
     await transaction
       .insertInto('farmaci_elenco')
       .values({ id_elenco: 1, ...list })
       .execute();
-    return work.done;
+    return work.result;
   });
 }

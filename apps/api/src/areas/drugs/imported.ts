@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { comparable } from '../../search.ts';
-import { fromCode32, readAic } from './aic.ts';
+import { normalizeForSearch } from '../../search.ts';
+import { parseRoute } from './administration-routes.ts';
+import { fromCode32, parseAic } from './aic.ts';
 import { builtIn } from './built-in.ts';
 import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
 import { namedSubstances } from './common-names.ts';
 import type { DrugListTable, DrugPacksTable, DrugProductsTable } from './drugs.table.ts';
-import { soldAs } from './list-words.ts';
-import { attempts, holdsWord, type Match, type Product, ProductIndex, wordsOf } from './product-index.ts';
-import { routeOf } from './routes-of-taking.ts';
+import { describeSupply } from './list-format.ts';
+import { attempts, holdsWord, type Match, type Product, ProductIndex, splitWords } from './product-index.ts';
 
 type List = Selectable<DrugListTable>;
 type Pack = Selectable<DrugPacksTable> & Selectable<DrugProductsTable>;
@@ -19,15 +19,13 @@ interface Indexed extends Product {
 
 type Indexes = Record<Kind, ProductIndex<Indexed>>;
 
-/** Products whose packs are read at once: those of a search are nearly always among the first. */
-const atOnce = 20;
-/** Nobody looks further: what is asked for beyond the name is in none of these. */
-const mostProducts = 500;
+/** Packs are read in batches of products: the first matches usually suffice. */
+const batchSize = 20;
+const maxProducts = 500;
 
-/** The kinds and diseases of vaccines, which no public list has: by the built-in ones with the same ATC code. */
+/** Types and diseases of vaccines by ATC code, from the built-in list; public lists lack them. */
 type Vaccines = ReadonlyMap<string, Medicine>;
 
-/** What was imported into the database, or the built-in list where nothing was. */
 export class DatabaseCatalogue implements Catalogue {
   readonly #database: Database;
   #indexes: { of: string; ready: Promise<Indexes> } | undefined;
@@ -41,52 +39,51 @@ export class DatabaseCatalogue implements Catalogue {
     return (await this.findAll([id])).get(id);
   }
 
-  /** What a record names of the built-in list stays known after an import. */
+  /** IDs of the built-in list stay valid after an import. */
   async findAll(ids: readonly string[]): Promise<Map<string, Medicine>> {
     const found = await builtIn.findAll(ids);
-    const codes = ids.filter((id) => readAic(id) === id);
+    const codes = ids.filter((id) => parseAic(id) === id);
     if (codes.length === 0) return found;
     for (const medicine of await this.#medicines(codes)) found.set(medicine.id_farmaco_codifa, medicine);
     return found;
   }
 
   async data(medicine?: Medicine): Promise<DrugData> {
-    // What has no code of a pack is of the built-in list.
+    // Entries without an AIC code belong to the built-in list.
     const list = medicine?.codice_aic === null ? undefined : await this.#list();
     return list === undefined ? builtIn.data() : { aggiornamento: list.aggiornamento, fonte: 'aifa' };
   }
 
-  async search(kind: Kind, text: string, most: number): Promise<Medicine[]> {
+  async search(kind: Kind, text: string, limit: number): Promise<Medicine[]> {
     const list = await this.#list();
-    if (list === undefined) return builtIn.search(kind, text, most);
-    const code = codeOf(text);
-    if (code !== undefined) return this.#byCode(kind, code, most);
-    const index = (await this.#indexesOf(list))[kind];
-    // A list may have no vaccines at all, and nobody can write one down that cannot be found.
-    if (index.isEmpty) return builtIn.search(kind, text, most);
-    for (const matches of attempts(index.search(wordsOf(text), most))) {
-      const found = await this.#packsOf(matches.slice(0, mostProducts), most);
+    if (list === undefined) return builtIn.search(kind, text, limit);
+    const code = parseCode(text);
+    if (code !== undefined) return this.#byCode(kind, code, limit);
+    const index = (await this.#getIndexes(list))[kind];
+    // Lists without any vaccines fall back to the built-in ones, because vaccines can only be selected.
+    if (index.isEmpty) return builtIn.search(kind, text, limit);
+    for (const matches of attempts(index.search(splitWords(text), limit))) {
+      const found = await this.#matchingPacks(matches.slice(0, maxProducts), limit);
       if (found.length > 0) return found;
     }
     return [];
   }
 
-  /** The packs of products that hold the rest of what was asked for. */
-  async #packsOf(matches: readonly Match<Indexed>[], most: number): Promise<Medicine[]> {
+  async #matchingPacks(matches: readonly Match<Indexed>[], limit: number): Promise<Medicine[]> {
     const found: Medicine[] = [];
-    for (let i = 0; i < matches.length && found.length < most; i += atOnce) {
-      const some = matches.slice(i, i + atOnce);
+    for (let i = 0; i < matches.length && found.length < limit; i += batchSize) {
+      const some = matches.slice(i, i + batchSize);
       const ids = some.map(({ product }) => product.id);
       const packs = Map.groupBy(
         await this.#packs().where('p.id_prodotto', 'in', ids).execute(),
         (pack) => pack.id_prodotto,
       );
       for (const { product, rest } of some) {
-        const own = (packs.get(product.id) ?? []).filter((pack) => holds(pack, rest)).sort(byDescription);
+        const own = (packs.get(product.id) ?? []).filter((pack) => matchesPack(pack, rest)).sort(byDescription);
         found.push(...own.map(toMedicine(await this.#knownVaccines())));
       }
     }
-    return found.slice(0, most);
+    return found.slice(0, limit);
   }
 
   async #list(): Promise<List | undefined> {
@@ -109,24 +106,23 @@ export class DatabaseCatalogue implements Catalogue {
     return packs.map(toMedicine(vaccines));
   }
 
-  async #byCode(kind: Kind, code: string, most: number): Promise<Medicine[]> {
+  async #byCode(kind: Kind, code: string, limit: number): Promise<Medicine[]> {
     const packs = await this.#packs()
-      // Digits against digits, which every collation puts into the same order.
+      // Digits compare the same in every collation.
       .where('c.codice_aic', '>=', code.padEnd(9, '0'))
       .where('c.codice_aic', '<=', code.padEnd(9, '9'))
       .where('p.vaccino', '=', kind === 'vaccine' ? 1 : 0)
       .orderBy('c.codice_aic')
-      .limit(most)
+      .limit(limit)
       .execute();
     return packs.map(toMedicine(await this.#knownVaccines()));
   }
 
-  /** Made once for each list that is imported. */
-  #indexesOf({ importato }: List): Promise<Indexes> {
+  #getIndexes({ importato }: List): Promise<Indexes> {
     if (this.#indexes?.of !== importato) {
-      const ready = this.#makeIndexes();
+      const ready = this.#buildIndexes();
       this.#indexes = { of: importato, ready };
-      // The next search tries again.
+      // Lets the next search retry.
       ready.catch(() => {
         this.#indexes = undefined;
       });
@@ -134,7 +130,7 @@ export class DatabaseCatalogue implements Catalogue {
     return this.#indexes.ready;
   }
 
-  async #makeIndexes(): Promise<Indexes> {
+  async #buildIndexes(): Promise<Indexes> {
     const [rows, vaccines] = await Promise.all([
       this.#database.selectFrom('farmaci_prodotti').selectAll().execute(),
       this.#knownVaccines(),
@@ -161,15 +157,14 @@ export class DatabaseCatalogue implements Catalogue {
   }
 }
 
-/** A whole or the beginning of an AIC code, or what stands below the bars. */
-function codeOf(text: string): string | undefined {
+function parseCode(text: string): string | undefined {
   const [, digits] = /^A?\s*(\d{5,9})$/i.exec(text.trim()) ?? [];
   return digits ?? (/\d/.test(text) ? fromCode32(text) : undefined);
 }
 
-const holds = ({ descrizione, forma, ditta }: Pack, words: readonly string[]) => {
+const matchesPack = ({ descrizione, forma, ditta }: Pack, words: readonly string[]) => {
   if (words.length === 0) return true;
-  const text = ` ${comparable(`${descrizione} ${forma} ${ditta}`)} `;
+  const text = ` ${normalizeForSearch(`${descrizione} ${forma} ${ditta}`)} `;
   return words.every((word) => holdsWord(text, word));
 };
 
@@ -185,7 +180,7 @@ const toMedicine =
     return {
       id_farmaco_codifa: codice_aic,
       descrizione_breve: [nome, descrizione].filter(Boolean).join(' '),
-      somministrazione: routeOf(`${forma} ${descrizione}`),
+      somministrazione: parseRoute(`${forma} ${descrizione}`),
       principio_attivo,
       forma,
       codice_atc,
@@ -194,7 +189,7 @@ const toMedicine =
       tipo: known?.tipo ?? (isVaccine ? principio_attivo : ''),
       malattie: known?.malattie ?? [],
       ditta,
-      fornitura: soldAs(fornitura),
+      fornitura: describeSupply(fornitura),
       foglio_illustrativo: pack.foglio_illustrativo,
     };
   };

@@ -1,14 +1,13 @@
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 
-/** Salts, esters and the like: the same medicine acts in each of them. */
-const formsOfSubstances = new Set(
+/** Salts and esters, which do not change the active substance. */
+const saltNames = new Set(
   `sodico sodica potassico calcico magnesico cloridrato dicloridrato bromidrato bromuro butilbromuro maleato mesilato
   besilato tosilato tartrato bitartrato fumarato solfato fosfato citrato acetato succinato furoato propionato dipropionato
   valerato medoxomil etexilato axetil mofetile trometamolo alafenamide disoproxil idrato emiidrato monoidrato diidrato
   triidrato anidro sale di lisina arginina estratto secco associazioni esteri etilici`.split(/\s+/),
 );
 
-/** Names under which one substance is sold. */
 const synonyms: Readonly<Record<string, string>> = {
   acetilsalicilato: 'acido acetilsalicilico',
   aspirina: 'acido acetilsalicilico',
@@ -19,17 +18,17 @@ const synonyms: Readonly<Record<string, string>> = {
   levotiroxine: 'levotiroxina',
 };
 
-function baseOf(part: string): string {
-  const words = comparable(part).split(' ').filter(Boolean);
-  const base = words.filter((word) => !formsOfSubstances.has(word));
+function toBaseName(part: string): string {
+  const words = normalizeForSearch(part).split(' ').filter(Boolean);
+  const base = words.filter((word) => !saltNames.has(word));
   const name = (base.length > 0 ? base : words).join(' ');
   return synonyms[name] ?? name;
 }
 
-/** `Ramipril e idroclorotiazide` is two substances; the salt of each does not count. */
-export function ingredientsOf(text: string): string[] {
+/** Returns the base substances: `Ramipril e idroclorotiazide` has two. */
+export function parseIngredients(text: string): string[] {
   return text
     .split(/,|;|\/|\+|&|\s(?:e|ed|con)\s/i)
-    .map(baseOf)
+    .map(toBaseName)
     .filter((name) => name.length > 2);
 }

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import { loadBuiltIn } from './built-in.ts';
-import { type Diagnosed, type History, heldBy, type Person, toSubstance } from './history.ts';
-import { ingredientsOf } from './ingredients.ts';
+import { type Diagnosed, type History, type Person, toPatientContext, toSubstance } from './history.ts';
+import { parseIngredients } from './ingredients.ts';
 import rows from './interactions.json' with { type: 'json' };
-import { checkInteractions, type Held, type Substance } from './interactions.ts';
-import { inLanguage, loadRules, type Rule } from './rules.ts';
+import { checkInteractions, type PatientContext, type Substance } from './interactions.ts';
+import { loadRules, localizeFindings, type Rule } from './rules.ts';
 
 let rules: Rule[];
 beforeAll(async () => {
@@ -27,20 +27,23 @@ const diagnosed = (tipo_diagnosi: Diagnosed['tipo_diagnosi'], diagnosi_patologia
   diagnosi_stato: '0',
 });
 
-/** Asks as the server does, with medicines of the built-in list. */
 async function ask(name: string, history: Partial<History>, changed?: number) {
   const catalogue = await loadBuiltIn();
   const [id] = named(name).map(({ id_farmaco_codifa }) => id_farmaco_codifa);
   const medicine = await catalogue.find(id ?? '');
   if (medicine === undefined) throw new Error(`${name} is not in the list`);
-  return checkInteractions(toSubstance(medicine), await heldBy({ ...nothing, ...history }, catalogue, changed), rules);
+  return checkInteractions(
+    toSubstance(medicine),
+    await toPatientContext({ ...nothing, ...history }, catalogue, changed),
+    rules,
+  );
 }
 
 const short = ({ messaggiInterazioni }: Awaited<ReturnType<typeof ask>>) =>
   messaggiInterazioni.map(({ tipo, gravita, farmaco_in_corso }) => `${tipo} ${gravita} ${farmaco_in_corso}`);
 
-// Expected: the summaries of product characteristics of the newer one, and the ONC's lists (Phansalkar 2012, 2013).
-describe('what is taken', () => {
+// Sources: SmPC of the newer product, and the ONC lists (Phansalkar 2012, 2013).
+describe('current medicines', () => {
   // covers E-30
   test.each([
     ['Brufen', 'Coumadin', 'grave'],
@@ -59,9 +62,9 @@ describe('what is taken', () => {
     expect(found?.fonte).toMatch(/^(RCP|ONC-HP|ONC-NI)$/);
   });
 
-  // Expected: RCP of Clexane, Seleparina and Arixtra 4.5 (NSAIDs, salicylates, antiplatelets), Plavix 4.5 (NSAIDs), Eliquis
-  // 4.5 (SSRIs), Ciproxin 4.4 and 4.5 (class IA and III antiarrhythmics, macrolides), Motilium 4.3 (medicines that prolong the
-  // QT), and the list of CredibleMeds of medicines with a known risk of torsades de pointes.
+  // Sources: SmPC of Clexane, Seleparina and Arixtra 4.5 (NSAIDs, salicylates, antiplatelets), Plavix 4.5 (NSAIDs),
+  // Eliquis 4.5 (SSRIs), Ciproxin 4.4 and 4.5 (class IA and III antiarrhythmics, macrolides), Motilium 4.3
+  // (QT-prolonging medicines), and the CredibleMeds list of medicines with known risk of torsades de pointes.
   // covers E-30
   test.each([
     ['Clexane', 'Cardioaspirin', 'grave'],
@@ -79,12 +82,12 @@ describe('what is taken', () => {
     ['Diflucan', 'Cipralex', 'grave'],
     ['Aricept', 'Elopram', 'grave'],
     ['Peridon', 'Plaquenil', 'controindicata'],
-  ])('%s with %s, which act on bleeding or the QT alike, is %s', async (name, current, severity) => {
+  ])('%s with %s, which both affect bleeding or the QT interval, is %s', async (name, current, severity) => {
     expect(short(await ask(name, { current: named(current) }))).toEqual([`interazione ${severity} ${current}`]);
     expect(short(await ask(current, { current: named(name) }))).toEqual([`interazione ${severity} ${name}`]);
   });
 
-  test('what does nothing to each other is not mentioned', async () => {
+  test('reports nothing for medicines that do not interact', async () => {
     expect(await ask('Tachipirina', { current: named('Triatec') })).toEqual({
       esito: 'nessuna',
       messaggiInterazioni: [],
@@ -97,36 +100,36 @@ describe('what is taken', () => {
     ['Tachidol', 'Tachipirina', 'one of two ingredients'],
     ['OKi', 'Orudis', 'another salt'],
     ['Aspirina', 'Cardioaspirin', 'another ATC code'],
-  ])('%s beside %s is twice the same: %s', async (name, current) => {
+  ])('%s with %s is a duplicate: %s', async (name, current) => {
     expect(short(await ask(name, { current: named(current) }))).toEqual([`duplicato grave ${current}`]);
   });
 
   test.each([
     ['Triatec HCT', 'Cotareg', 'two that block the same system'],
     ['Moduretic', 'Triatec HCT', 'one that keeps potassium, and an ACE inhibitor'],
-  ])('%s beside %s: beside what is twice in them there are %s', async (name, current) => {
+  ])('%s with %s: reports the duplicate and %s', async (name, current) => {
     const found = short(await ask(name, { current: named(current) }));
     expect(found).toEqual([`duplicato grave ${current}`, `interazione grave ${current}`]);
   });
 
-  test('what is taken in two therapies is told once', async () => {
+  test('reports a medicine in two therapies once', async () => {
     const [one] = named('Coumadin');
     const current = one ? [one, { ...one, id_terapie: 2 }] : [];
     expect(short(await ask('Brufen', { current }))).toEqual(['interazione grave Coumadin']);
   });
 
-  test('a therapy that is being changed is not held against itself', async () => {
+  test('does not compare a therapy with its own earlier version', async () => {
     const current = named('Brufen', 'Coumadin');
     expect(short(await ask('Brufen', { current }, 1))).toEqual(['interazione grave Coumadin']);
   });
 
-  test('a medicine that the catalogue does not know is named, not passed over', async () => {
+  test('reports medicines that the catalogue does not contain', async () => {
     const result = await ask('Brufen', { current: named('Mistero') });
     expect(result.esito).toBe('presenti');
     expect(short(result)).toEqual(['non_verificabile sconosciuta Mistero']);
   });
 
-  test('several that nothing is known of are one finding, which comes last', async () => {
+  test('combines unknown medicines into one finding, listed last', async () => {
     const unknown = ['Mistero', 'Enigma', 'Arcano', 'Mistero'];
     const result = await ask('Brufen', { current: named(...unknown, 'Seloken', 'Triatec') });
     expect(short(result)).toEqual([
@@ -136,26 +139,26 @@ describe('what is taken', () => {
     ]);
   });
 
-  test('what is taken and was written in own words is compared by the medicines that the words name', async () => {
+  test('compares a current medicine entered as text by the medicines it names', async () => {
     const current = [{ id_terapie: 9, id_farmaco_codifa: '', descrizione_breve: 'Coumadin 5 mg' }];
     expect(short(await ask('Brufen', { current }))).toEqual(['interazione grave Coumadin 5 mg']);
     expect(short(await ask('Tachipirina', { current }))).toEqual(['interazione moderata Coumadin 5 mg']);
   });
 
-  test('of a new one without an ATC code nothing is said medicine by medicine', () => {
+  test('reports no single findings for a new medicine without an ATC code', () => {
     const pack: Substance = { name: 'Senzanome', atc: null, ingredient: '' };
     const current = ['A', 'B'].map((name) => ({ name, atc: null, ingredient: '' }));
-    const held: Held = { current, forbidden: [], reactions: [], hypersensitivities: [], state: {} };
+    const held: PatientContext = { current, forbidden: [], reactions: [], hypersensitivities: [], state: {} };
     expect(checkInteractions(pack, held, rules)).toMatchObject({ esito: 'non_verificabile', messaggiInterazioni: [] });
   });
 
-  test('a new one without an ATC code cannot be checked, which is said', async () => {
-    const held: Held = { current: [], forbidden: [], reactions: [], hypersensitivities: [], state: {} };
+  test('reports that a medicine without an ATC code cannot be checked', async () => {
+    const held: PatientContext = { current: [], forbidden: [], reactions: [], hypersensitivities: [], state: {} };
     const unknown: Substance = { name: 'Tisana', atc: null, ingredient: '' };
     expect(checkInteractions(unknown, held, rules).esito).toBe('non_verificabile');
   });
 
-  test('the worst comes first', async () => {
+  test('sorts by severity', async () => {
     const result = await ask('Brufen', {
       current: named('Seloken', 'Coumadin', 'Triatec'),
       forbidden: named('Moment'),
@@ -169,22 +172,22 @@ describe('what is taken', () => {
   });
 });
 
-describe('what the record says against it', () => {
-  test('a forbidden medicine, and one of its family', async () => {
+describe('record findings', () => {
+  test('reports a forbidden medicine and its family', async () => {
     expect(short(await ask('Moment', { forbidden: named('Brufen') }))).toEqual(['vietato controindicata Brufen']);
     const [family] = (await ask('OKi', { forbidden: named('Brufen') })).messaggiInterazioni;
     expect(family).toMatchObject({ tipo: 'vietato', gravita: 'grave', stretta: false, fonte: 'registro' });
     expect(short(await ask('Tachipirina', { forbidden: named('Brufen') }))).toEqual([]);
   });
 
-  test('a reaction of the past', async () => {
+  test('reports an earlier reaction', async () => {
     expect(short(await ask('Moment', { reactions: named('Brufen') }))).toEqual(['reazione grave Brufen']);
     expect(short(await ask('OKi', { reactions: named('Brufen') }))).toEqual(['reazione moderata Brufen']);
   });
 
   const written = (name: string) => [{ id_terapie: 9, id_farmaco_codifa: '', descrizione_breve: name }];
 
-  // Paracetamol is what Tachipirina and Efferalgan hold, and ibuprofen what Brufen and Moment do.
+  // Tachipirina and Efferalgan contain paracetamol, Brufen and Moment ibuprofen.
   test.each([
     ['Tachipirina', 'Tachipirina', 'controindicata'],
     ['Efferalgan', 'TACHIPIRÌNA 500 mg compresse', 'controindicata'],
@@ -192,20 +195,20 @@ describe('what the record says against it', () => {
     ['OKi', 'oki', 'controindicata'],
     ['OKi', 'Brufen 600', 'grave'],
     ['Brufen', 'Tutti i FANS', 'controindicata'],
-  ])('%s against «%s», forbidden in own words, is %s', async (name, own, severity) => {
+  ])('%s against the forbidden text «%s» is %s', async (name, own, severity) => {
     const result = await ask(name, { forbidden: written(own) });
     expect(result.esito).toBe('presenti');
     expect(short(result)).toEqual([`vietato ${severity} ${own}`]);
     expect(result.non_confrontate).toEqual([]);
   });
 
-  test('a reaction of the past to a medicine in own words', async () => {
+  test('reports an earlier reaction to a medicine entered as text', async () => {
     expect(short(await ask('Moment', { reactions: written('brufen') }))).toEqual(['reazione grave brufen']);
   });
 
-  test('a pack that only the own words name is known by its name', () => {
+  test('matches a pack by its own name when the text names no catalogue entry', () => {
     const pack: Substance = { name: 'FARMACONUOVO 20 compresse 5 mg', atc: 'A99AA99', ingredient: 'Nuovolo' };
-    const forbidden: Substance[] = [{ name: 'Farmaconuovo 5 mg', atc: null, ingredient: '', meant: [] }];
+    const forbidden: Substance[] = [{ name: 'Farmaconuovo 5 mg', atc: null, ingredient: '', matches: [] }];
     const result = checkInteractions(
       pack,
       { current: [], forbidden, reactions: [], hypersensitivities: [], state: {} },
@@ -214,7 +217,7 @@ describe('what the record says against it', () => {
     expect(short(result)).toEqual(['vietato controindicata Farmaconuovo 5 mg']);
   });
 
-  test('what names no medicine is said not to have been compared, once', async () => {
+  test('reports text that names no medicine as not compared, once', async () => {
     const own = written('La pastiglia verde');
     const result = await ask('Tachipirina', { forbidden: [...own, ...named('Brufen')], reactions: own });
     expect([result.esito, result.non_confrontate]).toEqual(['nessuna', ['La pastiglia verde']]);
@@ -240,19 +243,19 @@ describe('what the record says against it', () => {
   test.each([
     ['Tachipirina', 'Allergia alla codeina'],
     ['Zocor', 'Allergia alla nistatina'],
-    // Both are combinations of the same family; the allergy is to an ingredient of the other one.
+    // Both are combinations of the same family; the allergy is to an ingredient of the second.
     ['Seretide', 'Allergia al formoterolo'],
     ['Tachipirina', 'Allergia ai FANS'],
-  ])('%s has nothing to do with «%s»', async (name, allergy) => {
+  ])('%s is unrelated to «%s»', async (name, allergy) => {
     expect(short(await ask(name, { diagnoses: [diagnosed('Allergia', allergy)] }))).toEqual([]);
   });
 
-  test('an intolerance weighs less than an allergy', async () => {
+  test('rates an intolerance below an allergy', async () => {
     const diagnoses = [diagnosed('Intolleranza', 'Intolleranza alle statine')];
     expect(short(await ask('Zocor', { diagnoses }))).toEqual(['intolleranza grave Intolleranza alle statine']);
   });
 
-  test('allergies to other things are named as not compared; diagnoses and what was excluded are not', async () => {
+  test('reports other allergies as not compared and ignores diagnoses and excluded allergies', async () => {
     const result = await ask('Tachipirina', {
       diagnoses: [
         diagnosed('Allergia', 'Allergia alle graminacee'),
@@ -278,41 +281,41 @@ test.each([
   ['Acetilsalicilato di lisina', ['acido acetilsalicilico']],
   ['Potassio cloruro', ['potassio cloruro']],
   ['', []],
-])('%s is made of %j', (text, expected) => {
-  expect(ingredientsOf(text)).toEqual(expected);
+])('%s contains %j', (text, expected) => {
+  expect(parseIngredients(text)).toEqual(expected);
 });
 
 describe('the rules', () => {
-  test('are what the contract can say', () => {
+  test('satisfy the contract', () => {
     const severity = new Validation(document).body({ $ref: '#/components/schemas/InteractionSeverity' });
     const source = new Validation(document).body({ $ref: '#/components/schemas/InteractionSource' });
     for (const rule of rules) expect([...severity(rule.severity), ...source(rule.source)]).toEqual([]);
   });
 
-  test('all say what happens and what to do, and have two sides', () => {
+  test('have an effect, a recommendation and two sides', () => {
     for (const { a, b, effect, management } of rules) {
       expect([a.length > 0, b.length > 0, effect.endsWith('.'), management.endsWith('.')]).toEqual(Array(4).fill(true));
     }
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  test('say it in both languages, and the same always in the same words', () => {
+  test('are translated, and the same text always has the same translation', () => {
     const sentences = rows.flatMap(({ effect, management }) => [effect, management]);
     const english = new Map(sentences.map(({ it, en }) => [it, en]));
     for (const { it, en } of sentences) {
       expect([it, en]).toEqual([expect.stringMatching(/^[A-Z].*\.$/), expect.stringMatching(/^[A-Z].*\.$/)]);
       expect(en).not.toBe(it);
       expect(english.get(it)).toBe(en);
-      // A number that one language has and the other has not is a mistake in a dose.
+      // Different numbers in the translations would be wrong doses.
       expect(en.match(/\d+/g)).toEqual(it.match(/\d+/g));
       expect(en).not.toMatch(/\b(della|delle|con|rischio|evitare|aumento|dose di)\b|[àèéìòù]/i);
     }
   });
 
-  test('what was found is told in the language that is asked for; what no rule says any more stays as it was', async () => {
+  test('translates findings and keeps texts of changed rules as stored', async () => {
     const { messaggiInterazioni: found } = await ask('Brufen', { current: named('Coumadin') });
-    expect(await inLanguage(found, 'it')).toEqual(found);
-    const [english] = await inLanguage(found, 'en');
+    expect(await localizeFindings(found, 'it')).toEqual(found);
+    const [english] = await localizeFindings(found, 'en');
     expect(english).toMatchObject({
       ...found[0],
       effetto: 'Higher risk of bleeding, above all in the stomach and bowel.',
@@ -320,6 +323,6 @@ describe('the rules', () => {
       lingua: 'en',
     });
     const old = found.map((finding) => ({ ...finding, effetto: 'Come si diceva una volta.' }));
-    expect(await inLanguage(old, 'en')).toEqual(old);
+    expect(await localizeFindings(old, 'en')).toEqual(old);
   });
 });

@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 
-/** What a column of a list is; each list has names of its own for them. */
 const columns = {
   aic: ['codice aic', 'aic'],
   name: ['denominazione', 'denominazione e confezione', 'nome', 'farmaco'],
@@ -21,7 +20,7 @@ const columns = {
 export type Column = keyof typeof columns;
 export type Line = Partial<Record<Column, string>>;
 
-/** The list cannot be read: why, in words for who has fetched it. */
+/** Thrown for unreadable lists; the message is for the operator. */
 export class ListError extends Error {
   constructor(message: string) {
     super(message);
@@ -29,8 +28,8 @@ export class ListError extends Error {
   }
 }
 
-function columnOf(title: string): Column | undefined {
-  const words = comparable(title);
+function findColumn(title: string): Column | undefined {
+  const words = normalizeForSearch(title);
   return (Object.keys(columns) as Column[]).find((column) => columns[column].some((name) => name === words));
 }
 
@@ -46,31 +45,30 @@ async function isUtf8(file: string): Promise<boolean> {
   }
 }
 
-/** The texts of a file: some lists are in the encoding of old Windows. */
-async function* textsOf(file: string): AsyncGenerator<string> {
+/** Decodes a file as UTF-8, or as Windows-1252 when it is not valid UTF-8. */
+async function* decodeChunks(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder((await isUtf8(file)) ? 'utf-8' : 'windows-1252');
   for await (const bytes of createReadStream(file)) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();
 }
 
-async function firstLineOf(file: string): Promise<string> {
+async function readFirstLine(file: string): Promise<string> {
   let start = '';
-  for await (const text of textsOf(file)) {
+  for await (const text of decodeChunks(file)) {
     start += text;
     if (start.includes('\n')) break;
   }
   return start.split('\n', 1)[0] ?? '';
 }
 
-/** The lines of a list by the meaning of their columns, one after the other: a whole list is larger than it is useful. */
-export async function* linesOf(file: string): AsyncGenerator<Line> {
-  const head = await firstLineOf(file);
+export async function* readLines(file: string): AsyncGenerator<Line> {
+  const head = await readFirstLine(file);
   const delimiter = head.includes(';') ? ';' : ',';
-  const known = head.split(delimiter).map((title) => columnOf(title.replaceAll('"', '')));
+  const known = head.split(delimiter).map((title) => findColumn(title.replaceAll('"', '')));
   if (!known.includes('aic')) {
     throw new ListError(`${file} has no column with AIC codes: is it one of the lists of AIFA, with its first line?`);
   }
-  // A column twice would hide the first one.
+  // Only the first of two equal columns is read.
   const names = known.map((column, i) => (column !== undefined && known.indexOf(column) === i ? column : false));
   const parser = parse({
     bom: true,
@@ -82,5 +80,5 @@ export async function* linesOf(file: string): AsyncGenerator<Line> {
     skip_empty_lines: true,
     trim: true,
   });
-  for await (const line of Readable.from(textsOf(file)).pipe(parser)) yield line as Line;
+  for await (const line of Readable.from(decodeChunks(file)).pipe(parser)) yield line as Line;
 }

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import { loadBuiltIn } from './built-in.ts';
-import { type Diagnosed, heldBy, type Person, toSubstance } from './history.ts';
+import { type Diagnosed, type Person, toPatientContext, toSubstance } from './history.ts';
 import { checkInteractions } from './interactions.ts';
-import { kidneyOf, patientRules } from './patient-rules.ts';
-import { inLanguage, loadRules, type Rule } from './rules.ts';
+import { kidneyDegree, patientRules } from './patient-rules.ts';
+import { loadRules, localizeFindings, type Rule } from './rules.ts';
 
 let rules: Rule[];
 beforeAll(async () => {
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 
 const today = '2026-03-12';
-/** A day so many weeks ago. */
 const weeksAgo = (weeks: number) => new Date(Date.parse(today) - weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 const man: Person = { birth: '1970-01-01', sex: 'male', today };
 const woman: Person = { birth: '1996-03-12', sex: 'female', today };
@@ -24,18 +23,23 @@ const diagnosis = (diagnosi_patologia: string, diagnosi_stato: Diagnosed['diagno
   diagnosi_stato,
 });
 
-async function found(name: string, person: Person, ...diagnoses: Diagnosed[]) {
+async function findingsFor(name: string, person: Person, ...diagnoses: Diagnosed[]) {
   const catalogue = await loadBuiltIn();
   const medicine = await catalogue.find(`farm-${name.toLowerCase().replaceAll(' ', '-')}`);
   if (medicine === undefined) throw new Error(`${name} is not in the list`);
-  const held = await heldBy({ current: [], forbidden: [], reactions: [], diagnoses, person }, catalogue, undefined);
+  const held = await toPatientContext(
+    { current: [], forbidden: [], reactions: [], diagnoses, person },
+    catalogue,
+    undefined,
+  );
   return checkInteractions(toSubstance(medicine), held, rules).messaggiInterazioni;
 }
-const short = async (...asked: Parameters<typeof found>) =>
-  (await found(...asked)).map(({ gravita, farmaco_in_corso, fonte }) => `${gravita} ${farmaco_in_corso} ${fonte}`);
+const short = async (...asked: Parameters<typeof findingsFor>) =>
+  (await findingsFor(...asked)).map(
+    ({ gravita, farmaco_in_corso, fonte }) => `${gravita} ${farmaco_in_corso} ${fonte}`,
+  );
 
-// Expected: the sources that `reference` of each row names.
-describe('what the state of the patient excludes', () => {
+describe('rules by patient state', () => {
   // covers E-30
   test.each<[string, number, string[]]>([
     ['Brufen', 19, []],
@@ -43,7 +47,7 @@ describe('what the state of the patient excludes', () => {
     ['Brufen', 27, ['grave Gravidanza in corso FDA']],
     ['Brufen', 28, ['controindicata Gravidanza in corso RCP']],
     ['Aspirina', 30, ['controindicata Gravidanza in corso RCP']],
-    // The warning of 2020 excepts acetylsalicylic acid at low dose.
+    // The warning of 2020 excepts low-dose acetylsalicylic acid.
     ['Cardioaspirin', 30, []],
     ['Tachipirina', 30, []],
     ['Triatec', 13, ['grave Gravidanza in corso RCP']],
@@ -51,33 +55,35 @@ describe('what the state of the patient excludes', () => {
     ['Cotareg', 25, ['controindicata Gravidanza in corso RCP']],
     ['Depakin', 3, ['controindicata Gravidanza in corso EMA']],
     ['Aisoskin', 3, ['controindicata Gravidanza in corso EMA']],
-  ])('%s in week %i of a pregnancy: %j', async (name, week, expected) => {
+  ])('%s in week %i of pregnancy: %j', async (name, week, expected) => {
     expect(await short(name, inWeek(week))).toEqual(expected);
   });
 
-  test('a pregnancy without a date is warned of as well', async () => {
+  test('warns about a pregnancy without a date', async () => {
     const undated: Person = { ...woman, pregnancy: { beginning: null } };
     expect(await short('Brufen', undated)).toEqual(['grave Gravidanza in corso FDA']);
     expect(await short('Triatec', undated)).toEqual(['controindicata Gravidanza in corso RCP']);
     expect(await short('Brufen', woman)).toEqual([]);
   });
 
-  test.each(['Depakin', 'Aisoskin'])('%s is for women who cannot become pregnant, or are protected', async (name) => {
-    const born = (birth: string | null): Person => ({ ...woman, birth });
-    expect(await short(name, woman)).toEqual(['grave Possibile gravidanza EMA']);
-    expect(await short(name, born(null))).toEqual(['grave Possibile gravidanza EMA']);
-    expect(await short(name, born('1966-03-12'))).toEqual([]);
-    expect(await short(name, born('2017-03-12'))).toEqual([]);
-    expect(await short(name, man)).toEqual([]);
-  });
+  test.each(['Depakin', 'Aisoskin'])(
+    '%s is restricted to women who cannot become pregnant or use contraception',
+    async (name) => {
+      const born = (birth: string | null): Person => ({ ...woman, birth });
+      expect(await short(name, woman)).toEqual(['grave Possibile gravidanza EMA']);
+      expect(await short(name, born(null))).toEqual(['grave Possibile gravidanza EMA']);
+      expect(await short(name, born('1966-03-12'))).toEqual([]);
+      expect(await short(name, born('2017-03-12'))).toEqual([]);
+      expect(await short(name, man)).toEqual([]);
+    },
+  );
 
-  // The birthday itself ends it.
   test.each([
     ['Bassado', '2018-03-13', ['grave Età inferiore a 8 anni RCP'], '2018-03-12'],
     ['Aspirina', '2010-03-13', ['controindicata Età inferiore a 16 anni RCP'], '2010-03-12'],
     ['Cardioaspirin', '2010-03-13', ['grave Età inferiore a 16 anni RCP'], '2010-03-12'],
     ['Tachidol', '2014-03-13', ['controindicata Età inferiore a 12 anni EMA'], '2014-03-12'],
-  ])('%s for who was born on %s: %j; on %s nothing', async (name, birth, expected, older) => {
+  ])('%s for a birth on %s: %j; on %s nothing', async (name, birth, expected, older) => {
     expect(await short(name, { ...man, birth })).toEqual(expected);
     expect(await short(name, { ...man, birth: older })).toEqual([]);
     expect(await short(name, { ...man, birth: null })).toEqual([]);
@@ -96,14 +102,14 @@ describe('what the state of the patient excludes', () => {
     expect(await short(name, man, diagnosis(disease, '2'))).toEqual([]);
   });
 
-  test('words that are not about the kidneys say nothing of them', () => {
-    expect(kidneyOf(['Asma grave', 'Circolazione rallentata'])).toBeUndefined();
-    expect(kidneyOf(['Asma grave', 'Malattia renale cronica'])).toBe('reduced');
+  test('ignores diagnoses that are not about the kidneys', () => {
+    expect(kidneyDegree(['Asma grave', 'Circolazione rallentata'])).toBeUndefined();
+    expect(kidneyDegree(['Asma grave', 'Malattia renale cronica'])).toBe('reduced');
   });
 
-  test('a medicine in own words is judged by the medicines that its words name', async () => {
+  test('judges a medicine entered as text by the medicines it names', async () => {
     const catalogue = await loadBuiltIn();
-    const held = await heldBy(
+    const held = await toPatientContext(
       { current: [], forbidden: [], reactions: [], diagnoses: [], person: inWeek(30) },
       catalogue,
       undefined,
@@ -112,15 +118,18 @@ describe('what the state of the patient excludes', () => {
       name: 'ibuprofene 200',
       atc: null,
       ingredient: '',
-      meant: catalogue.named('ibuprofene').map(toSubstance),
+      matches: catalogue.findNamed('ibuprofene').map(toSubstance),
     };
     expect(checkInteractions(own, held, rules).messaggiInterazioni).toMatchObject([
       { tipo: 'condizione', gravita: 'controindicata', interazione_con: 'ibuprofene 200' },
     ]);
   });
 
-  test('it is told in English', async () => {
-    const [english] = await inLanguage(await found('Glucophage', man, diagnosis('Malattia renale cronica')), 'en');
+  test('translates findings', async () => {
+    const [english] = await localizeFindings(
+      await findingsFor('Glucophage', man, diagnosis('Malattia renale cronica')),
+      'en',
+    );
     expect(english).toMatchObject({
       tipo: 'condizione',
       farmaco_in_corso: 'Kidney disease',
@@ -131,7 +140,7 @@ describe('what the state of the patient excludes', () => {
 });
 
 describe('the table', () => {
-  test('says only what the contract can, and names a source in each row', () => {
+  test('satisfies the contract and names a source in each row', () => {
     const source = new Validation(document).body({ $ref: '#/components/schemas/InteractionSource' });
     for (const { atc, source: named, entry, reference } of patientRules) {
       expect(source(named)).toEqual([]);
@@ -143,7 +152,7 @@ describe('the table', () => {
     }
   });
 
-  test('says it in both languages, with the same numbers', () => {
+  test('has translations with the same numbers', () => {
     const sentences = patientRules.flatMap(({ effect, management }) => [effect, management]);
     for (const { it, en } of sentences) {
       expect([it, en]).toEqual([expect.stringMatching(/^[A-Z].*\.$/), expect.stringMatching(/^[A-Z].*\.$/)]);

@@ -1,33 +1,28 @@
-import { comparable } from '../../search.ts';
-import type { Words } from './words.ts';
+import { normalizeForSearch } from '../../search.ts';
+import type { LocalizedText } from './localized-text.ts';
 
-/** State of the patient as the record tells it. An absent field is not known. */
 export interface PatientState {
-  /** Whole years. */
+  /** Completed years. */
   age?: number;
-  /** Present while a pregnancy lasts. */
   pregnancy?: {
-    /** Completed weeks since the first day of the last menstruation. */
+    /** Completed weeks since the first day of the last menstrual period. */
     week?: number;
   };
   canBecomePregnant?: boolean;
-  /** `severe`: an eGFR below 30 ml/min, stage 4 or 5 (KDIGO 2012). `reduced`: of another degree, or of one that is not said. */
+  /** `severe`: eGFR below 30 ml/min, stage 4 or 5 (KDIGO 2012). `reduced`: another or an unknown degree. */
   kidney?: 'severe' | 'reduced';
 }
 
 interface PatientRule {
-  /** Beginnings of ATC codes. */
   atc: readonly string[];
   applies: (state: PatientState) => boolean;
-  /** Names the state, such as a current pregnancy. */
-  about: Words;
+  about: LocalizedText;
   severity: 'controindicata' | 'grave' | 'moderata';
-  effect: Words;
-  management: Words;
+  effect: LocalizedText;
+  management: LocalizedText;
   source: 'EMA' | 'FDA' | 'RCP';
-  /** Year of the decision; empty for the characteristics of the product. */
+  /** Year of the decision; empty for the SmPC. */
   entry: string;
-  /** Where the source says it. */
   reference: string;
 }
 
@@ -36,7 +31,7 @@ const younger = (years: number) => ({
   about: { it: `Età inferiore a ${years} anni`, en: `Younger than ${years} years` },
 });
 
-/** From one completed week to another; `unknown` when the rule counts for a pregnancy without a date as well. */
+/** Completed weeks, inclusive; `unknown` applies the rule also to a pregnancy without a date. */
 const pregnant = (from: number, to: number, unknown?: 'unknown') => ({
   applies: ({ pregnancy }: PatientState) => {
     if (pregnancy === undefined) return false;
@@ -71,34 +66,34 @@ const metformin = [
 ];
 const codeineForPain = ['N02AA59', 'N02AJ06', 'N02AJ07', 'N02AJ08', 'N02AJ09'];
 
-const askDoctor: Words = {
+const askDoctor: LocalizedText = {
   it: 'Non prenderlo senza il medico; di solito si preferisce il paracetamolo.',
   en: 'Do not take it without your doctor; paracetamol is usually preferred.',
 };
-const doNotStop: Words = {
+const doNotStop: LocalizedText = {
   it: 'Non sospenderlo di propria iniziativa: parlarne subito con lo specialista.',
   en: 'Do not stop it on your own: talk to the specialist at once.',
 };
-const onlyProtected: Words = {
+const onlyProtected: LocalizedText = {
   it: 'Solo con il programma di prevenzione della gravidanza: test e contraccezione efficace.',
   en: 'Only with the pregnancy prevention programme: tests and effective contraception.',
 };
-const bleedingChild: Words = {
+const bleedingChild: LocalizedText = {
   it: 'Nel terzo trimestre può danneggiare cuore, polmoni e reni del bambino e allungare il sanguinamento.',
   en: "In the third trimester it can harm the baby's heart, lungs and kidneys and prolong bleeding.",
 };
-const reye: Words = {
+const reye: LocalizedText = {
   it: 'Con una malattia virale può causare la sindrome di Reye, rara e molto grave.',
   en: "With a viral illness it can cause Reye's syndrome, which is rare and very serious.",
 };
-const codeine: Words = {
+const codeine: LocalizedText = {
   it: 'Può rallentare il respiro in modo pericoloso.',
   en: 'It can slow breathing down dangerously.',
 };
 
 /**
- * Medicines that a state of the patient excludes or limits. Each row names its published source; no clinician has
- * reviewed the table (`reviewed` in `rules.ts`).
+ * Medicines that a patient's state excludes or limits. Each row names its published source; not yet reviewed by a
+ * clinician (`reviewed` in `rules.ts`).
  */
 export const patientRules: readonly PatientRule[] = [
   {
@@ -310,13 +305,13 @@ export const patientRules: readonly PatientRule[] = [
 
 const kidneyDisease =
   /\b(insufficienza renale|malattia renale cronica|nefropatia cronica|irc|mrc|dialisi|emodialisi|dialitic\w*)\b/;
-/** KDIGO 2012 calls stage 4 severely decreased, 15 to 29 ml/min, and stage 5 kidney failure. */
+/** KDIGO 2012: stage 4 is severely decreased (15 to 29 ml/min), stage 5 is kidney failure. */
 const severeDegree =
   /\b(stadio g?(4|5)|stadio (iv|v)|g[45]|grave|severa|terminale|dialisi|emodialisi|dialitic\w*|uremi\w*)\b/;
 
-/** The degree of a kidney disease by the words of the diagnoses: the record has no codes and no eGFR. */
-export function kidneyOf(diagnoses: readonly string[]): PatientState['kidney'] {
-  const words = diagnoses.map(comparable).filter((text) => kidneyDisease.test(text));
+/** Derives the degree of kidney disease from diagnosis texts: the record has neither codes nor an eGFR. */
+export function kidneyDegree(diagnoses: readonly string[]): PatientState['kidney'] {
+  const words = diagnoses.map(normalizeForSearch).filter((text) => kidneyDisease.test(text));
   if (words.some((text) => severeDegree.test(text))) return 'severe';
   return words.length > 0 ? 'reduced' : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ProductIndex, wordsOf } from './product-index.ts';
+import { ProductIndex, splitWords } from './product-index.ts';
 
 const index = new ProductIndex([
   { name: 'Mixtachi', substances: [], words: 'altro' },
@@ -10,26 +10,26 @@ const index = new ProductIndex([
   { name: 'Tachi', substances: [], words: 'altro' },
 ]);
 const search = (text: string, enough = 100) =>
-  index.search(wordsOf(text), enough).map(({ product, rest }) => [product.name, ...rest].join(' | '));
+  index.search(splitWords(text), enough).map(({ product, rest }) => [product.name, ...rest].join(' | '));
 
-describe('the index of products', () => {
+describe('product index', () => {
   // covers C-39
-  test('puts the name first, then what begins so, then words that do, then whatever holds it', () => {
+  test('ranks the exact name, names with the prefix, words with the prefix, then other matches', () => {
     expect(search('TÀCHI')).toEqual(['Tachi', 'Tachipirina forte', 'Beta tachi', 'Alfa', 'Gamma', 'Mixtachi']);
   });
 
-  test('of several words one is enough; who knows more of them comes first, and what is left is told', () => {
+  test('matches any word, ranks more matching words first, and returns the remaining words', () => {
     expect(search('tachi 500 forte').slice(0, 2)).toEqual(['Tachipirina forte | 500', 'Tachi | 500 | forte']);
     expect(search('nulla')).toEqual([]);
     expect(search(' - ')).toEqual([]);
   });
 
-  test('stops when enough names begin so', () => {
+  test('stops after enough names with the prefix', () => {
     expect(search('tachi', 1)[0]).toBe('Tachi');
     expect(search('tachi', 1)).not.toContain('Tachipirina forte');
   });
 
-  test('an empty one finds nothing', () => {
+  test('returns nothing from an empty index', () => {
     expect(new ProductIndex([]).search(['tachi'], 10)).toEqual([]);
   });
 });

@@ -1,19 +1,17 @@
 import type { components } from '../../contract/contract.gen.ts';
+import type { Language, LocalizedText } from './localized-text.ts';
 import { patientRules } from './patient-rules.ts';
-import type { Language, Words } from './words.ts';
 
 export type Finding = components['schemas']['DrugInteraction'];
 
-/** Two groups of medicines that act on each other, each by the beginnings of its ATC codes. */
 export interface Rule {
   a: readonly string[];
   b: readonly string[];
   severity: Finding['gravita'];
-  /** In Italian, as whatever is kept of it. */
+  /** In Italian, as stored in findings. */
   effect: string;
   management: string;
   source: Finding['fonte'];
-  /** Number in the list of the source. */
   entry: string;
 }
 
@@ -21,18 +19,18 @@ interface Row {
   a: { atc: string[] };
   b: { atc: string[] };
   severity: string;
-  effect: Words;
-  management: Words;
-  /** `RCP`, or the list and the number in it: `ONC-HP 8`. */
+  effect: LocalizedText;
+  management: LocalizedText;
+  /** `RCP`, or list and number: `ONC-HP 8`. */
   source: string;
 }
 
-/** No clinician has reviewed the rules yet. Who says otherwise names the reviewer in `docs/decisions`. */
+/** The rules have not been reviewed by a clinician. Changing this requires naming the reviewer in `docs/decisions`. */
 export const reviewed = false;
 
 function toRule({ a, b, severity, effect, management, source }: Row): Rule {
   const [list = '', ...entry] = source.split(' ');
-  // A test holds the file against the contract.
+  // A test validates the file against the contract.
   return {
     severity: severity as Rule['severity'],
     effect: effect.it,
@@ -44,16 +42,14 @@ function toRule({ a, b, severity, effect, management, source }: Row): Rule {
   };
 }
 
-interface Book {
+interface RuleBook {
   rules: Rule[];
-  /** English sentences by the Italian ones. */
   english: Map<string, string>;
 }
 
-let book: Promise<Book> | undefined;
+let book: Promise<RuleBook> | undefined;
 
-/** Read when first needed. */
-function open(): Promise<Book> {
+function loadBook(): Promise<RuleBook> {
   book ??= import('./interactions.json', { with: { type: 'json' } }).then(({ default: rows }) => ({
     rules: rows.map(toRule),
     english: new Map(
@@ -66,12 +62,12 @@ function open(): Promise<Book> {
   return book;
 }
 
-export const loadRules = async (): Promise<Rule[]> => (await open()).rules;
+export const loadRules = async (): Promise<Rule[]> => (await loadBook()).rules;
 
-/** Findings in the words of a language; those of a rule that was changed since they were kept stay Italian. */
-export async function inLanguage(findings: readonly Finding[], language: Language): Promise<Finding[]> {
+/** Translates findings; texts of rules that changed since stay Italian. */
+export async function localizeFindings(findings: readonly Finding[], language: Language): Promise<Finding[]> {
   if (language === 'it') return [...findings];
-  const { english } = await open();
+  const { english } = await loadBook();
   return findings.map((finding) => {
     const [effetto, consiglio] = [english.get(finding.effetto), english.get(finding.consiglio)];
     return effetto === undefined || consiglio === undefined

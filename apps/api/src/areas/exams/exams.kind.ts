@@ -3,27 +3,27 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { type AttachmentRow, attachmentReader, attachmentsIn } from '../../records/attached.ts';
+import { type AttachmentRow, attachmentReader, declareAttachments } from '../../records/attachments.ts';
 import {
   type Columns,
   centre,
+  clientDeletion,
+  contractField,
+  contractSchema,
   day,
-  fieldOf,
   key,
-  orNull,
+  nullable,
   patient,
   refersTo,
   retained,
   retainedMonth,
-  sentDeletion,
   text,
-  the,
   user,
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
-import { dayOfMoment, joinedTexts } from '../../records/timeline.ts';
+import { dayOfTimestamp, joinNonEmpty } from '../../records/timeline.ts';
 import type { ExamsTable } from './exams.table.ts';
 
 export type Exam = components['schemas']['Exam'];
@@ -35,10 +35,10 @@ interface Parts {
 }
 
 const examAttachments = attachmentReader(
-  attachmentsIn('files', { column: 'id_indagine', id: 'id_file', title: 'file_nome' }),
+  declareAttachments('files', { column: 'id_indagine', id: 'id_file', title: 'file_nome' }),
 );
 
-const diagnosesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+const queryDiagnoses = prepared({ patientId: -1 }, (database, { patientId }) =>
   database
     .selectFrom('indagini')
     .innerJoin('indagini_diagnosi', 'indagini_diagnosi.id_indagine', 'indagini.id_indagine')
@@ -50,10 +50,9 @@ const diagnosesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
 const scheduled = '1';
 
 /**
- * List by list. Appointments: the nearest first, those without a date last. The others: those without a date, which wait
- * for one, then the newest.
+ * Orders by list. Appointments: soonest first, undated ones last. Other lists: undated ones first, then newest first.
  */
-function inOrder(one: ExamRow, other: ExamRow): number {
+function compareExams(one: ExamRow, other: ExamRow): number {
   const lists = Number(one.indagine_stato) - Number(other.indagine_stato);
   if (lists !== 0) return lists;
   const [day, otherDay] = [one.indagine_data_display ?? '9999', other.indagine_data_display ?? '9999'];
@@ -61,8 +60,8 @@ function inOrder(one: ExamRow, other: ExamRow): number {
   return one.indagine_stato === scheduled ? -later : later;
 }
 
-/** Reads what belongs to a few exams, for which reading that of all exams would take longer. */
-async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<Parts> {
+/** Reads attachments and diagnoses of a few exams; for many, {@link readPartsOfPatient} is faster. */
+async function readPartsOfExams(database: Queries, exams: readonly Exam[]): Promise<Parts> {
   const ids = exams.map(({ id_indagine }) => id_indagine);
   const [files, diagnoses] = await Promise.all([
     examAttachments.ofSome(database, [...new Set(exams.map(({ id_paziente }) => id_paziente))], ids),
@@ -76,16 +75,14 @@ async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<P
   return { files, diagnoses };
 }
 
-/** Reads what belongs to all exams of a patient. */
-export async function partsOfAll(database: Queries, patientId: number): Promise<Parts> {
+export async function readPartsOfPatient(database: Queries, patientId: number): Promise<Parts> {
   const [files, diagnoses] = await Promise.all([
     examAttachments.ofAll(database, patientId),
-    diagnosesOf(database, { patientId }),
+    queryDiagnoses(database, { patientId }),
   ]);
   return { files, diagnoses };
 }
 
-/** Exams with their attachments and diagnoses. */
 export function withParts(exams: readonly Exam[], { files, diagnoses }: Parts): Exam[] {
   const filesByExam = Map.groupBy(files, ({ parent }) => parent);
   const diagnosesByExam = Map.groupBy(diagnoses, ({ id_indagine }) => id_indagine);
@@ -100,7 +97,7 @@ export function withParts(exams: readonly Exam[], { files, diagnoses }: Parts): 
   });
 }
 
-const few = 20;
+const maxSeparateReads = 20;
 
 const servedFields = allowOnly<Exam>()({
   id_indagine: true,
@@ -116,7 +113,7 @@ const servedFields = allowOnly<Exam>()({
   altro_centro: true,
   careprovider: true,
   id_livello_confidenzialita: true,
-  // `serve` adds the attachments and diagnoses that are not hidden.
+  // `serve` adds the visible attachments and diagnoses.
   diags: false,
   allegati: false,
   id_allegati: false,
@@ -124,8 +121,8 @@ const servedFields = allowOnly<Exam>()({
   versione: true,
 });
 
-/** Ids of the specialties that a category belongs to: radiology, and analyses of a laboratory. */
-const tagsOfCategory: Partial<Record<components['schemas']['ExamCategory'], readonly number[]>> = { SR: [20], LA: [9] };
+/** Specialties by category: radiology (20) and laboratory analyses (9). */
+const categoryTags: Partial<Record<components['schemas']['ExamCategory'], readonly number[]>> = { SR: [20], LA: [9] };
 
 export const exams = recordStore(
   recordKind({
@@ -136,7 +133,7 @@ export const exams = recordStore(
     trash: 'deleted_on',
     level: 'id_livello_confidenzialita',
     order: [['id_indagine', 'desc']],
-    compare: inOrder,
+    compare: compareExams,
     show: ({ created_at: _, deleted_on: __, updated_at: versione, ...row }): Exam => ({
       ...row,
       indagine_stato: row.deleted_at === null ? row.indagine_stato : '3',
@@ -148,7 +145,10 @@ export const exams = recordStore(
     async withParts(database, shown) {
       const [first] = shown;
       if (first === undefined) return [];
-      const parts = shown.length > few ? partsOfAll(database, first.id_paziente) : partsOfSome(database, shown);
+      const parts =
+        shown.length > maxSeparateReads
+          ? readPartsOfPatient(database, first.id_paziente)
+          : readPartsOfExams(database, shown);
       return withParts(shown, await parts);
     },
     shared: {
@@ -158,7 +158,7 @@ export const exams = recordStore(
         title: exam.indagine_tipologia,
         date: exam.indagine_data_display,
         level: exam.id_livello_confidenzialita,
-        tags: (exam.indagine_categoria && tagsOfCategory[exam.indagine_categoria]) ?? [],
+        tags: (exam.indagine_categoria && categoryTags[exam.indagine_categoria]) ?? [],
       }),
       attachments: ({ id_allegati, allegati }) =>
         id_allegati.map((id, index) => ({ id, title: allegati[index] ?? '' })),
@@ -179,9 +179,9 @@ export const exams = recordStore(
         .where('id_paziente', '=', patientId)
         .select(['id_indagine as id', 'indagine_tipologia as titolo', 'indagine_stato as stato'])
         .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato'])
-        .select(joinedTexts('indagine_motivo', 'careprovider', 'altro_centro', 'centro_nome').as('testo'))
-        // One that was only asked for has no day yet, but the one on which it was written down.
-        .select((eb) => eb.fn.coalesce('indagine_data_display', dayOfMoment(eb, 'created_at')).as('data')),
+        .select(joinNonEmpty('indagine_motivo', 'careprovider', 'altro_centro', 'centro_nome').as('testo'))
+        // Requested exams have no date yet and count from their creation.
+        .select((eb) => eb.fn.coalesce('indagine_data_display', dayOfTimestamp(eb, 'created_at')).as('data')),
   }),
 );
 
@@ -190,17 +190,17 @@ export const examTables = {
     id_indagine: key,
     id_paziente: patient,
     author_id: user,
-    indagine_tipologia: value(fieldOf('ExamSave', 'indagine_tipologia')),
-    indagine_categoria: retained(value(orNull(the('ExamCategory')))),
+    indagine_tipologia: value(contractField('ExamSave', 'indagine_tipologia')),
+    indagine_categoria: retained(value(nullable(contractSchema('ExamCategory')))),
     indagine_stato: retained(value({ enum: ['0', '1', '2'] })),
-    indagine_motivo: value(fieldOf('ExamSave', 'indagine_motivo')),
-    indagine_data_display: retainedMonth(value(orNull(day))),
-    id_diagn_investigations: retained(value(fieldOf('ExamSave', 'id_diagn_investigations'))),
+    indagine_motivo: value(contractField('ExamSave', 'indagine_motivo')),
+    indagine_data_display: retainedMonth(value(nullable(day))),
+    id_diagn_investigations: retained(value(contractField('ExamSave', 'id_diagn_investigations'))),
     id_centro_indagine: centre('altro_centro'),
     altro_centro: value(text(200)),
-    careprovider: value(fieldOf('ExamSave', 'careprovider')),
-    id_livello_confidenzialita: value(orNull(the('ConfidentialityLevelId'))),
-    ...sentDeletion,
+    careprovider: value(contractField('ExamSave', 'careprovider')),
+    id_livello_confidenzialita: value(nullable(contractSchema('ConfidentialityLevelId'))),
+    ...clientDeletion,
   } satisfies Columns<'indagini'>,
   indagini_diagnosi: {
     id_indagine: refersTo('indagini'),

@@ -1,12 +1,15 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { comparable } from '../../search.ts';
-import { type Exam, type ExamRow, exams, partsOfAll, withParts } from './exams.kind.ts';
+import { normalizeForSearch } from '../../search.ts';
+import { type Exam, type ExamRow, exams, readPartsOfPatient, withParts } from './exams.kind.ts';
 
 const noExam = 0;
 
-/** Returns the exam that a file is attached to, with no other attachment; looked for also when there is no file. */
-export async function examOfFile(
+/**
+ * Returns the exam of a file without its other attachments. Queried even without a file, so that the response time does
+ * not reveal it.
+ */
+export async function findExamOfFile(
   database: Queries,
   file: { id_indagine: number | null; id_file: number; file_nome: string } | undefined,
 ): Promise<Exam | undefined> {
@@ -20,20 +23,18 @@ export async function examOfFile(
   return row && withParts([exams.kind.show(row)], { files, diagnoses: [] })[0];
 }
 
-/** Shows exams of one list of a patient, with queries that do not depend on how many they are. */
 export async function showList(database: Queries, patientId: number, rows: readonly ExamRow[]): Promise<Exam[]> {
-  return withParts(rows.map(exams.kind.show), await partsOfAll(database, patientId));
+  return withParts(rows.map(exams.kind.show), await readPartsOfPatient(database, patientId));
 }
 
-/** The exams that were added last, newest first; deleted ones left out. */
-export async function listLastExams(database: Queries, patientId: number, most: number): Promise<Exam[]> {
+export async function listLastExams(database: Queries, patientId: number, limit: number): Promise<Exam[]> {
   const rows = await database
     .selectFrom('indagini')
     .selectAll()
     .where('id_paziente', '=', patientId)
     .where('deleted_at', 'is', null)
     .orderBy('id_indagine', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return exams.showAll(database, rows);
 }
@@ -43,15 +44,14 @@ const monthNames = (['it', 'en'] as const).map((language) => {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
 });
 
-/** A day as people search for it: year and name of the month, Italian and English. */
-function dayInWords(day: string | null): string {
+function searchableDate(day: string | null): string {
   if (day === null) return '';
   const month = Number(day.slice(5, 7)) - 1;
   return [day.slice(0, 4), ...monthNames.map((names) => names[month] ?? '')].join(' ');
 }
 
-/** Takes dates such as 12/4/2026 and 04/2026 out of a search, as the beginnings of ISO days. */
-function withoutDates(text: string): { rest: string; days: string[] } {
+/** Extracts dates such as 12/4/2026 and 04/2026 as prefixes of ISO dates. */
+function extractDates(text: string): { rest: string; days: string[] } {
   const days: string[] = [];
   const rest = text.replace(/\b(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})\b/g, (_, day, month, year) => {
     days.push([year, month.padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])].join('-'));
@@ -60,10 +60,9 @@ function withoutDates(text: string): { rest: string; days: string[] } {
   return { rest, days };
 }
 
-/** Exams that hold every word, and are of every date, of a text in what people see of them. */
 export async function searchExams(database: Queries, patientId: number, text: string): Promise<Exam[]> {
-  const { rest, days } = withoutDates(text);
-  const words = comparable(rest).split(' ').filter(Boolean);
+  const { rest, days } = extractDates(text);
+  const words = normalizeForSearch(rest).split(' ').filter(Boolean);
   if (words.length + days.length === 0) return [];
   const [all, centres] = await Promise.all([exams.list(database, patientId), listCentres(database)]);
   const centreNames = new Map(centres.map((centre) => [centre.id_centro_indagine, centre.centro_nome]));
@@ -71,12 +70,12 @@ export async function searchExams(database: Queries, patientId: number, text: st
     const centre = centreNames.get(exam.id_centro_indagine ?? 0) ?? '';
     const { indagine_tipologia, indagine_motivo, altro_centro, careprovider, allegati, indagine_data_display } = exam;
     const about = [indagine_tipologia, indagine_motivo, altro_centro, centre, careprovider, ...allegati];
-    const seen = comparable([...about, dayInWords(indagine_data_display)].join(' '));
+    const seen = normalizeForSearch([...about, searchableDate(indagine_data_display)].join(' '));
     return words.every((word) => seen.includes(word)) && days.every((day) => indagine_data_display?.startsWith(day));
   });
 }
 
-export async function diagnosesOfExam(database: Queries, id: number): Promise<number[]> {
+export async function listDiagnosisIds(database: Queries, id: number): Promise<number[]> {
   const rows = await database.selectFrom('indagini_diagnosi').selectAll().where('id_indagine', '=', id).execute();
   return rows.map(({ id_diagnosi }) => id_diagnosi);
 }
@@ -87,29 +86,26 @@ async function insertDiagnoses(database: Queries, id_indagine: number, diagnoses
   await database.insertInto('indagini_diagnosi').values(rows).execute();
 }
 
-/** The diagnoses that an exam is now about, in place of those before. */
 export async function replaceDiagnoses(database: Queries, id: number, diagnoses: readonly number[]): Promise<void> {
   await database.deleteFrom('indagini_diagnosi').where('id_indagine', '=', id).execute();
   await insertDiagnoses(database, id, diagnoses);
 }
 
-/** Lists every centre, deactivated ones too: exams that name one keep its name. */
+/** Includes deactivated centres, because existing exams show their names. */
 export async function listCentres(database: Queries) {
   return database.selectFrom('centri_indagini').selectAll().orderBy('centro_nome').execute();
 }
 
-/** Reduces the lists to what a picker shows. */
-export function namesOf(centres: components['schemas']['ExamCentres']) {
-  const lean = (list: readonly components['schemas']['PartnerCentre'][]) =>
+export function toPickerNames(centres: components['schemas']['ExamCentres']) {
+  const toNames = (list: readonly components['schemas']['PartnerCentre'][]) =>
     list.filter(({ attivo }) => attivo).map(({ record_id, centro_nome }) => ({ record_id, centro_nome }));
   return {
-    centri_convenzionati_specialistici: lean(centres.centri_convenzionati_specialistici),
-    centri_convenzionati_radiologici: lean(centres.centri_convenzionati_radiologici),
-    centri_convenzionati_laboratory_analisi: lean(centres.centri_convenzionati_laboratory_analisi),
+    centri_convenzionati_specialistici: toNames(centres.centri_convenzionati_specialistici),
+    centri_convenzionati_radiologici: toNames(centres.centri_convenzionati_radiologici),
+    centri_convenzionati_laboratory_analisi: toNames(centres.centri_convenzionati_laboratory_analisi),
   };
 }
 
-/** The partner centres in their three lists. */
 export async function centresByKind(database: Queries): Promise<components['schemas']['ExamCentres']> {
   const centres = await listCentres(database);
   const ofType = (type: 1 | 2 | 3) =>

@@ -1,17 +1,17 @@
-import { dayOf, latestToday, timestamp } from '../../clock.ts';
+import { calendarDay, latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf } from '../../contract/session.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/render-context.ts';
 import { type Exam, type ExamRow, exams } from './exams.kind.ts';
 import {
   centresByKind,
-  diagnosesOfExam,
   listCentres,
+  listDiagnosisIds,
   replaceDiagnoses,
   searchExams,
   showList,
@@ -19,11 +19,10 @@ import {
 import type { LiveState } from './exams.table.ts';
 import { loadInvestigations } from './investigations.ts';
 
-const mostInvestigations = 10;
+const maxInvestigations = 10;
 
 type Save = Body<'saveExam'>;
 
-/** What the feature `modificaesame` covers. */
 const fields = [
   'indagine_tipologia',
   'indagine_categoria',
@@ -37,22 +36,21 @@ const fields = [
 
 type Fields = Pick<ExamRow, (typeof fields)[number]>;
 
-const trimmed = (value: string | undefined) => value?.trim();
+const trim = (value: string | undefined) => value?.trim();
 
-/** The fields that were sent, as they are kept. */
 function sentFields(body: Save): Partial<Fields> {
   const sent = {
     ...body,
-    indagine_tipologia: trimmed(body.indagine_tipologia),
-    indagine_motivo: trimmed(body.indagine_motivo),
-    altro_centro: trimmed(body.altro_centro),
-    careprovider: trimmed(body.careprovider),
+    indagine_tipologia: trim(body.indagine_tipologia),
+    indagine_motivo: trim(body.indagine_motivo),
+    altro_centro: trim(body.altro_centro),
+    careprovider: trim(body.careprovider),
   };
   return Object.fromEntries(fields.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]));
 }
 
-/** The state that was asked for; nothing when none was, or when it says that the exam is deleted. */
-function wantedState({ indagine_stato }: Save): LiveState | undefined {
+/** Returns the requested state; undefined if omitted or if it marks the exam as deleted. */
+function requestedState({ indagine_stato }: Save): LiveState | undefined {
   const state = indagine_stato === undefined ? undefined : String(indagine_stato);
   return state === '0' || state === '1' || state === '2' ? state : undefined;
 }
@@ -69,7 +67,7 @@ export function examsRoutes({
   timeZone,
   owners,
   records,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   | 'listExams'
   | 'saveExam'
   | 'searchExams'
@@ -80,18 +78,21 @@ export function examsRoutes({
 > {
   const { create, change } = lifeCycle({ database, clock }, exams);
 
-  /** What the contract's schema cannot say of the fields. */
   async function check(changed: Partial<Fields>, date: string | null, state: LiveState, now: number) {
     const errors: FieldError[] = [];
     const { id_diagn_investigations: investigation, id_centro_indagine: centre } = changed;
     if (typeof investigation === 'number' && !(await loadInvestigations()).has(investigation)) {
-      errors.push({ path: '/id_diagn_investigations', code: 'unknown', message: 'must be one of the lookup' });
+      errors.push({
+        path: '/id_diagn_investigations',
+        code: 'unknown',
+        message: 'must be an investigation of the lookup',
+      });
     }
     if (typeof centre === 'number') {
       const known = await listCentres(database);
       const offered = known.filter(({ disattivato_at }) => disattivato_at === null);
       if (!offered.some(({ id_centro_indagine }) => id_centro_indagine === centre)) {
-        errors.push({ path: '/id_centro_indagine', code: 'unknown', message: 'must be one of the centres' });
+        errors.push({ path: '/id_centro_indagine', code: 'unknown', message: 'must be an active centre' });
       }
     }
     if (state === '2' && date !== null && date > latestToday(now)) {
@@ -101,9 +102,8 @@ export function examsRoutes({
     if (errors.length > 0) throw invalid(errors);
   }
 
-  /** Makes an exam one about other diagnoses. */
   async function writeDiagnoses(id: number, diagnoses: readonly number[] | undefined): Promise<boolean> {
-    if (diagnoses === undefined || sameIds(diagnoses, await diagnosesOfExam(database, id))) return false;
+    if (diagnoses === undefined || sameIds(diagnoses, await listDiagnosisIds(database, id))) return false;
     await replaceDiagnoses(database, id, diagnoses);
     return true;
   }
@@ -117,7 +117,7 @@ export function examsRoutes({
       async content(now) {
         const { indagine_tipologia, ...rest } = sentFields(body);
         const { id_livello_confidenzialita } = body;
-        const indagine_stato = wantedState(body);
+        const indagine_stato = requestedState(body);
         if (
           indagine_tipologia === undefined ||
           indagine_stato === undefined ||
@@ -127,7 +127,7 @@ export function examsRoutes({
           throw invalid(
             Object.entries(missing)
               .filter(([, value]) => value === undefined)
-              .map(([name]) => ({ path: `/${name}`, code: 'required', message: 'a new exam needs it' })),
+              .map(([name]) => ({ path: `/${name}`, code: 'required', message: 'is required for a new exam' })),
           );
         }
         await check(rest, rest.indagine_data_display ?? null, indagine_stato, now);
@@ -149,28 +149,28 @@ export function examsRoutes({
   }
 
   function changeExam(call: Call<'saveExam'>, id: number): Promise<Exam> {
-    const { body, needs } = call;
+    const { body, requireFeature: needs } = call;
     return change(call, {
       id,
       deleted_at: isDeletion(body) ? (body.deleted_at ?? timestamp(clock())) : body.deleted_at,
       level: body.id_livello_confidenzialita,
       async content(exam, now) {
-        const indagine_stato = wantedState(body) ?? exam.indagine_stato;
+        const indagine_stato = requestedState(body) ?? exam.indagine_stato;
         const moved = indagine_stato !== exam.indagine_stato;
         const sent = sentFields(body);
-        const differing: Partial<Fields> = Object.fromEntries(
+        const changedFields: Partial<Fields> = Object.fromEntries(
           Object.entries(sent).filter(([name, value]) => value !== exam[name as keyof Fields]),
         );
-        // The day of an appointment belongs to the move.
-        const edited = Object.keys(differing).some((name) => !(moved && name === 'indagine_data_display'));
-        const asked = body.diags && !sameIds(body.diags, await diagnosesOfExam(database, id));
+        // Moving an exam includes its date.
+        const edited = Object.keys(changedFields).some((name) => !(moved && name === 'indagine_data_display'));
+        const diagnosesChanged = body.diags && !sameIds(body.diags, await listDiagnosisIds(database, id));
         if (moved) await needs('spostaEsame');
-        if (edited || asked) await needs('modificaesame');
-        if (moved || Object.keys(differing).length > 0) {
+        if (edited || diagnosesChanged) await needs('modificaesame');
+        if (moved || Object.keys(changedFields).length > 0) {
           const { indagine_data_display: date } = { ...exam, ...sent };
-          await check(differing, date, indagine_stato, now);
+          await check(changedFields, date, indagine_stato, now);
         }
-        return { ...differing, indagine_stato };
+        return { ...changedFields, indagine_stato };
       },
       writeParts: () => writeDiagnoses(id, body.diags),
     });
@@ -179,7 +179,7 @@ export function examsRoutes({
   return {
     async listExams({ session, path }) {
       const { stato } = path;
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const rows = await exams.rows(database, patientId);
       return showList(database, patientId, stato === '3' ? rows : rows.filter((row) => row.indagine_stato === stato));
     },
@@ -194,22 +194,22 @@ export function examsRoutes({
       return id === 0 ? addExam(call) : changeExam(call, id);
     },
 
-    searchExams: async ({ session, body }) => searchExams(database, patientOf(session), body.search),
-    searchExamsOfPatient: async ({ session, body }) => searchExams(database, patientOf(session), body.search),
+    searchExams: async ({ session, body }) => searchExams(database, requirePatientId(session), body.search),
+    searchExamsOfPatient: async ({ session, body }) => searchExams(database, requirePatientId(session), body.search),
 
     async searchInvestigations({ body }) {
-      return (await loadInvestigations()).search(body.search, mostInvestigations);
+      return (await loadInvestigations()).search(body.search, maxInvestigations);
     },
 
     async printExams({ session, query: { lingua: language = 'it', livello: level = 5 } }) {
       const now = clock();
-      const today = dayOf(now, timeZone);
-      const { record, centres } = await records.shownUpTo(patientOf(session), level);
-      // The typeface and what sets it are large, and few requests need them.
+      const today = calendarDay(now, timeZone);
+      const { record, centres } = await records.readUpTo(requirePatientId(session), level);
+      // PDF code and fonts are large and rarely needed.
       const { printExams } = await import('./print.ts');
       return new Download(
         'application/pdf',
-        `${wordsOf(language).examsTitle} ${today}.pdf`,
+        `${messagesFor(language).examsTitle} ${today}.pdf`,
         await printExams({ record, centres, level, language, today, at: now }),
       );
     },

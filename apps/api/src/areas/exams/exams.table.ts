@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 
-/** The states of the three lists. */
 export type LiveState = Exclude<components['schemas']['ExamState'], '3'>;
 
 export interface ExamsTable {
@@ -10,7 +9,7 @@ export interface ExamsTable {
   author_id: number;
   indagine_tipologia: string;
   indagine_categoria: components['schemas']['ExamCategory'] | null;
-  /** Also of a deleted exam: the state that it had. */
+  /** Kept for deleted exams. */
   indagine_stato: LiveState;
   indagine_motivo: string;
   /** YYYY-MM-DD */
@@ -20,30 +19,29 @@ export interface ExamsTable {
   altro_centro: string;
   careprovider: string;
   id_livello_confidenzialita: number | null;
-  /** What the client sent; any value means deleted. */
+  /** As sent by the client; any value means deleted. */
   deleted_at: string | null;
-  /** When the server was told so; the days of grace count from here. */
+  /** Server time of the deletion; starts the grace period. */
   deleted_on: string | null;
   created_at: string;
   updated_at: string;
 }
 
-/** Which diagnoses an exam belongs to. */
 export interface ExamDiagnosesTable {
   id_indagine: number;
   id_diagnosi: number;
 }
 
-/** Partner centres: 1 specialist, 2 radiological, 3 laboratory analysis. */
+/** Partner centres: 1 specialist, 2 radiology, 3 laboratory. */
 export interface ExamCentresTable {
   id_centro_indagine: Generated<number>;
   centro_tipologia: 1 | 2 | 3;
   centro_nome: string;
-  /** Empty when it is not known, as the telephone. */
+  /** Empty when unknown, like the phone number. */
   centro_indirizzo: Generated<string>;
   telefono: Generated<string>;
   sito_web: string | null;
   email: string | null;
-  /** Not offered any more; exams that name the centre keep it. */
+  /** Deactivated: no longer offered, but kept in exams. */
   disattivato_at: string | null;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { textOfPdf } from '../../../test/pdf.ts';
+import { readPdfText } from '../../../test/pdf.ts';
 import {
   makeServer,
   noon,
@@ -40,7 +40,7 @@ onBothDatabases('exams', (kind) => {
   const without = (feature: Feature) => server.person(features.filter((name) => name !== feature));
 
   // covers E-18 K-45 K-46 K-47 T-20 C-19 C-14
-  test('a new exam is in the list from which it was created, and in that of all', async () => {
+  test("lists a new exam in its state's list and among all exams", async () => {
     const before = {
       ...exam,
       id_indagine: 0,
@@ -75,18 +75,18 @@ onBothDatabases('exams', (kind) => {
     expect(await list('2')).toEqual([]);
   });
 
-  test('states are taken as numbers too', async () => {
+  test('accepts numeric states', async () => {
     expect((await create({ indagine_stato: 2 })).indagine_stato).toBe('2');
   });
 
-  test('what has no date yet comes first, then the newest', async () => {
+  test('lists undated exams first, then newest first', async () => {
     await create({ indagine_tipologia: 'vecchia', indagine_data_display: '2024-01-02' });
     await create({ indagine_tipologia: 'senza data' });
     await create({ indagine_tipologia: 'nuova', indagine_data_display: '2026-03-01' });
     expect(await names()).toEqual(['senza data', 'nuova', 'vecchia']);
   });
 
-  test('appointments come with the nearest first and those without a date last', async () => {
+  test('lists the soonest appointment first and undated ones last', async () => {
     const scheduled = { indagine_stato: '1' };
     await create({ ...scheduled, indagine_tipologia: 'senza data' });
     await create({ ...scheduled, indagine_tipologia: 'lontana', indagine_data_display: '2026-09-01' });
@@ -95,7 +95,7 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers V-25 V-26 P-28
-  test('a new exam needs type, state and confidentiality', async () => {
+  test('requires type, state and level', async () => {
     for (const missing of ['indagine_tipologia', 'indagine_stato', 'id_livello_confidenzialita']) {
       const answer = await save(0, { ...exam, [missing]: undefined });
       expect(answer.status).toBe(422);
@@ -107,7 +107,7 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers P-02 P-03 P-04
-  test('creating, changing and moving need their features, on the operation itself', async () => {
+  test('requires the features for creating, changing and moving', async () => {
     const { id_indagine: id } = await create();
     const refused: [Feature, number, object][] = [
       ['aggiungiesame', 0, exam],
@@ -116,7 +116,7 @@ onBothDatabases('exams', (kind) => {
       ['spostaEsame', id, { indagine_stato: '1', indagine_data_display: '2026-05-01' }],
     ];
     for (const [feature, target, body] of refused) {
-      await server.without(person, feature);
+      await server.removeFeatures(person, feature);
       const answer = await save(target, body);
       expect([answer.status, answer.body.feature]).toEqual([403, feature]);
     }
@@ -124,7 +124,7 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers P-23
-  test('who may not edit may move with a date, lock, delete and restore', async () => {
+  test('allows moving, changing the level, deleting and restoring without the editing feature', async () => {
     person = await without('modificaesame');
     const { id_indagine: id } = await create();
     const moved = await save(id, { indagine_stato: '1', indagine_data_display: '2026-05-01' });
@@ -132,12 +132,11 @@ onBothDatabases('exams', (kind) => {
     expect((await save(id, { id_livello_confidenzialita: 2 })).body.id_livello_confidenzialita).toBe(2);
     expect((await save(id, { indagine_stato: '3', deleted_at: deletionMark })).status).toBe(200);
     expect((await save(id, { deleted_at: null })).status).toBe(200);
-    // The same values again change nothing, so they need nothing.
     expect((await save(id, { ...exam, indagine_stato: '1', id_livello_confidenzialita: 2 })).status).toBe(200);
   });
 
   // covers T-21
-  test('a move leaves everything else as it was', async () => {
+  test('changes nothing but the state when moved', async () => {
     const before = await create({ indagine_motivo: 'Controllo' });
     const after = (await save(before.id_indagine, { indagine_stato: '2', indagine_data_display: today })).body;
     expect(after).toEqual({
@@ -151,7 +150,7 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers V-01
-  test('an appointment may be in the future, a completed exam not', async () => {
+  test('accepts future dates for appointments only', async () => {
     const { id_indagine: id } = await create({ indagine_stato: '1', indagine_data_display: '2026-03-23' });
     const moved = await save(id, { indagine_stato: '2' });
     expect(moved.status).toBe(422);
@@ -162,11 +161,11 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers K-48 T-19
-  test('a deleted exam is in no list, says so, and comes back as it was within 30 days', async () => {
+  test('hides a deleted exam and restores it unchanged within 30 days', async () => {
     const before = await create({ indagine_stato: '1' });
     const id = before.id_indagine;
-    const gone = (await save(id, { indagine_stato: '3', deleted_at: deletionMark })).body;
-    expect(gone).toEqual({ ...before, indagine_stato: '3', deleted_at: deletionMark, versione: expect.any(String) });
+    const deleted = (await save(id, { indagine_stato: '3', deleted_at: deletionMark })).body;
+    expect(deleted).toEqual({ ...before, indagine_stato: '3', deleted_at: deletionMark, versione: expect.any(String) });
     for (const state of ['0', '1', '2', '3']) expect(await list(state)).toEqual([]);
     expect((await save(id, { indagine_motivo: 'x' })).status).toBe(409);
 
@@ -187,7 +186,7 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers C-21 C-22
-  test('the search finds what holds every word, whatever case and accents, and nobody else’s', async () => {
+  test("searches all words ignoring case and accents, in the patient's own exams", async () => {
     const other = await server.person();
     await save(0, { ...exam, indagine_tipologia: 'Ecografia tiroide' }, other.token);
     await create({ indagine_tipologia: 'Ecografia addome', indagine_motivo: 'Più volte nausea' });
@@ -217,7 +216,7 @@ onBothDatabases('exams', (kind) => {
     ['ecografia 2025', ['C']],
     ['4/12/2026', []],
     ['risonanza 12/4/2026', []],
-  ])('the search for %s finds the exams of that day, month or year', async (search, found) => {
+  ])('searching %s finds the exams of that day, month or year', async (search, found) => {
     const on = (reason: string, day: string | null) =>
       create({ indagine_tipologia: 'Ecografia', indagine_motivo: reason, indagine_data_display: day });
     await on('A', '2026-04-12');
@@ -229,7 +228,7 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers C-23 E-21
-  test('the lookup answers at most ten, and a chosen one can be saved', async () => {
+  test('returns at most ten investigations, and accepts a selected one', async () => {
     const look = async (search: string) => (await call('POST', 'indaginifilter', { search })).body;
     const found = await look('emocromo');
     expect(found[0]).toEqual({ id: 1, descrizione: 'Emocromo completo con formula', categoria: 'LA' });
@@ -240,7 +239,7 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers C-20 E-11 E-71 K-51 K-52 K-53 E-13
-  test('centres come by what they do, and only one of them can be chosen', async () => {
+  test('lists centres by kind and accepts only existing ones', async () => {
     const centre = (centro_tipologia: 1 | 2 | 3, centro_nome: string) => ({
       centro_tipologia,
       centro_nome,
@@ -291,7 +290,7 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers E-19
-  test('an exam names its diagnoses, which are the patient’s own', async () => {
+  test('accepts only diagnoses of the same patient', async () => {
     const diagnosis = async (token: string) => {
       const body = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Gastrite', diagnosi_stato: '1' };
       const saved = { ...body, diagnosiDetails: { careprovider: 'Paolo Conti' } };
@@ -306,19 +305,19 @@ onBothDatabases('exams', (kind) => {
     expect((await save(before.id_indagine, { indagine_motivo: 'x' })).body.diags).toEqual([one, two]);
     expect((await save(before.id_indagine, { diags: [two] })).body.diags).toEqual([two]);
     expect(await list()).toEqual([expect.objectContaining({ diags: [two] })]);
-    await server.without(person, 'modificaesame');
+    await server.removeFeatures(person, 'modificaesame');
     expect((await save(before.id_indagine, { diags: [two] })).status).toBe(200);
     expect((await save(before.id_indagine, { diags: [] })).status).toBe(403);
   });
 
   // covers E-10
-  test('the card holds the exams', async () => {
+  test('includes exams in the patient card', async () => {
     const saved = await create();
     expect((await call('GET', `patient/${person.id_utente}`)).body.esami).toEqual([saved]);
   });
 
   // covers C-26 C-71
-  test('the printout is a PDF in Italian that a screen reader can follow, and of nobody else', async () => {
+  test('prints a tagged Italian PDF for the owner only', async () => {
     await create({ indagine_motivo: 'Più “prove”', indagine_data_display: '2026-04-14' });
     const answer = await server.app.inject({
       method: 'GET',
@@ -337,15 +336,15 @@ onBothDatabases('exams', (kind) => {
   });
 
   // covers C-26 A-33
-  test.each(['0', '1', '2'])('the printout names an exam in state %s until it is deleted', async (state) => {
-    const printed = async () => textOfPdf((await call('GET', `downloadEsami/${person.id_paziente}?livello=6`)).bytes);
+  test.each(['0', '1', '2'])('prints exams in state %s until they are deleted', async (state) => {
+    const printed = async () => readPdfText((await call('GET', `downloadEsami/${person.id_paziente}?livello=6`)).bytes);
     const { id_indagine: id } = await create({ indagine_stato: state });
     expect(await printed()).toContain('Ecografia addome');
     await save(id, { indagine_stato: '3' });
     expect(await printed()).not.toContain('Ecografia addome');
   });
 
-  test('a record that came without a level says so', async () => {
+  test('prints a missing level as such', async () => {
     const { id_indagine: id } = await create();
     await server.database
       .updateTable('indagini')

@@ -4,11 +4,11 @@ import { Validation } from '../../contract/validation.ts';
 import investigations from './investigations.json' with { type: 'json' };
 import { Investigations, loadInvestigations } from './investigations.ts';
 
-describe('the lookup of investigations', () => {
+describe('investigation search', () => {
   const search = async (text: string) =>
     (await loadInvestigations()).search(text, 10).map(({ descrizione }) => descrizione);
 
-  test('puts names that begin with the text before names that hold it, whatever accents and order', async () => {
+  test('ranks names with the prefix before other matches, ignoring accents and word order', async () => {
     const list = new Investigations([
       { id: 1, descrizione: 'Risonanza del torace', categoria: 'SR' },
       { id: 2, descrizione: 'Torace, radiografia', categoria: 'SR' },
@@ -31,12 +31,12 @@ describe('the lookup of investigations', () => {
     'glicemia',
     'holter',
     'tsh',
-  ])('knows %s', async (word) => {
+  ])('contains %s', async (word) => {
     expect((await search(word)).length).toBeGreaterThan(0);
   });
 
   // covers K-41 K-42 K-43 K-44
-  test('is made of what the contract says, in the four categories', () => {
+  test('satisfies the contract, with four categories', () => {
     const check = new Validation(document).body({ $ref: '#/components/schemas/DiagnosticInvestigation' });
     for (const item of investigations) expect(check(item)).toEqual([]);
     expect(new Set(investigations.map(({ id }) => id)).size).toBe(investigations.length);

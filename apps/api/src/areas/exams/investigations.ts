@@ -1,18 +1,16 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
 
 export type Investigation = components['schemas']['DiagnosticInvestigation'];
 
 interface Entry {
   investigation: Investigation;
-  /** The name as it is compared. */
   name: string;
-  /** The name with the other words that people have for it. */
   words: string;
 }
 
-/** What is written in short or in Latin, and what people say. */
-const synonyms: readonly [written: RegExp, said: string][] = [
+/** Common names for abbreviations and Latin terms. */
+const synonyms: readonly [pattern: RegExp, terms: string][] = [
   [/\brm\b/, 'risonanza magnetica rmn'],
   [/\btc\b/, 'tac tomografia'],
   [/\b(rx|radiografia)\b/, 'rx radiografia raggi lastra'],
@@ -22,21 +20,20 @@ const synonyms: readonly [written: RegExp, said: string][] = [
 ];
 
 function withSynonyms(name: string): string {
-  const said = synonyms.filter(([written]) => written.test(name)).map(([, words]) => words);
-  return ` ${[name, ...said].join(' ')}`;
+  const synonymsOfName = synonyms.filter(([pattern]) => pattern.test(name)).map(([, terms]) => terms);
+  return ` ${[name, ...synonymsOfName].join(' ')}`;
 }
 
-/** The project's own list of what people are sent to have examined, in the words that they use. */
 export class Investigations {
   readonly #entries: Entry[];
   readonly #ids: Set<number>;
 
   constructor(list: readonly Investigation[]) {
     this.#entries = list.map((investigation) => {
-      const name = comparable(investigation.descrizione);
+      const name = normalizeForSearch(investigation.descrizione);
       return { investigation, name, words: withSynonyms(name) };
     });
-    // Of those that match equally well, the shorter name is the more likely one.
+    // Among equal matches, shorter names are more likely.
     this.#entries.sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
     this.#ids = new Set(list.map(({ id }) => id));
   }
@@ -45,9 +42,9 @@ export class Investigations {
     return this.#ids.has(id);
   }
 
-  /** Best first: names that begin with the text, names with words that begin so, names that hold it. */
-  search(text: string, most: number): Investigation[] {
-    const words = comparable(text).split(' ');
+  /** Best match first: name prefix, word prefix, substring. */
+  search(text: string, limit: number): Investigation[] {
+    const words = normalizeForSearch(text).split(' ');
     if (words[0] === '') return [];
     const whole = words.join(' ');
     const found: [Investigation[], Investigation[], Investigation[]] = [[], [], []];
@@ -57,16 +54,15 @@ export class Investigations {
       else if (words.every((word) => known.includes(` ${word}`))) found[1].push(investigation);
       else found[2].push(investigation);
     }
-    return found.flat().slice(0, most);
+    return found.flat().slice(0, limit);
   }
 }
 
 let investigations: Promise<Investigations> | undefined;
 
-/** Read when first needed. */
 export function loadInvestigations(): Promise<Investigations> {
   investigations ??= import('./investigations.json', { with: { type: 'json' } }).then(
-    // A test holds the file against the contract.
+    // A test validates the file against the contract.
     ({ default: list }) => new Investigations(list as Investigation[]),
   );
   return investigations;

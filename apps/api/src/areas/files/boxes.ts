@@ -1,15 +1,12 @@
-// What HEIC, AVIF and MP4 are made of: boxes, each with its size and a type of four letters, some with boxes in them.
+// ISO base media file format (HEIC, AVIF, MP4): nested boxes with size and four-character type.
 
 export interface Box {
   type: string;
-  /** Where it begins. */
   at: number;
-  /** Where its content begins and ends. */
   from: number;
   to: number;
 }
 
-/** Reads numbers one after another, of as many bytes as a table says. */
 export class Reader {
   readonly #bytes: Buffer;
   at: number;
@@ -32,7 +29,7 @@ export class Reader {
   }
 }
 
-export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
+export function readBoxes(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   let at = from;
   while (at + 8 <= to) {
@@ -40,7 +37,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
     const short = reader.number(4);
     const type = reader.text(4);
     const size = short === 1 ? reader.number(8) : short === 0 ? to - at : short;
-    if (size < 8 || at + size > to) throw new RangeError('A box ends outside of its box.');
+    if (size < 8 || at + size > to) throw new RangeError('A box exceeds its parent.');
     boxes.push({ type, at, from: reader.at, to: at + size });
     at += size;
   }

@@ -3,10 +3,9 @@ import type { components } from '../../contract/contract.gen.ts';
 
 export type FileKind = components['schemas']['FileKind'];
 
-export const largestFile = 25 * 1024 * 1024;
+export const maxFileSize = 25 * 1024 * 1024;
 
-/** Why some content is not taken: the field that it is about, and a code. */
-export class NotAccepted extends Error {
+export class RejectedContent extends Error {
   readonly path: string;
   readonly code: string;
 
@@ -18,21 +17,20 @@ export class NotAccepted extends Error {
   }
 }
 
-/** The bytes of a data URL. */
-export function bytesOf(url: string): Buffer {
+export function decodeDataUrl(url: string): Buffer {
   const comma = url.indexOf(',');
-  const notBase64 = () => new NotAccepted('/file', 'base64', 'must be a data URL in base64');
+  const notBase64 = () => new RejectedContent('/file', 'base64', 'must be a data URL in base64');
   if (comma < 0 || comma > 300 || !url.slice(0, comma).endsWith(';base64')) throw notBase64();
   const bytes = Buffer.from(url.slice(comma + 1), 'base64');
-  // What is not base64 is left out when it is read, so that the bytes come out too few.
+  // Buffer skips invalid base64 characters, which makes the result too short.
   const padding = url.endsWith('==') ? 2 : url.endsWith('=') ? 1 : 0;
   if (bytes.length !== Math.floor(((url.length - comma - 1) * 3) / 4) - padding) throw notBase64();
   return bytes;
 }
 
-const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/heic', 'image/heif', 'image/avif'];
-const scans = [...pictures, 'image/tiff', 'image/bmp'];
-const films = [
+const images = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/heic', 'image/heif', 'image/avif'];
+const scans = [...images, 'image/tiff', 'image/bmp'];
+const videos = [
   'video/mp4',
   'video/quicktime',
   'video/webm',
@@ -41,7 +39,7 @@ const films = [
   'video/3gpp',
   'video/vnd.avi',
 ];
-const sounds = [
+const audio = [
   'audio/mpeg',
   'audio/mp4',
   'audio/wav',
@@ -61,22 +59,19 @@ const office = [
   'text/plain',
 ];
 
-/** What each type of file can be made of. */
 const accepted: Record<FileKind, readonly string[]> = {
   foto: scans,
-  Video: films,
-  // Phones record sound into the containers of films.
-  registrazione: [...sounds, 'video/webm', 'video/mp4'],
-  esamistrumentali: ['application/pdf', ...scans, ...films],
+  Video: videos,
+  // Phones record audio into video containers.
+  registrazione: [...audio, 'video/webm', 'video/mp4'],
+  esamistrumentali: ['application/pdf', ...scans, ...videos],
   dicom: ['application/dicom'],
   documento: ['application/pdf', ...scans, ...office],
   kardia: ['application/pdf'],
 };
 
-/** Whether what the bytes are can be a file of that type. */
-export const fits = (contentType: string, kind: FileKind) => accepted[kind].includes(contentType);
+export const isAllowedFor = (contentType: string, kind: FileKind) => accepted[kind].includes(contentType);
 
-/** Other names of the same types. */
 const aliases: Record<string, string> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
@@ -95,36 +90,41 @@ const aliases: Record<string, string> = {
   'video/3gpp2': 'video/3gpp',
 };
 
-const unsaid = new Set(['', 'application/octet-stream']);
+const unspecifiedTypes = new Set(['', 'application/octet-stream']);
 
 function canonical(type: string): string {
   const bare = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return aliases[bare] ?? bare;
 }
 
-/** One container has many names, and holds sound with or without a picture. */
+/** Media containers have several names and may contain audio only. */
 const isMedia = (type: string) => type.startsWith('audio/') || type.startsWith('video/');
 
-const control = /[^\P{Cc}\s]/u;
+const controlCharacter = /[^\P{Cc}\s]/u;
 
 function isText(bytes: Buffer): boolean {
   try {
-    return !control.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return !controlCharacter.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return false;
   }
 }
 
-/** What the bytes are, when that fits what the client says of them. */
+/**
+ * Detects the content type and checks it against the declared one.
+ *
+ * @throws RejectedContent
+ */
 export async function checkContent(bytes: Buffer, declared: string, kind: FileKind): Promise<string> {
-  if (bytes.length === 0) throw new NotAccepted('/file', 'empty', 'must not be empty');
+  if (bytes.length === 0) throw new RejectedContent('/file', 'empty', 'must not be empty');
   const found = await fileTypeFromBuffer(bytes);
   const type = found === undefined ? (isText(bytes) ? 'text/plain' : undefined) : canonical(found.mime);
-  if (type === undefined) throw new NotAccepted('/file', 'content', 'must be of a known type');
-  if (!fits(type, kind)) throw new NotAccepted('/file', 'kind', `must not be ${type} for this type of file`);
-  const said = canonical(declared);
-  if (!unsaid.has(said) && said !== type && !(isMedia(said) && isMedia(type))) {
-    throw new NotAccepted('/file_type', 'mismatch', `must be what the content is: ${type}`);
+  if (type === undefined) throw new RejectedContent('/file', 'content', 'must be of a known type');
+  if (!isAllowedFor(type, kind))
+    throw new RejectedContent('/file', 'kind', `must not be ${type} for this type of file`);
+  const declaredType = canonical(declared);
+  if (!unspecifiedTypes.has(declaredType) && declaredType !== type && !(isMedia(declaredType) && isMedia(type))) {
+    throw new RejectedContent('/file_type', 'mismatch', `must be what the content is: ${type}`);
   }
   return type;
 }

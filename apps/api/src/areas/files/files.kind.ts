@@ -4,21 +4,27 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
-import { parentIn, parentIsKept, parentLevel, parentReader, parentTitle } from '../../records/attached.ts';
+import {
+  declareParent,
+  parentIsNotDeleted,
+  parentLevel,
+  parentReader,
+  parentTitle,
+} from '../../records/attachments.ts';
 import {
   blob,
   type Columns,
+  clientDeletion,
+  contractField,
+  contractSchema,
   day,
-  fieldOf,
   json,
   key,
-  orNull,
+  nullable,
   ownLevel,
   patient,
   refersTo,
-  sentDeletion,
   text,
-  the,
   user,
   value,
 } from '../../records/columns.ts';
@@ -26,28 +32,27 @@ import { recordKind } from '../../records/kind.ts';
 import { sharedRows } from '../../records/shared-list.ts';
 import { specialtyTags } from '../../records/specialties.ts';
 import { recordStore } from '../../records/store.ts';
-import { checkContent, largestFile } from './content.ts';
+import { checkContent, maxFileSize } from './content.ts';
 import type { FilesTable } from './files.table.ts';
-import { extensionOf, fileName } from './names.ts';
+import { defaultExtension, fileName } from './names.ts';
 
 export type File = components['schemas']['File'];
 export type FileRow = Selectable<FilesTable>;
 
-/** What a file tells of the exam that it is attached to. */
 type Exam = Pick<components['schemas']['Exam'], 'id_indagine' | 'indagine_tipologia' | 'id_livello_confidenzialita'>;
 
 const megabyte = 1024 * 1024;
-/** To four decimals, so that a page of text is more than nothing. */
-const inMegabytes = (bytes: number) => Math.max(Math.round((bytes / megabyte) * 10_000) / 10_000, 0.0001);
+/** Rounded to four decimals, and never 0. */
+const toMegabytes = (bytes: number) => Math.max(Math.round((bytes / megabyte) * 10_000) / 10_000, 0.0001);
 
-/** A file that is attached to an exam, which it is never more open than. */
+/** An attachment is at least as confidential as its exam. */
 export const attachedTo = (file: File, exam: Exam): File => ({
   ...file,
   indagine_tipologia: exam.indagine_tipologia,
   livello_effettivo: attachmentLevel(file.id_livello_confidenzialita, exam.id_livello_confidenzialita),
 });
 
-export const exam = parentIn('indagini', {
+export const exam = declareParent('indagini', {
   ...{ id: 'id_indagine', title: 'indagine_tipologia', level: 'id_livello_confidenzialita' },
   column: 'id_indagine',
 });
@@ -56,7 +61,7 @@ const readExams = parentReader(exam);
 
 type ExamRows = Awaited<ReturnType<typeof readExams>>;
 
-/** Reads the exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
+/** Reads the exam of one file, or all exams of the patient for several files, instead of one query per file. */
 async function examsFor(database: Queries, files: readonly File[]): Promise<ExamRows> {
   const [first] = files.filter(({ id_indagine }) => id_indagine !== null);
   if (first?.id_indagine == null) return [];
@@ -98,10 +103,10 @@ export const files = recordStore(
       id_a_log: null,
       id_indagine: row.id_indagine,
       indagine_tipologia: null,
-      // Names from before extensions were derived are still stored as they came.
+      // Older rows may contain names without a derived extension.
       file_nome: fileName(row.file_nome, row.file_type),
       file_type: row.file_type,
-      file_size: inMegabytes(row.bytes),
+      file_size: toMegabytes(row.bytes),
       type: row.type,
       file_commento: row.file_commento,
       created_at: row.data_rilievo,
@@ -156,28 +161,28 @@ export const files = recordStore(
       database
         .selectFrom('files')
         .where('id_paziente', '=', patientId)
-        .where(parentIsKept(exam, 'files'))
+        .where(parentIsNotDeleted(exam, 'files'))
         .select(['id_file as id', 'data_rilievo as data', 'file_nome as titolo', 'file_commento as testo'])
         .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato', 'id_indagine'])
         .select(parentLevel(exam, 'files').as('parent_level')),
   }),
 );
 
-const withExamOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+const selectWithExam = prepared({ patientId: -1 }, (database, { patientId }) =>
   database
     .selectFrom('files')
     .where('id_paziente', '=', patientId)
     .where('deleted_at', 'is', null)
-    .where(parentIsKept(exam, 'files'))
+    .where(parentIsNotDeleted(exam, 'files'))
     .selectAll()
     .select([parentTitle(exam, 'files').as('exam_title'), parentLevel(exam, 'files').as('exam_level')])
     .orderBy('data_rilievo', 'desc')
     .orderBy('id_file', 'desc'),
 );
 
-/** Lists the files of a patient with their exams in one query: a second one costs a fifth of the time on PostgreSQL. */
+/** Lists files and their exams in one query. A second query takes a fifth longer on PostgreSQL. */
 export async function listFiles(database: Queries, patientId: number): Promise<File[]> {
-  const rows = await withExamOf(database, { patientId });
+  const rows = await selectWithExam(database, { patientId });
   const exams = rows.flatMap(({ id_indagine: id, exam_title: title, exam_level: level }) =>
     id === null || title === null ? [] : [{ id, title, level }],
   );
@@ -187,7 +192,7 @@ export async function listFiles(database: Queries, patientId: number): Promise<F
   );
 }
 
-/** Those that are attached to nothing; the others are shared with what they are attached to. */
+/** Standalone files; attachments are shared with their exam. */
 export const sharedFiles = sharedRows({
   kind: files.kind,
   read: listFiles,
@@ -203,26 +208,26 @@ export const fileTables = {
     id_paziente: patient,
     author_id: user,
     id_indagine: refersTo('indagini', true),
-    // Whoever made the archive chose the name; the type was checked against the bytes.
-    file_nome: value(fieldOf('FileSave', 'file_nome'), {
+    // Archives may contain arbitrary names; the type is derived from the content.
+    file_nome: value(contractField('FileSave', 'file_nome'), {
       restore: (name, row) => fileName(String(name), String(row.file_type)),
     }),
     file_type: value(text(200)),
     bytes: value({ type: 'integer', minimum: 1 }),
-    type: value(the('FileKind')),
-    file_commento: value(fieldOf('FileSave', 'file_commento')),
+    type: value(contractSchema('FileKind')),
+    file_commento: value(contractField('FileSave', 'file_commento')),
     data_rilievo: value(day),
     id_livello_confidenzialita: ownLevel,
-    tags: json(fieldOf('FileSave', 'tags'), { check: (tags) => Array.isArray(tags) && tags.every(isTag) }),
+    tags: json(contractField('FileSave', 'tags'), { check: (tags) => Array.isArray(tags) && tags.every(isTag) }),
     kardia_note: value(text(1000)),
-    impronta_misura: value(orNull(the('MeasurementId'))),
+    impronta_misura: value(nullable(contractSchema('MeasurementId'))),
     blob_key: blob({
-      name: ({ id_file, file_type }) => `file-${id_file}.${extensionOf(String(file_type))}`,
+      name: ({ id_file, file_type }) => `file-${id_file}.${defaultExtension(String(file_type))}`,
       mediaType: ({ file_type }) => String(file_type),
-      largest: largestFile,
-      fits: async (bytes, { bytes: size, file_type, type }) =>
+      maxBytes: maxFileSize,
+      isValid: async (bytes, { bytes: size, file_type, type }) =>
         bytes.length === size && (await checkContent(bytes, String(file_type), type as File['type'])) === file_type,
     }),
-    ...sentDeletion,
+    ...clientDeletion,
   } satisfies Columns<'files'>,
 };

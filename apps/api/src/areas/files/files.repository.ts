@@ -8,7 +8,7 @@ export type NewFile = Omit<
   'id_file' | 'deleted_at' | 'deleted_on' | 'created_at' | 'updated_at'
 >;
 
-/** Undefined when the patient has one of the same recording already. */
+/** Returns undefined if the patient already has a file of the same recording. */
 export async function insertFile(database: Queries, file: NewFile, at: string): Promise<FileRow | undefined> {
   return database
     .insertInto('files')
@@ -18,7 +18,6 @@ export async function insertFile(database: Queries, file: NewFile, at: string): 
     .executeTakeFirst();
 }
 
-/** The file that was made from a recording, deleted or not. */
 export async function findRecorded(
   database: Queries,
   patientId: number,

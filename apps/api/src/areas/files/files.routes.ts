@@ -2,26 +2,26 @@ import { insertBlobs, readBlob, storeBlob } from '../../blobs/blobs.repository.t
 import { latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
-import { isAlive } from '../../records/attached.ts';
+import { parentExists } from '../../records/attachments.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import { fits, largestFile } from './content.ts';
+import { isAllowedFor, maxFileSize } from './content.ts';
 import { exam, type File, type FileRow, listFiles, files as store } from './files.kind.ts';
 import { findRecorded, insertFile } from './files.repository.ts';
-import type { Sent } from './inspect.ts';
+import type { SubmittedFile } from './inspect.ts';
 import { fileName } from './names.ts';
-import { findUpload, finishUpload, forgetUploads, readUpload, type UploadRow } from './uploads.repository.ts';
+import { deleteUploads, findUpload, finishUpload, readUpload, type UploadRow } from './uploads.repository.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
 
 type Create = Body<'createFile'>;
 
 const missing = (path: string): FieldError => ({ path, code: 'required', message: 'is required' });
 
-/** The day under either of its names. */
-function dayOfFile({ data_rilievo, created_at, id_indagine }: Create): string {
+/** The contract accepts two names for the date. */
+function toDate({ data_rilievo, created_at, id_indagine }: Create): string {
   if (data_rilievo !== undefined && created_at !== undefined && data_rilievo !== created_at) {
     throw invalid([{ path: '/created_at', code: 'const', message: 'must be the same day' }]);
   }
@@ -41,7 +41,7 @@ function documentsRoutes({
   sessions,
   tasks,
   tickets,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   | 'createFile'
   | 'saveFile'
   | 'deleteFile'
@@ -64,16 +64,18 @@ function documentsRoutes({
     if (errors.length > 0) throw invalid(errors);
   }
 
-  async function uploadOf({ id_paziente }: { id_paziente: number }, id: number): Promise<UploadRow> {
+  async function requireUpload({ id_paziente }: { id_paziente: number }, id: number): Promise<UploadRow> {
     const upload = await findUpload(database, id_paziente, id, clock());
     if (upload === undefined) throw notFound();
-    // Archives may be larger, and become no file.
-    if (upload.size > largestFile) throw tooLarge();
+    // Archives may be larger but cannot become files.
+    if (upload.size > maxFileSize) throw tooLarge();
     return upload;
   }
 
-  /** The content that was sent, at once or in parts. */
-  async function contentOf(body: Create, upload: UploadRow | undefined): Promise<Pick<Sent, 'content' | 'digest'>> {
+  async function readContent(
+    body: Create,
+    upload: UploadRow | undefined,
+  ): Promise<Pick<SubmittedFile, 'content' | 'digest'>> {
     if (body.file !== undefined && upload === undefined) return { content: body.file, digest: null };
     if (upload === undefined || body.file !== undefined) throw invalid([missing('/file')]);
     if (upload.received < upload.size) throw conflict('incomplete', 'Parts of the upload are still missing.');
@@ -81,38 +83,39 @@ function documentsRoutes({
   }
 
   async function create({ session, body, caller, audit }: Call<'createFile'>): Promise<File> {
-    const tell = (azione: 'created' | 'restored', { id_file }: FileRow) =>
+    const auditFile = (azione: 'created' | 'restored', { id_file }: FileRow) =>
       audit({ azione, tipo: 'file', id_record: id_file });
     const now = clock();
-    const id_paziente = patientOf(session);
-    const upload = body.id_caricamento === undefined ? undefined : await uploadOf({ id_paziente }, body.id_caricamento);
+    const id_paziente = requirePatientId(session);
+    const upload =
+      body.id_caricamento === undefined ? undefined : await requireUpload({ id_paziente }, body.id_caricamento);
     if (upload !== undefined && upload.id_file !== null) {
-      // The answer to the first request was lost on its way.
-      const already = await store.find(database, id_paziente, upload.id_file);
-      if (already === undefined || already.deleted_at !== null) throw conflict('deleted', 'The file is deleted.');
-      tell('created', already);
-      return store.show(database, already);
+      // The response to the first request was lost.
+      const existing = await store.find(database, id_paziente, upload.id_file);
+      if (existing === undefined || existing.deleted_at !== null) throw conflict('deleted', 'The file is deleted.');
+      auditFile('created', existing);
+      return store.show(database, existing);
     }
     const recorded =
       body.impronta_misura === undefined ? undefined : await findRecorded(database, id_paziente, body.impronta_misura);
     if (recorded !== undefined) {
-      const file = await again(recorded, upload, now);
-      tell(recorded.deleted_on === null ? 'created' : 'restored', recorded);
+      const file = await reuseRecorded(recorded, upload, now);
+      auditFile(recorded.deleted_on === null ? 'created' : 'restored', recorded);
       return file;
     }
-    const day = dayOfFile(body);
+    const day = toDate(body);
     check(body.data_rilievo === undefined ? '/created_at' : '/data_rilievo', day, body.tags);
-    const sent = { ...(await contentOf(body, upload)), declared: body.file_type, kind: body.type };
+    const sent = { ...(await readContent(body, upload)), declared: body.file_type, kind: body.type };
     const inspected = await tasks.run('inspectFile', sent, caller);
     if ('refusal' in inspected) throw inspected.refusal === 'too-large' ? tooLarge() : invalid([inspected.refusal]);
     const { bytes, type: file_type } = inspected;
-    // An upload has reserved its room.
-    if (upload === undefined) await quota.expect(id_paziente, bytes.length);
-    // The content is safe before any row speaks of it; if the row fails, the sweep finds the content.
+    // Uploads have already reserved their space.
+    if (upload === undefined) await quota.checkInAdvance(id_paziente, bytes.length);
+    // The blob is stored before any row refers to it; if the insert fails, the cleanup deletes it.
     const blob = await storeBlob(blobs, file_type, bytes);
     return database.transaction().execute(async (transaction) => {
       const { id_indagine } = body;
-      if (id_indagine !== undefined && !(await isAlive(transaction, exam, id_paziente, id_indagine)))
+      if (id_indagine !== undefined && !(await parentExists(transaction, exam, id_paziente, id_indagine)))
         throw conflict('deleted', 'The exam is deleted.');
       await insertBlobs(transaction, id_paziente, [blob], now);
       const file = {
@@ -132,21 +135,21 @@ function documentsRoutes({
         blob_key: blob.blob_key,
       };
       const saved = await insertFile(transaction, file, timestamp(now));
-      if (saved === undefined) throw conflict('changed', 'The recording has become a file meanwhile.');
+      if (saved === undefined) throw conflict('changed', 'The recording was stored by another request.');
       if (upload !== undefined && !(await finishUpload(transaction, upload.id_caricamento, saved.id_file))) {
-        throw conflict('changed', 'The upload has become a file meanwhile.');
+        throw conflict('changed', 'The upload was completed by another request.');
       }
-      tell('created', saved);
+      auditFile('created', saved);
       return store.show(transaction, saved);
     });
   }
 
-  /** A recording that is sent again: its file as it is, or taken out of the trash. What was uploaded is not needed. */
-  async function again(before: FileRow, upload: UploadRow | undefined, now: number): Promise<File> {
-    if (upload !== undefined) await forgetUploads(database, [upload.id_caricamento]);
+  /** Returns the existing file of a recording, restored if deleted, and discards the upload. */
+  async function reuseRecorded(before: FileRow, upload: UploadRow | undefined, now: number): Promise<File> {
+    if (upload !== undefined) await deleteUploads(database, [upload.id_caricamento]);
     if (before.deleted_on === null) return store.show(database, before);
     const saved = await store.update(database, before, { deleted_at: null, deleted_on: null }, now);
-    if (saved === undefined) throw conflict('changed', 'The file has changed meanwhile.');
+    if (saved === undefined) throw conflict('changed', 'The file has changed.');
     return store.show(database, saved);
   }
 
@@ -154,7 +157,7 @@ function documentsRoutes({
     return new Download(file_type, fileName(file_nome, file_type), await readBlob(database, blobs, blob_key));
   }
 
-  /** What the exam has kept from view is not opened by taking the file away from it. */
+  /** Detaching must not make a file more visible than it was through its exam. */
   async function detachedLevel(session: Session, id: number): Promise<number> {
     return (await store.show(database, await life.find(session, id))).livello_effettivo;
   }
@@ -175,8 +178,8 @@ function documentsRoutes({
         content(before) {
           const { file_nome, type, file_commento, data_rilievo, tags, kardia, staccato } = body;
           check('/data_rilievo', data_rilievo, tags);
-          if (type !== undefined && !fits(before.file_type, type)) {
-            throw invalid([{ path: '/type', code: 'kind', message: 'must be a type that the content can be of' }]);
+          if (type !== undefined && !isAllowedFor(before.file_type, type)) {
+            throw invalid([{ path: '/type', code: 'kind', message: 'must match the content' }]);
           }
           const sent = {
             ...(file_nome !== undefined && { file_nome: fileName(file_nome, before.file_type) }),
@@ -197,40 +200,40 @@ function documentsRoutes({
       const before = await life.find(session, path.id_file);
       if (before.deleted_on === null) {
         if (before.id_indagine !== null) throw conflict('attached', 'The file is attached to an exam.');
-        if (before.author_id !== session.id_utente) throw conflict('author', 'Somebody else wrote the file.');
+        if (before.author_id !== session.id_utente) throw conflict('author', 'The file has another author.');
       }
       return life.remove(call, path.id_file);
     },
 
     async listFiles({ session }) {
-      const all = await listFiles(database, patientOf(session));
+      const all = await listFiles(database, requirePatientId(session));
       return { data: all.filter(({ type }) => type !== 'kardia') };
     },
 
     async listKardiaFiles({ session }) {
-      const all = await listFiles(database, patientOf(session));
+      const all = await listFiles(database, requirePatientId(session));
       return all.filter(({ type }) => type === 'kardia');
     },
 
     async previewKardia({ path }) {
-      const file = await store.findOfAnyone(database, path.id);
+      const file = await store.findById(database, path.id);
       if (file?.type !== 'kardia') throw notFound();
       return toDownload(file);
     },
 
     async getDownloadUrl({ session, path }) {
-      if ((await store.findOfAnyone(database, path.id)) === undefined) throw notFound();
-      return { data: await files.addressFor(session, path.id) };
+      if ((await store.findById(database, path.id)) === undefined) throw notFound();
+      return { data: await files.createDownloadUrl(session, path.id) };
     },
 
-    async downloadFile({ path, inParts }) {
+    async downloadFile({ path, hasRange: inParts }) {
       const ticket = await tickets.file.redeem(path.biglietto, { now: clock(), inParts });
       const session = ticket?.token_hash ? await sessions.find(ticket.token_hash) : undefined;
       if (ticket === undefined || session === undefined) throw notFound();
-      // Access may have been withdrawn since the address was handed out.
+      // Access may have been revoked since the ticket was issued.
       const id = ticket.id_file;
       if (!(await owners.file(session, id)) && !(await owners.sharedFile(session, id))) throw notFound();
-      const file = await store.findOfAnyone(database, id);
+      const file = await store.findById(database, id);
       if (file === undefined) throw notFound();
       return toDownload(file);
     },

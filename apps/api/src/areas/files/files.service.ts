@@ -1,8 +1,8 @@
+import type { Files } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Files } from '../../neighbours.ts';
 import { files } from './files.kind.ts';
 import { Tickets } from './tickets.ts';
-import { findUpload, forgetUploadsIn, piecesOf } from './uploads.repository.ts';
+import { deleteUploadsWithin, findUpload, listPartRanges } from './uploads.repository.ts';
 
 export const ticketsService = ({ database }: Pick<AppContext, 'database'>): AppContext['tickets'] => ({
   file: new Tickets(database, 'file'),
@@ -14,10 +14,10 @@ export const filesService = ({
   clock,
   tickets,
 }: Pick<AppContext, 'clock' | 'database' | 'tickets'>): Files => ({
-  patientOf: async (id) => (await files.findOfAnyone(database, id))?.id_paziente,
-  addressFor: async ({ tokenHash }, id_file) =>
+  findOwner: async (id) => (await files.findById(database, id))?.id_paziente,
+  createDownloadUrl: async ({ tokenHash }, id_file) =>
     `/api/download/${await tickets.file.issue({ id_file, token_hash: tokenHash }, clock())}`,
   findUpload: (patientId, id) => findUpload(database, patientId, id, clock()),
-  piecesOf: (uploadId) => piecesOf(database, uploadId),
-  forgetUploads: forgetUploadsIn,
+  listPieces: (uploadId) => listPartRanges(database, uploadId),
+  forgetUploads: deleteUploadsWithin,
 });

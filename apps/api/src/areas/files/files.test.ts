@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
 import { drawBody } from '../../demo/figure.ts';
-import { largestFile } from './content.ts';
+import { maxFileSize } from './content.ts';
 import { fileName } from './names.ts';
 
 const text = Buffer.from('Referto: nulla di patologico.');
@@ -57,7 +57,7 @@ onBothDatabases('files', (kind) => {
   const exams = async () => (await call('GET', `getEsami/${person.id_paziente}/3`)).body;
 
   // covers C-24 E-18 E-20 K-50
-  test('a file is attached to an exam, which names it', async () => {
+  test('attaches a file to an exam, which lists it', async () => {
     const saved = await attach({
       file_commento: ' Da Bologna ',
       tags: [3, 5],
@@ -73,7 +73,7 @@ onBothDatabases('files', (kind) => {
       id_indagine: exam,
       file_nome: 'Referto.pdf',
       file_type: 'application/pdf',
-      // 73 bytes are less than a ten thousandth of a megabyte.
+      // 73 bytes round to less than 0.0001 MB.
       file_size: 0.0001,
       type: 'documento',
       file_commento: 'Da Bologna',
@@ -102,12 +102,12 @@ onBothDatabases('files', (kind) => {
   });
 
   // covers K-50
-  test('the size is in megabytes, measured and not believed', async () => {
+  test('measures the size in megabytes instead of trusting the client', async () => {
     const saved = await attach({ file: url(Buffer.alloc(3 * 1024 * 1024, 'a')), file_type: '', file_size: 0.1 });
     expect(saved.body).toMatchObject({ file_size: 3, file_type: 'text/plain' });
   });
 
-  test('the content lies outside the database and cannot be read there', async () => {
+  test('stores the content encrypted outside the database', async () => {
     await attach({ file: url(text), file_type: 'text/plain' });
     const folder = join(server.folder, 'blobs');
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -119,7 +119,7 @@ onBothDatabases('files', (kind) => {
     expect(rows).not.toContain(text.toString('base64'));
   });
 
-  test('an attachment is never easier to see than its exam', async () => {
+  test('makes an attachment at least as confidential as its exam', async () => {
     const low = await newExam({ id_livello_confidenzialita: 2 });
     const effective = async (id_indagine: number, id_livello_confidenzialita: number) =>
       (await attach({ id_indagine, id_livello_confidenzialita })).body.livello_effettivo;
@@ -135,14 +135,14 @@ onBothDatabases('files', (kind) => {
   });
 
   // covers V-28 V-29 V-30 V-31 V-01
-  test('file, date, type and confidentiality are needed, and the date is not in the future', async () => {
+  test('requires file, date, type and level, and rejects future dates', async () => {
     for (const missing of ['file', 'created_at', 'type', 'id_livello_confidenzialita']) {
       expect(await refusal({ [missing]: undefined })).toEqual([422, `/${missing} required`]);
     }
     expect(await refusal({ created_at: '2026-03-23' })).toEqual([422, '/created_at future-date']);
   });
 
-  test('the bytes decide what a file is', async () => {
+  test('detects the type from the content', async () => {
     expect(await refusal({ type: 'foto' })).toEqual([422, '/file kind']);
     expect(await refusal({ type: 'kardia', file: url(png), file_type: 'image/png' })).toEqual([422, '/file kind']);
     expect(await refusal({ file: url(png) })).toEqual([422, '/file_type mismatch']);
@@ -168,13 +168,13 @@ onBothDatabases('files', (kind) => {
     ['an archive', 'PK\u0003\u0004\u0014\u0000', 'application/pdf', '/file'],
     ['bytes that mean nothing', '\u0001\u0002\u0003\u0004', '', '/file content'],
     ['nothing', '', 'application/pdf', '/file empty'],
-  ])('%s is refused', async (_, content, file_type, expected) => {
+  ])('rejects %s', async (_, content, file_type, expected) => {
     const [status, error] = await refusal({ file: url(Buffer.from(content, 'latin1')), file_type });
     expect(status).toBe(422);
     expect(error).toContain(expected);
   });
 
-  test('an archive that unpacks to a thousand times its size is named without unpacking it', async () => {
+  test('identifies an archive bomb without unpacking it', async () => {
     const name = Buffer.from('[Content_Types].xml');
     const packed = deflateRawSync(Buffer.alloc(200 * 2 ** 20));
     const head = Buffer.alloc(30);
@@ -191,19 +191,19 @@ onBothDatabases('files', (kind) => {
   });
 
   test.each(['data:application/pdf,abc', 'data:;base64,AA*A', 'data:;base64', 'testo', 'data:;base64,A'])(
-    '%s is no file',
+    'rejects the data URL %s',
     async (content) => {
       expect((await attach({ file: content })).status).toBe(422);
     },
   );
 
-  test('25 MB are taken, a byte more is not', async () => {
-    const bytes = Buffer.alloc(largestFile + 1, 'a');
+  test('accepts 25 MB and rejects one byte more', async () => {
+    const bytes = Buffer.alloc(maxFileSize + 1, 'a');
     expect((await attach({ file: url(bytes.subarray(1)), file_type: '' })).status).toBe(200);
     expect((await attach({ file: url(bytes), file_type: '' })).status).toBe(413);
   });
 
-  test('a deleted exam takes no file, and gives none', async () => {
+  test('rejects files for a deleted exam and hides its attachments', async () => {
     const { id_file } = (await attach()).body;
     const path = await address(id_file);
     await call('POST', `salva/esami/${exam}`, { indagine_stato: '3' });
@@ -213,7 +213,7 @@ onBothDatabases('files', (kind) => {
   });
 
   // covers C-25
-  test('the signed address gives the very bytes, as an attachment that is not guessed at', async () => {
+  test('serves the exact bytes as attachment with nosniff', async () => {
     const { id_file } = (await attach({ file_nome: 'Più "referto"; a.pdf' })).body;
     const path = await address(id_file);
     expect(path).toMatch(/^\/api\/download\//);
@@ -229,7 +229,7 @@ onBothDatabases('files', (kind) => {
     expect(answer.headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('the address opens one download, which begins within 60 seconds', async () => {
+  test('allows one download per ticket, started within 60 seconds', async () => {
     const { id_file } = (await attach()).body;
     const path = await address(id_file);
     now += 60_000;
@@ -249,14 +249,14 @@ onBothDatabases('files', (kind) => {
       expect((await download(`/api/download/${ticket}`)).statusCode).toBe(404);
   });
 
-  test('a request for the headers alone leaves the address unused', async () => {
+  test('does not use up the ticket with a HEAD request', async () => {
     const { id_file } = (await attach()).body;
     const path = await address(id_file);
     expect((await server.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404);
     expect((await download(path)).statusCode).toBe(200);
   });
 
-  test('the address is worth nothing once its session has ended or is silent', async () => {
+  test('rejects tickets of ended or idle sessions', async () => {
     const { id_file } = (await attach()).body;
     const session = async () => {
       const token = await server.session(person.id_utente);
@@ -273,7 +273,7 @@ onBothDatabases('files', (kind) => {
     person.token = await server.session(person.id_utente);
   });
 
-  test('who has begun with a part gets further ones for 15 minutes, and the whole no more', async () => {
+  test('allows further range requests for 15 minutes after a first one, but no full download', async () => {
     const { id_file } = (await attach()).body;
     const path = await address(id_file);
     expect((await part(path, 'bytes=0-1')).statusCode).toBe(206);
@@ -287,7 +287,7 @@ onBothDatabases('files', (kind) => {
     expect((await part(path, 'bytes=2-3')).statusCode).toBe(404);
   });
 
-  test('the address of a doctor ends with what the patient shares', async () => {
+  test("rejects a doctor's ticket after access was revoked", async () => {
     const doctor = await server.person();
     const { id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente });
     await associate(server, person, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
@@ -303,27 +303,26 @@ onBothDatabases('files', (kind) => {
     expect((await download(path)).statusCode).toBe(404);
   });
 
-  test('a file of somebody else has no address', async () => {
+  test('returns 404 for files of another patient', async () => {
     const { id_file } = (await attach()).body;
     const other = await server.person();
     expect((await call('GET', `getDRoute/${id_file}`, undefined, other.token)).status).toBe(404);
     expect((await call('POST', 'files', file(), other.token)).status).toBe(404);
   });
 
-  test('a player is given the part that it asks for', async () => {
+  test('serves byte ranges', async () => {
     const { id_file } = (await attach({ file: url(text), file_type: 'text/plain' })).body;
     const path = await address(id_file);
-    const asked = async (range: string, from = path) => {
+    const requestRange = async (range: string, from = path) => {
       const { statusCode, headers, body } = await part(from, range);
       return [statusCode, headers['content-range'], body];
     };
-    // 'Referto: nulla di patologico.' has 29 characters.
-    expect(await asked('bytes=0-6')).toEqual([206, 'bytes 0-6/29', 'Referto']);
-    expect(await asked('bytes=18-')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
-    expect(await asked('bytes=-11')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
-    expect(await asked('bytes=9-999')).toEqual([206, 'bytes 9-28/29', 'nulla di patologico.']);
+    expect(await requestRange('bytes=0-6')).toEqual([206, 'bytes 0-6/29', 'Referto']);
+    expect(await requestRange('bytes=18-')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
+    expect(await requestRange('bytes=-11')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
+    expect(await requestRange('bytes=9-999')).toEqual([206, 'bytes 9-28/29', 'nulla di patologico.']);
     for (const range of ['bytes=6-5', 'bytes=0-1,3-4', 'bytes=-', 'lines=0-1'])
-      expect(await asked(range)).toEqual([200, undefined, text.toString()]);
+      expect(await requestRange(range)).toEqual([200, undefined, text.toString()]);
     for (const range of ['bytes=29-', 'bytes=-0']) {
       const beyond = await server.call('GET', path, { headers: { range } });
       expect([beyond.status, beyond.body.code]).toEqual([416, 'range-not-satisfiable']);
@@ -332,7 +331,7 @@ onBothDatabases('files', (kind) => {
     expect((await download(await address(id_file))).headers['accept-ranges']).toBe('bytes');
   });
 
-  test('only what the contract says can be had in parts is', async () => {
+  test('serves ranges only where the contract allows them', async () => {
     const { id_file } = (await attach({ type: 'kardia' })).body;
     const whole = await server.call('GET', `/api/anteprimaKardia/${id_file}`, {
       token: person.token,
@@ -341,12 +340,12 @@ onBothDatabases('files', (kind) => {
     expect([whole.status, whole.headers['content-range']]).toEqual([200, undefined]);
   });
 
-  test('the extension is that of the content, when it is sent, renamed, listed and downloaded', async () => {
+  test('derives the extension from the content when sent, renamed, listed and downloaded', async () => {
     const sent = (await attach({ file: url(text), file_type: 'text/plain', file_nome: 'referto.bat' })).body;
     expect(sent.file_nome).toBe('referto.txt');
     const renamed = await call('PUT', `files/${sent.id_file}`, { file_nome: `referto.pdf${' '.repeat(60)}.hta` });
     expect([renamed.status, renamed.body.file_nome]).toEqual([200, 'referto.txt']);
-    // As one that came before is stored.
+    // Stored as before names were derived.
     const { database } = server;
     await database.updateTable('files').set({ file_nome: 'a.cmd' }).where('id_file', '=', sent.id_file).execute();
     expect((await download(await address(sent.id_file))).headers['content-disposition']).toContain('"a.txt"');
@@ -354,7 +353,7 @@ onBothDatabases('files', (kind) => {
     expect(list.map(({ file_nome }: { file_nome: string }) => file_nome)).toEqual(['a.txt']);
   });
 
-  test('neither names nor content reach the log', async () => {
+  test('logs neither names nor content', async () => {
     server.logs.length = 0;
     const { id_file } = (await attach({ file_nome: 'Biopsia.pdf', file_commento: 'sospetto' })).body;
     await download(await address(id_file));
@@ -390,7 +389,7 @@ test.each([
   ['nul', 'application/pdf', '_nul.pdf'],
   [`${'a'.repeat(199)}😀`, 'application/pdf', `${'a'.repeat(196)}.pdf`],
   ['x.bin', 'application/unknown', 'x.bin'],
-])('the name %j of %s is kept as %j', (name, type, kept) => {
+])('stores the name %j of %s as %j', (name, type, kept) => {
   expect(fileName(name, type)).toBe(kept);
   expect(fileName(kept, type)).toBe(kept);
 });

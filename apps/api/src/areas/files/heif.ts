@@ -1,27 +1,26 @@
-// HEIC and AVIF are files of boxes; what a picture consists of are items, and a table says where the bytes of each are.
+// HEIC and AVIF store items, whose byte ranges are listed in the item location box.
 
-import { type Box, boxesIn, Reader } from './boxes.ts';
+import { type Box, Reader, readBoxes } from './boxes.ts';
 
-/** Ids of the items that tell of the picture: Exif, and XMP, which comes as any other text does. */
-function tellingItems(bytes: Buffer, { from, to }: Box): Set<number> {
+function findMetadataItems(bytes: Buffer, { from, to }: Box): Set<number> {
   const wide = bytes.readUInt8(from) > 0;
-  const telling = new Set<number>();
-  for (const box of boxesIn(bytes, from + (wide ? 8 : 6), to)) {
+  const metadataItems = new Set<number>();
+  for (const box of readBoxes(bytes, from + (wide ? 8 : 6), to)) {
     const version = bytes.readUInt8(box.from);
     if (box.type !== 'infe' || version < 2) continue;
     const reader = new Reader(bytes, box.from + 4);
     const id = reader.number(version === 2 ? 2 : 4);
     reader.number(2);
-    if (['Exif', 'mime'].includes(reader.text(4))) telling.add(id);
+    if (['Exif', 'mime'].includes(reader.text(4))) metadataItems.add(id);
   }
-  return telling;
+  return metadataItems;
 }
 
 const inFile = 0;
 const inTable = 1;
 
-/** Makes zeros of what the items consist of: nothing else moves, so that every place in the tables stays right. */
-function blank(bytes: Buffer, { from }: Box, items: ReadonlySet<number>, table: Box | undefined): void {
+/** Overwrites items with zeros, so that all offsets stay valid. */
+function zeroItems(bytes: Buffer, { from }: Box, items: ReadonlySet<number>, table: Box | undefined): void {
   const reader = new Reader(bytes, from);
   const version = reader.number(1);
   reader.number(3);
@@ -44,17 +43,17 @@ function blank(bytes: Buffer, { from }: Box, items: ReadonlySet<number>, table: 
   }
 }
 
-/** The same picture without Exif and XMP; what cannot be read is left as it is. How it is turned stands elsewhere. */
-export function withoutPlace(picture: Buffer): Buffer {
+/** Removes Exif and XMP; unreadable files are returned unchanged. The orientation is stored elsewhere. */
+export function stripMetadata(picture: Buffer): Buffer {
   const bytes = Buffer.from(picture);
   try {
-    const meta = boxesIn(bytes, 0, bytes.length).find(({ type }) => type === 'meta');
+    const meta = readBoxes(bytes, 0, bytes.length).find(({ type }) => type === 'meta');
     if (meta === undefined) return picture;
-    const tables = boxesIn(bytes, meta.from + 4, meta.to);
-    const named = (name: string) => tables.find(({ type }) => type === name);
-    const [items, places] = [named('iinf'), named('iloc')];
+    const tables = readBoxes(bytes, meta.from + 4, meta.to);
+    const findTable = (name: string) => tables.find(({ type }) => type === name);
+    const [items, places] = [findTable('iinf'), findTable('iloc')];
     if (items === undefined || places === undefined) return picture;
-    blank(bytes, places, tellingItems(bytes, items), named('idat'));
+    zeroItems(bytes, places, findMetadataItems(bytes, items), findTable('idat'));
     return bytes;
   } catch (error) {
     if (error instanceof RangeError) return picture;

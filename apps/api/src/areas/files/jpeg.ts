@@ -7,8 +7,7 @@ const app13 = 0xed;
 const comment = 0xfe;
 const orientationTag = 0x0112;
 
-/** How the picture has to be turned (1 to 8), as the Exif block says. */
-function orientationOf(exif: Buffer): number {
+function readOrientation(exif: Buffer): number {
   const tiff = exif.subarray(6);
   if (tiff.length < 8) return 1;
   const little = tiff.toString('latin1', 0, 2) === 'II';
@@ -25,8 +24,7 @@ function orientationOf(exif: Buffer): number {
   return 1;
 }
 
-/** An Exif block that says nothing but how the picture has to be turned. */
-function turned(orientation: number): Buffer {
+function orientationBlock(orientation: number): Buffer {
   const block = Buffer.from(
     'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100010000' + '00000000',
     'hex',
@@ -35,30 +33,33 @@ function turned(orientation: number): Buffer {
   return block;
 }
 
-/** Within a scan: a byte 0xff of the picture itself, or a place to begin again from. */
-const isOfScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+/** Stuffed bytes and restart markers within a scan. */
+const isScanData = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Where the picture ends. What phones put behind it is another picture or a film, each with its place; others put worse. */
-function endOf(jpeg: Buffer, scan: number): number {
+/**
+ * Returns the offset of the end marker. Phones append further images and videos with their own metadata; other data
+ * could be malicious.
+ */
+function findEnd(jpeg: Buffer, scan: number): number {
   for (let at = scan; at >= 0 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at)) {
     const marker = jpeg[at + 1] ?? 0;
     if (marker === endOfImage) return at + 2;
     if (marker === fill) at += 1;
-    else if (isOfScan(marker)) at += 2;
+    else if (isScanData(marker)) at += 2;
     else if (at + 4 > jpeg.length) break;
     else at += 2 + jpeg.readUInt16BE(at + 2);
   }
   return jpeg.length;
 }
 
-/** What is told of the picture, and the list of those behind it. */
-function tells(marker: number, content: Buffer): boolean {
+/** Metadata segments, and the list of appended images (MPF). */
+function isMetadata(marker: number, content: Buffer): boolean {
   if (marker === app2) return content.toString('latin1', 0, 4) === 'MPF\0';
   return marker === app1 || marker === app13 || marker === comment;
 }
 
-/** The same picture alone, without Exif, XMP, IPTC and comments; what cannot be read so far is left as it is. */
-export function withoutPlace(jpeg: Buffer): Buffer {
+/** Removes Exif, XMP, IPTC, comments and appended data; unreadable files are returned unchanged. */
+export function stripMetadata(jpeg: Buffer): Buffer {
   const kept: Buffer[] = [];
   let orientation = 1;
   let at = 2;
@@ -72,10 +73,10 @@ export function withoutPlace(jpeg: Buffer): Buffer {
     const end = at + 2 + jpeg.readUInt16BE(at + 2);
     if (end > jpeg.length) return jpeg;
     const content = jpeg.subarray(at + 4, end);
-    if (marker === app1 && content.toString('latin1', 0, 6) === 'Exif\0\0') orientation = orientationOf(content);
-    if (!tells(marker, content)) kept.push(jpeg.subarray(at, end));
+    if (marker === app1 && content.toString('latin1', 0, 6) === 'Exif\0\0') orientation = readOrientation(content);
+    if (!isMetadata(marker, content)) kept.push(jpeg.subarray(at, end));
     at = end;
   }
-  const turn = orientation === 1 ? [] : [turned(orientation)];
-  return Buffer.concat([jpeg.subarray(0, 2), ...turn, ...kept, jpeg.subarray(at, endOf(jpeg, at))]);
+  const turn = orientation === 1 ? [] : [orientationBlock(orientation)];
+  return Buffer.concat([jpeg.subarray(0, 2), ...turn, ...kept, jpeg.subarray(at, findEnd(jpeg, at))]);
 }

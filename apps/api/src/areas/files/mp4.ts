@@ -1,32 +1,32 @@
-import { type Box, boxesIn } from './boxes.ts';
+import { type Box, readBoxes } from './boxes.ts';
 
-/** What is told of a film or a sound, or of one of its tracks: the place, the device, words. How it is turned stands elsewhere. */
-const told = new Set(['udta', 'meta', 'uuid']);
-const holding = new Set(['moov', 'trak']);
+/** Boxes with location, device and texts; the orientation is stored elsewhere. */
+const metadataTypes = new Set(['udta', 'meta', 'uuid']);
+const containerTypes = new Set(['moov', 'trak']);
 
-function telling(film: Buffer, from: number, to: number): Box[] {
-  return boxesIn(film, from, to).flatMap((box) => {
-    if (told.has(box.type)) return [box];
-    return holding.has(box.type) ? telling(film, box.from, box.to) : [];
+function findMetadata(video: Buffer, from: number, to: number): Box[] {
+  return readBoxes(video, from, to).flatMap((box) => {
+    if (metadataTypes.has(box.type)) return [box];
+    return containerTypes.has(box.type) ? findMetadata(video, box.from, box.to) : [];
   });
 }
 
 /**
- * The same film without what is told of it; what cannot be read is left as it is. The boxes stay as empty ones: nothing
- * moves, so that every place in the tables stays right.
+ * Removes metadata; unreadable files are returned unchanged. The boxes are overwritten as free space, so that all
+ * offsets stay valid.
  */
-export function withoutPlace(film: Buffer): Buffer {
+export function stripMetadata(video: Buffer): Buffer {
   try {
-    const boxes = telling(film, 0, film.length);
-    if (boxes.length === 0) return film;
-    const bytes = Buffer.from(film);
+    const boxes = findMetadata(video, 0, video.length);
+    if (boxes.length === 0) return video;
+    const bytes = Buffer.from(video);
     for (const { at, from, to } of boxes) {
       bytes.write('free', at + 4, 'latin1');
       bytes.fill(0, from, to);
     }
     return bytes;
   } catch (error) {
-    if (error instanceof RangeError) return film;
+    if (error instanceof RangeError) return video;
     throw error;
   }
 }

@@ -1,15 +1,15 @@
-/** The extensions of each content type, the usual one first. */
+/** Extensions by content type, default first. */
 const extensions: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'application/dicom': ['dcm', 'dicom'],
   'application/rtf': ['rtf'],
-  // The container of Word, Excel and PowerPoint before 2007, and of installers.
+  // Used by Word, Excel and PowerPoint before 2007, and by installers.
   'application/x-cfb': ['doc', 'xls', 'ppt'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
   'application/vnd.oasis.opendocument.text': ['odt'],
   'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
-  // Texts that open as text everywhere.
+  // Types that open as text on all systems.
   'text/plain': ['txt', 'csv', 'md', 'json'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -38,30 +38,28 @@ const extensions: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 const unknownType = ['bin'] as const;
-const extensionsOf = (type: string): readonly [string, ...string[]] => extensions[type] ?? unknownType;
+const getExtensions = (type: string): readonly [string, ...string[]] => extensions[type] ?? unknownType;
 
-/** Returns the usual extension of a content type, without the dot. */
-export const extensionOf = (type: string): string => extensionsOf(type)[0];
+export const defaultExtension = (type: string): string => getExtensions(type)[0];
 
 const known = new Set(Object.values(extensions).flat());
 
-/** The longest name that the contract takes, in UTF-16 units. */
+/** The contract's limit, in UTF-16 units. */
 const maxLength = 200;
 
-/** Device names of Windows, with or without an extension (learn.microsoft.com, "Naming Files, Paths, and Namespaces"). */
+/** Reserved Windows device names (learn.microsoft.com, "Naming Files, Paths, and Namespaces"). */
 const reserved = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\.|$)/i;
 
-/** A part behind the last dot that systems take for an extension; a year or a surname is none. */
+/** A suffix that systems may read as an extension; years and surnames are not. */
 const shortExtension = /\.(?=[^.]*[a-z])([a-z0-9]{1,4})$/i;
 
 const trimEnd = (name: string) => name.replace(/[\s.]+$/, '');
 
-/** A name that no disk and no header takes for something else, and that shows as it is. */
 function cleanName(name: string): string {
   return trimEnd(
     name
       .normalize('NFC')
-      // Blanks are made plain first: a line break is a control character as well.
+      // Whitespace first: line breaks are control characters too.
       .replace(/\s+/g, ' ')
       .replace(/[\p{Cc}\p{Cf}]/gu, '')
       .replace(/[/\\:*?"<>|]/g, '-')
@@ -70,30 +68,31 @@ function cleanName(name: string): string {
 }
 
 /**
- * Returns a name for a file of a detected content type. The extension is the type's own, whatever the name said: systems
- * open a file by it, and a text called `referto.bat` would run.
+ * Returns a name with the extension of the detected content type, because systems open files by extension: a text named
+ * `referto.bat` would be executed.
  */
 export function fileName(name: string, type: string): string {
   const cleaned = cleanName(name);
-  const allowed = extensionsOf(type);
-  const [, said = ''] = /\.([^.]*)$/.exec(cleaned) ?? [];
-  const extension = allowed.includes(said.toLowerCase()) ? said : allowed[0];
-  let base = extension === said ? cleaned.slice(0, -said.length - 1) : cleaned.replace(shortExtension, '');
-  // `referto.pdf.bat` must not become `referto.pdf.txt`, which some systems show as a PDF.
-  while (extension !== said && ending(base) !== '') base = trimEnd(base).slice(0, -ending(base).length - 1);
+  const allowed = getExtensions(type);
+  const [, givenExtension = ''] = /\.([^.]*)$/.exec(cleaned) ?? [];
+  const extension = allowed.includes(givenExtension.toLowerCase()) ? givenExtension : allowed[0];
+  let base =
+    extension === givenExtension ? cleaned.slice(0, -givenExtension.length - 1) : cleaned.replace(shortExtension, '');
+  // `referto.pdf.bat` must not become `referto.pdf.txt`, which some systems display as a PDF.
+  while (extension !== givenExtension && knownExtension(base) !== '')
+    base = trimEnd(base).slice(0, -knownExtension(base).length - 1);
   base = trimEnd(base).replace(reserved, '_$1') || 'file';
   const room = maxLength - extension.length - 1;
-  return `${trimEnd(shorten(base, room))}.${extension}`;
+  return `${trimEnd(truncate(base, room))}.${extension}`;
 }
 
-/** The known extension that a name ends with; empty for none. */
-function ending(name: string): string {
+function knownExtension(name: string): string {
   const [, last = ''] = /\.([a-z0-9]+)$/i.exec(trimEnd(name)) ?? [];
   return known.has(last.toLowerCase()) ? last : '';
 }
 
-/** Without cutting a character in half. */
-function shorten(text: string, length: number): string {
+/** Truncates without splitting a surrogate pair. */
+function truncate(text: string, length: number): string {
   return text.length <= length
     ? text
     : text

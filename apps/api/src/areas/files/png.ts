@@ -1,21 +1,20 @@
 const signature = 8;
-/** Length, type and checksum of a chunk without content. */
-const frame = 12;
+const chunkOverhead = 12;
 
-/** Exif, words (XMP is one of them) and the moment of the last change. */
-const told = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
+/** Exif, texts (including XMP) and modification time. */
+const metadataTypes = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 
-/** The same picture alone, without what is told of it; what cannot be read so far is left as it is. */
-export function withoutPlace(png: Buffer): Buffer {
+/** Removes metadata; unreadable files are returned unchanged. */
+export function stripMetadata(png: Buffer): Buffer {
   const kept = [png.subarray(0, signature)];
   let at = signature;
-  while (at + frame <= png.length) {
-    const end = at + frame + png.readUInt32BE(at);
+  while (at + chunkOverhead <= png.length) {
+    const end = at + chunkOverhead + png.readUInt32BE(at);
     if (end > png.length) return png;
     const type = png.toString('latin1', at + 4, at + 8);
-    if (!told.has(type)) kept.push(png.subarray(at, end));
+    if (!metadataTypes.has(type)) kept.push(png.subarray(at, end));
     at = end;
-    // What stands behind the end is no part of the picture.
+    // Drops data after the image.
     if (type === 'IEND') return Buffer.concat(kept);
   }
   return Buffer.concat([...kept, png.subarray(at)]);

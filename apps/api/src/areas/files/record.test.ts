@@ -7,7 +7,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 const url = (bytes: Uint8Array) => `data:;base64,${Buffer.from(bytes).toString('base64')}`;
 const day = 86_400_000;
 
-onBothDatabases('the files of a record', (kind) => {
+onBothDatabases('files of a record', (kind) => {
   let now = noon;
   let server: TestServer;
   let person: Person;
@@ -41,7 +41,7 @@ onBothDatabases('the files of a record', (kind) => {
   const actions = async (id: number) =>
     (await call('GET', `audit?tipo=file&id_record=${id}`)).body.data.map(({ azione }: { azione: string }) => azione);
 
-  test('a recording of a device becomes one file, however often it is sent', async () => {
+  test('stores a device recording once, however often it is sent', async () => {
     const impronta_misura = 'a1'.repeat(32);
     const first = await add({ impronta_misura });
     expect(first).toMatchObject({ impronta_misura });
@@ -64,8 +64,8 @@ onBothDatabases('the files of a record', (kind) => {
   });
 
   // covers C-46 C-49 C-51 E-36 K-49
-  test('stand in two lists, the newest survey first', async () => {
-    // Two megabytes, which are what the size is told in.
+  test('appear in two lists, newest first', async () => {
+    // Two megabytes, the unit of the size.
     const bytes = Buffer.concat([pdf, Buffer.alloc(2 * 1024 * 1024 - pdf.length, '%')]);
     const body = { data_rilievo: '2026-03-01', file_commento: ' A riposo ', tags: [2, 5], file: url(bytes) };
     const trace = await kardia(body);
@@ -117,7 +117,7 @@ onBothDatabases('the files of a record', (kind) => {
   });
 
   // covers V-55 V-56 V-57 V-58 V-59 V-01
-  test('need content, a day that is not in the future and a type that fits', async () => {
+  test('require content, a date that is not in the future and a matching type', async () => {
     const refusal = async (body: object) => {
       const { status, body: problem } = await call('POST', 'files', { ...file(), ...body });
       return [status, problem.errors?.[0]?.path, problem.errors?.[0]?.code];
@@ -134,7 +134,7 @@ onBothDatabases('the files of a record', (kind) => {
   });
 
   // covers C-47 P-16 P-23
-  test('are changed in what is said of them, and audited', async () => {
+  test('can be edited, with an audit entry', async () => {
     const { id_file } = await add();
     const change = { file_nome: 'a/b.pdf', type: 'esamistrumentali', file_commento: ' Nuovo ', tags: [2] };
     const saved = await call('PUT', `files/${id_file}`, { id_file, ...change, data_rilievo: '2026-02-01' });
@@ -149,18 +149,17 @@ onBothDatabases('the files of a record', (kind) => {
     expect((await call('PUT', `files/${id_file}`, { type: 'kardia' })).status).toBe(200);
     expect((await call('PUT', `files/${id_file}`, { type: 'foto' })).body.errors[0]).toMatchObject({ path: '/type' });
     expect(await actions(id_file)).toEqual(['changed', 'level', 'changed', 'created']);
-    await server.without(person, 'modificafile');
+    await server.removeFeatures(person, 'modificafile');
     expect((await call('PUT', `files/${id_file}`, { file_commento: 'x' })).body).toMatchObject({
       status: 403,
       feature: 'modificafile',
     });
-    // The padlock is everybody's.
     expect((await call('PUT', `files/${id_file}`, { id_livello_confidenzialita: 6 })).status).toBe(200);
   });
 
   // covers P-15
-  test('are added by those whose subscription has it', async () => {
-    await server.without(person, 'aggiungifile');
+  test('require a feature to add', async () => {
+    await server.removeFeatures(person, 'aggiungifile');
     expect((await call('POST', 'files', file())).body).toMatchObject({ status: 403, feature: 'aggiungifile' });
     expect((await call('POST', 'caricamenti', { dimensione: 9 })).body).toMatchObject({
       status: 403,
@@ -169,9 +168,9 @@ onBothDatabases('the files of a record', (kind) => {
   });
 
   // covers P-23
-  test('are looked at, downloaded and deleted without a subscription', async () => {
+  test('can be viewed, downloaded and deleted without a feature', async () => {
     const { id_file } = await kardia();
-    await server.without(person, 'aggiungifile', 'modificafile');
+    await server.removeFeatures(person, 'aggiungifile', 'modificafile');
     expect(await traces()).toHaveLength(1);
     for (const url of [`getDRoute/${id_file}`, `anteprimaKardia/${id_file}`]) {
       const { statusCode } = await server.app.inject({
@@ -185,7 +184,7 @@ onBothDatabases('the files of a record', (kind) => {
   });
 
   // covers C-48
-  test('wait in the trash for 30 days, and come back', async () => {
+  test('stay in the trash for 30 days and can be restored', async () => {
     const { id_file } = await add();
     expect((await call('DELETE', `files/${id_file}`)).status).toBe(200);
     expect((await call('DELETE', `files/${id_file}`)).status).toBe(200);
@@ -203,7 +202,7 @@ onBothDatabases('the files of a record', (kind) => {
   });
 
   // covers M-48
-  test('that belong to a live exam or to another author stay', async () => {
+  test('cannot be deleted while attached to an exam or written by another author', async () => {
     const exam = await call('POST', 'salva/esami/0', {
       indagine_tipologia: 'Ecografia',
       indagine_stato: '2',
@@ -225,7 +224,7 @@ onBothDatabases('the files of a record', (kind) => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('are detached from an exam as secret as it kept them, and then deleted', async () => {
+  test('keep the effective level when detached from an exam', async () => {
     const body = { indagine_tipologia: 'Ecografia', indagine_stato: '2', id_livello_confidenzialita: 5 };
     const { id_indagine } = (await call('POST', 'salva/esami/0', body)).body;
     const { id_file, versione } = await add({ id_indagine });
@@ -239,7 +238,7 @@ onBothDatabases('the files of a record', (kind) => {
   });
 
   // covers C-50 C-52
-  test('give their content: a trace to look at, any of them to keep', async () => {
+  test('return content: traces for viewing, all for download', async () => {
     const { id_file } = await kardia();
     const preview = await server.app.inject({
       method: 'GET',
@@ -255,7 +254,7 @@ onBothDatabases('the files of a record', (kind) => {
     );
   });
 
-  test('what a browser could run is kept as words, and never under a name that it would run', async () => {
+  test('are stored as text when a browser could execute them', async () => {
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
     for (const file_type of ['image/svg+xml', 'text/html', 'application/xhtml+xml']) {
       expect((await call('POST', 'files', { ...file(), file: url(script), file_type })).status).toBe(422);
@@ -270,7 +269,7 @@ onBothDatabases('the files of a record', (kind) => {
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('are shown to a doctor as far as level and specialties allow', async () => {
+  test('are shown to doctors by level and specialty', async () => {
     await add({ file_nome: 'Cuore.pdf', tags: [2] });
     await add({ file_nome: 'Segreto.pdf', tags: [2], id_livello_confidenzialita: 6 });
     await add({ file_nome: 'Pelle.pdf', tags: [4] });

@@ -4,29 +4,24 @@ import type { Database, Queries } from '../../database/database.ts';
 import type { DownloadTicketsTable } from './files.table.ts';
 
 const second = 1000;
-/** How long a download may wait to begin. */
-const beginMs = 60 * second;
-/** How long a player that has begun may ask for further parts. */
-const partsMs = 15 * 60 * second;
+const startTimeoutMs = 60 * second;
+const rangeWindowMs = 15 * 60 * second;
 
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
+const hashTicket = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
-/** What a ticket opens. */
-export interface Redeemed {
+export interface TicketTarget {
   id_file: number;
-  /** SHA-256 of the token of the session that asked for it; null for what needs no session. */
   token_hash: string | null;
 }
 
-interface Use {
+interface RedeemOptions {
   now: number;
-  /** The request asks for a part (`Range`). */
   inParts: boolean;
 }
 
 /**
- * Addresses from which a file is downloaded without further proof, because neither a link nor a player can send the
- * session's token. Each is good for one download: whole, or in parts, which a player fetches as it goes.
+ * Single-use download URLs without further authentication, because links and media players cannot send the session
+ * token. Each allows one full download, or several range requests.
  */
 export class Tickets {
   readonly #database: Database;
@@ -37,16 +32,16 @@ export class Tickets {
     this.#purpose = purpose;
   }
 
-  async issue({ id_file, token_hash }: Redeemed, now: number): Promise<string> {
+  async issue({ id_file, token_hash }: TicketTarget, now: number): Promise<string> {
     const ticket = randomBytes(32).toString('base64url');
     await this.#database
       .insertInto('download_tickets')
       .values({
-        ticket_hash: hashOf(ticket),
+        ticket_hash: hashTicket(ticket),
         purpose: this.#purpose,
         id_file,
         token_hash,
-        expires_at: timestamp(now + beginMs),
+        expires_at: timestamp(now + startTimeoutMs),
         begun_at: null,
         in_parts: 0,
       })
@@ -54,16 +49,16 @@ export class Tickets {
     return ticket;
   }
 
-  /** Uses a ticket. Returns undefined for one that is unknown, used or too old. */
-  async redeem(ticket: string, use: Use): Promise<Redeemed | undefined> {
+  /** Redeems a ticket; returns undefined if it is unknown, used or expired. */
+  async redeem(ticket: string, use: RedeemOptions): Promise<TicketTarget | undefined> {
     return (await this.#begin(ticket, use)) ?? (use.inParts ? this.#continue(ticket, use.now) : undefined);
   }
 
-  #begin(ticket: string, { now, inParts }: Use): Promise<Redeemed | undefined> {
+  #begin(ticket: string, { now, inParts }: RedeemOptions): Promise<TicketTarget | undefined> {
     return this.#database
       .updateTable('download_tickets')
       .set({ begun_at: timestamp(now), in_parts: inParts ? 1 : 0 })
-      .where('ticket_hash', '=', hashOf(ticket))
+      .where('ticket_hash', '=', hashTicket(ticket))
       .where('purpose', '=', this.#purpose)
       .where('begun_at', 'is', null)
       .where('expires_at', '>=', timestamp(now))
@@ -71,21 +66,21 @@ export class Tickets {
       .executeTakeFirst();
   }
 
-  #continue(ticket: string, now: number): Promise<Redeemed | undefined> {
+  #continue(ticket: string, now: number): Promise<TicketTarget | undefined> {
     return this.#database
       .selectFrom('download_tickets')
       .select(['id_file', 'token_hash'])
-      .where('ticket_hash', '=', hashOf(ticket))
+      .where('ticket_hash', '=', hashTicket(ticket))
       .where('purpose', '=', this.#purpose)
       .where('in_parts', '=', 1)
-      .where('begun_at', '>=', timestamp(now - partsMs))
+      .where('begun_at', '>=', timestamp(now - rangeWindowMs))
       .executeTakeFirst();
   }
 }
 
-export async function forgetEndedTickets(database: Queries, now: number): Promise<void> {
+export async function deleteExpiredTickets(database: Queries, now: number): Promise<void> {
   await database
     .deleteFrom('download_tickets')
-    .where('expires_at', '<', timestamp(now - partsMs))
+    .where('expires_at', '<', timestamp(now - rangeWindowMs))
     .execute();
 }

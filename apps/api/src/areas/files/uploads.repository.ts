@@ -4,17 +4,17 @@ import type { BlobStore } from '../../blobs/blobs.ts';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import { largestFile } from './content.ts';
+import { maxFileSize } from './content.ts';
 import type { UploadsTable } from './files.table.ts';
 
 export type Upload = components['schemas']['Upload'];
 export type UploadRow = Selectable<UploadsTable>;
 
 export const partSize = 512 * 1024;
-/** Long enough for a phone that finds its network again tomorrow morning. */
-const lifetime = 24 * 3_600_000;
-/** More at once are nobody's; the oldest then goes. */
-const most = 20;
+/** Allows resuming on the next day. */
+const lifetimeMs = 24 * 3_600_000;
+/** Exceeding the limit deletes the oldest upload. */
+const maxUploads = 20;
 
 export const toUpload = (row: UploadRow): Upload => ({
   id_caricamento: row.id_caricamento,
@@ -24,7 +24,6 @@ export const toUpload = (row: UploadRow): Upload => ({
   scade_il: row.expires_at,
 });
 
-/** One that has not ended. */
 export async function findUpload(
   database: Queries,
   patientId: number,
@@ -40,8 +39,8 @@ export async function findUpload(
     .executeTakeFirst();
 }
 
-/** The hourly sweep erases their bytes. */
-async function forgetParts(database: Queries, ids: readonly number[]): Promise<void> {
+/** The hourly cleanup deletes the blobs. */
+async function deleteParts(database: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const parts = await database
     .deleteFrom('upload_parts')
@@ -52,33 +51,30 @@ async function forgetParts(database: Queries, ids: readonly number[]): Promise<v
   await forgetBlobs(database, keys);
 }
 
-export async function forgetUploads(database: Database, ids: readonly number[]): Promise<void> {
-  await database.transaction().execute((transaction) => forgetUploadsIn(transaction, ids));
+export async function deleteUploads(database: Database, ids: readonly number[]): Promise<void> {
+  await database.transaction().execute((transaction) => deleteUploadsWithin(transaction, ids));
 }
 
-/** The same in a transaction of the caller. */
-export async function forgetUploadsIn(transaction: Queries, ids: readonly number[]): Promise<void> {
+export async function deleteUploadsWithin(transaction: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await forgetParts(transaction, ids);
+  await deleteParts(transaction, ids);
   await transaction.deleteFrom('uploads').where('id_caricamento', 'in', ids).execute();
 }
 
-/** What was left off for too long, and what has become a file a while ago. */
-export async function forgetEndedUploads(database: Database, now: number): Promise<void> {
+export async function deleteExpiredUploads(database: Database, now: number): Promise<void> {
   const ended = await database
     .selectFrom('uploads')
     .select('id_caricamento')
     .where('expires_at', '<=', timestamp(now))
     .limit(500)
     .execute();
-  await forgetUploads(
+  await deleteUploads(
     database,
     ended.map(({ id_caricamento }) => id_caricamento),
   );
 }
 
-/** Where in the whole each part of an upload lies. */
-export async function piecesOf(database: Queries, id: number) {
+export async function listPartRanges(database: Queries, id: number) {
   const parts = await database
     .selectFrom('upload_parts')
     .innerJoin('blobs', 'blobs.blob_key', 'upload_parts.blob_key')
@@ -91,7 +87,7 @@ export async function piecesOf(database: Queries, id: number) {
 
 export type NewUpload = Pick<UploadRow, 'id_paziente' | 'id_utente' | 'size' | 'digest'>;
 
-/** A new one, or the one of the same content that was left off. */
+/** Creates an upload, or resumes an unfinished one of the same content. */
 export async function beginUpload(database: Database, upload: NewUpload, now: number): Promise<Upload> {
   const open = await database
     .selectFrom('uploads')
@@ -106,14 +102,14 @@ export async function beginUpload(database: Database, upload: NewUpload, now: nu
       digest !== null && digest === upload.digest && size === upload.size && id_utente === upload.id_utente,
   );
   if (same !== undefined) return toUpload(same);
-  const large = ({ size }: Pick<UploadRow, 'size'>) => size > largestFile;
-  const tooMany = open.filter(
-    // Of archives, which may be that large, there is one at a time.
-    (row, index) => index < open.length - most + 1 || (large(row) && large(upload)),
+  const isLarge = ({ size }: Pick<UploadRow, 'size'>) => size > maxFileSize;
+  const excess = open.filter(
+    // At most one archive-sized upload at a time.
+    (row, index) => index < open.length - maxUploads + 1 || (isLarge(row) && isLarge(upload)),
   );
-  await forgetUploads(
+  await deleteUploads(
     database,
-    tooMany.map(({ id_caricamento }) => id_caricamento),
+    excess.map(({ id_caricamento }) => id_caricamento),
   );
   const row = await database
     .insertInto('uploads')
@@ -122,14 +118,14 @@ export async function beginUpload(database: Database, upload: NewUpload, now: nu
       received: 0,
       id_file: null,
       created_at: timestamp(now),
-      expires_at: timestamp(now + lifetime),
+      expires_at: timestamp(now + lifetimeMs),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toUpload(row);
 }
 
-/** Nothing when the part does not begin where the last one ended: another request was faster, or it was sent twice. */
+/** Returns undefined if the part does not start at the current end, after a concurrent or repeated request. */
 export async function addPart(
   database: Database,
   id: number,
@@ -156,7 +152,6 @@ export async function addPart(
   });
 }
 
-/** The parts of the whole, in their order. */
 export async function readUpload(
   database: Queries,
   blobs: BlobStore,
@@ -173,7 +168,7 @@ export async function readUpload(
   return pieces;
 }
 
-/** It has become a file; false when another request was faster. */
+/** Returns false if a concurrent request completed the upload. */
 export async function finishUpload(transaction: Queries, id: number, fileId: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('uploads')
@@ -182,6 +177,6 @@ export async function finishUpload(transaction: Queries, id: number, fileId: num
     .where('id_file', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  await forgetParts(transaction, [id]);
+  await deleteParts(transaction, [id]);
   return true;
 }

@@ -2,22 +2,21 @@ import { limits } from '../../archive/format.ts';
 import { storeBlob } from '../../blobs/blobs.repository.ts';
 import type { Clock } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound, tooLarge } from '../../problem.ts';
-import { largestFile } from './content.ts';
-import { addPart, beginUpload, findUpload, forgetUploads, partSize, toUpload } from './uploads.repository.ts';
+import { maxFileSize } from './content.ts';
+import { addPart, beginUpload, deleteUploads, findUpload, partSize, toUpload } from './uploads.repository.ts';
 
 export const ownsUpload =
-  (database: Database, clock: Clock): Owns =>
+  (database: Database, clock: Clock): OwnershipCheck =>
   async ({ id_paziente, id_utente }, id) => {
     const upload = id_paziente === undefined ? undefined : await findUpload(database, id_paziente, id, clock());
     return upload?.id_utente === id_utente;
   };
 
-/** What a part has no name or type of its own for. */
 const partType = 'application/octet-stream';
 
 export function uploadsRoutes({
@@ -26,7 +25,7 @@ export function uploadsRoutes({
   clock,
   quota,
   records,
-}: AppContext): HandlersOf<'beginUpload' | 'getUpload' | 'sendUploadPart' | 'cancelUpload'> {
+}: AppContext): HandlersFor<'beginUpload' | 'getUpload' | 'sendUploadPart' | 'cancelUpload'> {
   async function find(patientId: number, id: number) {
     const upload = await findUpload(database, patientId, id, clock());
     if (upload === undefined) throw notFound();
@@ -35,20 +34,19 @@ export function uploadsRoutes({
 
   return {
     async beginUpload({ session, body: { dimensione, impronta, archivio = false } }) {
-      if (dimensione > (archivio ? limits.archive : largestFile)) throw tooLarge();
-      const person = { id_paziente: patientOf(session), id_utente: session.id_utente };
-      if (archivio && !(await records.isEmpty(person)))
-        throw conflict('not-empty', 'There is something in the record.');
+      if (dimensione > (archivio ? limits.archive : maxFileSize)) throw tooLarge();
+      const person = { id_paziente: requirePatientId(session), id_utente: session.id_utente };
+      if (archivio && !(await records.isEmpty(person))) throw conflict('not-empty', 'The record is not empty.');
       const upload = { ...person, size: dimensione, digest: impronta ?? null };
-      return quota.keep(person.id_paziente, () => beginUpload(database, upload, clock()));
+      return quota.runWithin(person.id_paziente, () => beginUpload(database, upload, clock()));
     },
 
     async getUpload({ session, path }) {
-      return toUpload(await find(patientOf(session), path.id_caricamento));
+      return toUpload(await find(requirePatientId(session), path.id_caricamento));
     },
 
     async sendUploadPart({ session, path, body: { offset, contenuto } }) {
-      const upload = await find(patientOf(session), path.id_caricamento);
+      const upload = await find(requirePatientId(session), path.id_caricamento);
       const bytes = Buffer.from(contenuto, 'base64');
       const wrong = (message: string) => invalid([{ path: '/contenuto', code: 'length', message }]);
       if (bytes.length === 0 || bytes.length > partSize) throw wrong(`must be 1 to ${partSize} bytes`);
@@ -62,7 +60,7 @@ export function uploadsRoutes({
     },
 
     async cancelUpload({ path }) {
-      await forgetUploads(database, [path.id_caricamento]);
+      await deleteUploads(database, [path.id_caricamento]);
     },
   };
 }

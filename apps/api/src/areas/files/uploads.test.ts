@@ -3,16 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
-import { keepHouse, sweepBlobs } from '../../housekeeping.ts';
-import { largestFile } from './content.ts';
+import { runMaintenance, sweepBlobs } from '../../maintenance.ts';
+import { maxFileSize } from './content.ts';
 
 const hour = 3_600_000;
 const part = 512 * 1024;
-/** Words enough for two parts and a bit. */
 const whole = Buffer.alloc(2 * part + 5, 'Referto. ');
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-onBothDatabases('a file that comes in parts', (kind) => {
+onBothDatabases('a resumable upload', (kind) => {
   let now = noon;
   let server: TestServer;
   let person: Person;
@@ -50,7 +49,7 @@ onBothDatabases('a file that comes in parts', (kind) => {
       entry.isFile(),
     ).length;
 
-  test('is the same when it has arrived, and finishing twice makes one file of it', async () => {
+  test('arrives unchanged and becomes one file even if finished twice', async () => {
     const { id_caricamento: id, ...upload } = await begin();
     expect(upload).toEqual({
       dimensione: whole.length,
@@ -70,14 +69,14 @@ onBothDatabases('a file that comes in parts', (kind) => {
     expect((await send(id, whole.length, Buffer.from('abc'))).status).toBe(409);
   });
 
-  test('goes on where it was left off, also when the answer to a part was lost', async () => {
+  test('resumes after a lost response', async () => {
     const impronta = digest(whole);
     const { id_caricamento: id } = await begin({ impronta });
     await send(id, 0);
     expect((await send(id, 0)).body).toMatchObject({ status: 409, code: 'offset' });
     expect((await send(id, 2 * part)).body).toMatchObject({ status: 409, code: 'offset' });
     expect((await call('GET', `caricamenti/${id}`)).body.ricevuti).toBe(part);
-    // The page was loaded again, and the same file chosen.
+    // The page was reloaded and the same file selected.
     expect(await begin({ impronta })).toMatchObject({ id_caricamento: id, ricevuti: part });
     expect(await begin({ impronta: digest(Buffer.from('x')) })).toMatchObject({ ricevuti: 0 });
     await send(id, part);
@@ -86,13 +85,13 @@ onBothDatabases('a file that comes in parts', (kind) => {
     expect((await begin({ impronta })).id_caricamento).not.toBe(id);
   });
 
-  test('two parts at once do not both count', async () => {
+  test('accepts only one of two concurrent parts', async () => {
     const { id_caricamento: id } = await begin();
     const answers = await Promise.all([send(id, 0), send(id, 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('is held against what was announced', async () => {
+  test('is verified against the announced digest', async () => {
     const { id_caricamento: id } = await begin({ dimensione: 6, impronta: digest(Buffer.from('altro.')) });
     expect((await send(id, 0, Buffer.from('troppo'.repeat(2)))).status).toBe(422);
     expect((await send(id, 0, Buffer.alloc(0))).status).toBe(422);
@@ -100,14 +99,14 @@ onBothDatabases('a file that comes in parts', (kind) => {
     expect((await finish(id)).body.errors).toMatchObject([{ path: '/id_caricamento', code: 'digest' }]);
   });
 
-  test('is refused beyond 25 MB before a byte of it is sent', async () => {
-    expect((await call('POST', 'caricamenti', { dimensione: largestFile })).status).toBe(200);
-    expect((await call('POST', 'caricamenti', { dimensione: largestFile + 1 })).body).toMatchObject({ status: 413 });
+  test('is rejected beyond 25 MB before any data is sent', async () => {
+    expect((await call('POST', 'caricamenti', { dimensione: maxFileSize })).status).toBe(200);
+    expect((await call('POST', 'caricamenti', { dimensione: maxFileSize + 1 })).body).toMatchObject({ status: 413 });
     const { id_caricamento: id } = await begin();
     expect((await send(id, 0, whole.subarray(0, part + 3))).status).toBe(413);
   });
 
-  test('belongs to who sends it', async () => {
+  test('is accessible to its owner only', async () => {
     const { id_caricamento: id } = await begin();
     const { token } = await server.person();
     expect((await call('GET', `caricamenti/${id}`, undefined, token)).status).toBe(404);
@@ -116,13 +115,13 @@ onBothDatabases('a file that comes in parts', (kind) => {
     expect((await call('GET', `caricamenti/${id}`)).status).toBe(200);
   });
 
-  test('leaves nothing when it is given up or forgotten', async () => {
+  test('leaves no data when cancelled or expired', async () => {
     const sweep = async () => {
       const house = { ...server.parts, clock: () => now, log: server.app.log };
-      await keepHouse(house);
+      await runMaintenance(house);
       await sweepBlobs(house);
     };
-    // Blobs are as old as their files are, whatever this clock says.
+    // Blob ages are real file times, independent of the test clock.
     const later = Date.now() - noon + 2 * hour;
     now = noon + later;
     await sweep();
@@ -144,7 +143,7 @@ onBothDatabases('a file that comes in parts', (kind) => {
     expect(await server.database.selectFrom('upload_parts').selectAll().execute()).toEqual([]);
   });
 
-  test('the oldest goes when somebody begins without end', async () => {
+  test('replaces the oldest one above the limit', async () => {
     const { id_caricamento: first } = await begin();
     for (let i = 0; i < 20; i++) await begin();
     expect((await call('GET', `caricamenti/${first}`)).status).toBe(404);

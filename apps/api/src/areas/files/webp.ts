@@ -1,19 +1,19 @@
 const header = 12;
 const chunkHeader = 8;
-/** In the flags of the extended header: there is Exif, there is XMP. */
+/** VP8X flags for Exif and XMP. */
 const hasExif = 0x08;
 const hasXmp = 0x04;
 
-/** The same picture alone, without Exif and XMP; what cannot be read so far is left as it is. */
-export function withoutPlace(file: Buffer): Buffer {
+/** Removes Exif and XMP; unreadable files are returned unchanged. */
+export function stripMetadata(file: Buffer): Buffer {
   if (file.length < header) return file;
-  // What stands behind the length that the file names is no part of the picture.
+  // Drops data after the RIFF size.
   const webp = file.subarray(0, 8 + file.readUInt32LE(4));
   const kept: Buffer[] = [];
   let at = header;
   while (at + chunkHeader <= webp.length) {
     const length = webp.readUInt32LE(at + 4);
-    // A chunk of odd length is followed by a byte that fills it up.
+    // Chunks are padded to even length.
     const end = at + chunkHeader + length + (length % 2);
     if (at + chunkHeader + length > webp.length) return file;
     const name = webp.toString('latin1', at, at + 4);

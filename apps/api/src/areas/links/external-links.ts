@@ -5,7 +5,7 @@ export type ExternalLink = components['schemas']['ExternalLink'];
 
 let lists: Promise<Record<LinkList, ExternalLink[]>> | undefined;
 
-/** Read when first needed; a test holds the file against the contract. */
+/** A test validates the file against the contract. */
 export async function externalLinks(name: LinkList): Promise<ExternalLink[]> {
   lists ??= import('./external-links.json', { with: { type: 'json' } }).then((file) => file.default);
   return (await lists)[name];

@@ -1,9 +1,9 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { type Columns, deletion, fieldOf, key, patient, user, value } from '../../records/columns.ts';
+import { type Columns, contractField, deletion, key, patient, user, value } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
-import { joinedWords } from '../../search.ts';
-import { webAddress } from './web-address.ts';
+import { joinTexts } from '../../search.ts';
+import { normalizeWebAddress } from './web-address.ts';
 
 type PersonalLink = components['schemas']['PersonalLink'];
 
@@ -23,9 +23,8 @@ export const links = recordStore(
     undated: {
       tipo: 'link',
       title: ({ name }) => name,
-      text: ({ descrizione, link }) => joinedWords(descrizione, link),
+      text: ({ descrizione, link }) => joinTexts(descrizione, link),
     },
-    // As an Italian dictionary sorts their names.
     compare: (one, other) => byName.compare(one.name, other.name),
     show: ({ author_id: _, created_at: __, updated_at: versione, ...link }): PersonalLink => ({ ...link, versione }),
   }),
@@ -36,10 +35,12 @@ export const linkTables = {
     linkid: key,
     id_paziente: patient,
     author_id: user,
-    name: value(fieldOf('PersonalLinkSave', 'name')),
-    link: value(fieldOf('PersonalLinkSave', 'link'), { check: (link) => webAddress(String(link)) === link }),
-    descrizione: value(fieldOf('PersonalLinkSave', 'descrizione')),
-    type: value(fieldOf('PersonalLinkSave', 'type')),
+    name: value(contractField('PersonalLinkSave', 'name')),
+    link: value(contractField('PersonalLinkSave', 'link'), {
+      check: (link) => normalizeWebAddress(String(link)) === link,
+    }),
+    descrizione: value(contractField('PersonalLinkSave', 'descrizione')),
+    type: value(contractField('PersonalLinkSave', 'type')),
     ...deletion,
   } satisfies Columns<'link_personali'>,
 };

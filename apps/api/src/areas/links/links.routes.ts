@@ -1,17 +1,16 @@
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
 import { invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { externalLinks } from './external-links.ts';
 import { links } from './links.kind.ts';
-import { webAddress } from './web-address.ts';
+import { normalizeWebAddress } from './web-address.ts';
 
-/** What was written, which the contract lets come whole only. */
-function contentOf({ name, link, descrizione, type }: Body<'savePersonalLink'>, before?: { type: string | null }) {
+function toContent({ name, link, descrizione, type }: Body<'savePersonalLink'>, before?: { type: string | null }) {
   if (name === undefined || link === undefined || descrizione === undefined) return undefined;
-  const address = webAddress(link);
+  const address = normalizeWebAddress(link);
   if (address === undefined) {
-    throw invalid([{ path: '/link', code: 'web-address', message: 'must be an address of http or https' }]);
+    throw invalid([{ path: '/link', code: 'web-address', message: 'must be an http or https address' }]);
   }
   const kept = type === undefined ? (before?.type ?? null) : type?.trim() || null;
   return { name: name.trim(), link: address, descrizione: descrizione.trim(), type: kept };
@@ -19,7 +18,7 @@ function contentOf({ name, link, descrizione, type }: Body<'savePersonalLink'>, 
 
 export function linksRoutes(
   parts: AppContext,
-): HandlersOf<'listExternalLinks' | 'listPersonalLinks' | 'savePersonalLink'> {
+): HandlersFor<'listExternalLinks' | 'listPersonalLinks' | 'savePersonalLink'> {
   const { list, create, change, remove } = lifeCycle(parts, links);
   return {
     async listExternalLinks({ path }) {
@@ -32,12 +31,12 @@ export function linksRoutes(
       const { linkid: id = 0, status, deleted_at } = call.body;
       if (id === 0) {
         if (status === 'delete' || status === 'update') {
-          throw invalid([{ path: '/linkid', code: 'required', message: 'names the link' }]);
+          throw invalid([{ path: '/linkid', code: 'required', message: 'is required to change a link' }]);
         }
         return create(call, {
           feature: 'aggiungialtro',
           required: ['name', 'link', 'descrizione'],
-          content: () => contentOf(call.body),
+          content: () => toContent(call.body),
         });
       }
       if (status === 'delete') return remove(call, id);
@@ -45,7 +44,7 @@ export function linksRoutes(
         id,
         deleted_at,
         feature: 'modificaaltro',
-        content: (before) => contentOf(call.body, before),
+        content: (before) => toContent(call.body, before),
       });
     },
   };

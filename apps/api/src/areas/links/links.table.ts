@@ -8,7 +8,6 @@ export interface LinksTable {
   link: string;
   descrizione: string;
   type: string | null;
-  /** The server's own time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

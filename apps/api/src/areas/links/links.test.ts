@@ -3,7 +3,7 @@ import { makeServer, noon, onBothDatabases, type Person, type TestServer } from 
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import lists from './external-links.json' with { type: 'json' };
-import { webAddress } from './web-address.ts';
+import { normalizeWebAddress } from './web-address.ts';
 
 onBothDatabases('links', (kind) => {
   let now = noon;
@@ -28,10 +28,10 @@ onBothDatabases('links', (kind) => {
   const add = async (body: object = {}) => (await save({ ...link, ...body })).body;
   const list = async () =>
     (await server.call('GET', `/api/getLinkPersonale/${person.id_paziente}`, { token: person.token })).body;
-  const without = (feature: string) => server.without(person, feature);
+  const without = (feature: string) => server.removeFeatures(person, feature);
 
   // covers C-74 C-75 E-74
-  test('a link is added by its owner and listed by name', async () => {
+  test('adds a link and lists links by name', async () => {
     const answer = await save({ linkid: 0, id_paziente: person.id_paziente, ...link, type: 'Da leggere' });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -44,18 +44,17 @@ onBothDatabases('links', (kind) => {
     });
     const before = await add({ name: 'Cefalea' });
     const after = await add({ name: 'zanzare' });
-    // Neither capitals nor accents come before or after all other letters.
     const between = await add({ name: 'Èpatite' });
     expect(await list()).toEqual([before, answer.body, between, after]);
   });
 
   // covers V-100 V-101 V-102
-  test.each(['name', 'link', 'descrizione'])('%s is required', async (field) => {
+  test.each(['name', 'link', 'descrizione'])('requires %s', async (field) => {
     for (const value of [undefined, '', '  ']) expect((await save({ ...link, [field]: value })).status).toBe(422);
     expect(await list()).toEqual([]);
   });
 
-  test('an address without a protocol gets https, and one that opens no page is refused', async () => {
+  test('adds https to an address without a protocol and rejects addresses that open no page', async () => {
     expect((await add({ link: 'www.iss.it' })).link).toBe('https://www.iss.it/');
     const refused = await save({ ...link, link: 'javascript:alert(document.cookie)' });
     expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ path: '/link' })]]);
@@ -63,7 +62,7 @@ onBothDatabases('links', (kind) => {
   });
 
   // covers T-55 P-21
-  test('a link is changed with the status update, which needs modificaaltro', async () => {
+  test('requires modificaaltro to change a link', async () => {
     const before = await add({ type: 'Da leggere' });
     const changed = await save({ linkid: before.linkid, ...link, name: 'Mal di testa', status: 'update' });
     expect(changed.body).toEqual({ ...before, name: 'Mal di testa', versione: expect.any(String) });
@@ -75,21 +74,21 @@ onBothDatabases('links', (kind) => {
   });
 
   // covers P-20
-  test('adding needs aggiungialtro', async () => {
+  test('requires aggiungialtro to add a link', async () => {
     await without('aggiungialtro');
     const answer = await save(link);
     expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungialtro']);
   });
 
   // covers P-24
-  test('deleting and restoring need no feature', async () => {
+  test('requires no feature to delete and restore', async () => {
     const { linkid } = await add();
     for (const feature of ['aggiungialtro', 'modificaaltro']) await without(feature);
     expect((await save({ linkid, status: 'delete' })).status).toBe(200);
     expect((await save({ linkid, deleted_at: null })).status).toBe(200);
   });
 
-  // One of each that nobody would look for in another table.
+  // Each search term occurs in one table only.
   // covers C-73 K-97 K-98 K-99 K-100 K-101 K-102 K-103 K-104
   test.each([
     ['ospedali_italiani', /Bambino Gesù/],
@@ -100,7 +99,7 @@ onBothDatabases('links', (kind) => {
     ['risorve_web_internazionale', /^MedlinePlus$/],
     ['riviste_italiane', /^Giornale Italiano di Cardiologia$/],
     ['riviste_internazionali', /^The Lancet$/],
-  ] as const)('the table %s is there, with %s', async (name, typical) => {
+  ] as const)('serves the table %s with %s', async (name, typical) => {
     const answer = await server.call('GET', `/api/altroLink/${name}`, { token: person.token });
     expect([answer.status, answer.body]).toEqual([200, { data: lists[name] }]);
     expect(lists[name].length).toBeGreaterThanOrEqual(10);
@@ -110,14 +109,14 @@ onBothDatabases('links', (kind) => {
     for (const [, entries] of others) expect(names(entries)).not.toContainEqual(expect.stringMatching(typical));
   });
 
-  test('a table that does not exist is refused', async () => {
+  test('rejects an unknown table', async () => {
     expect((await server.call('GET', '/api/altroLink/ospedali', { token: person.token })).status).toBe(422);
   });
 });
 
-describe('the tables of links', () => {
+describe('link tables', () => {
   // covers E-73
-  test('have an entry of four fields in the first place of the first one', () => {
+  test('start with an entry of four fields', () => {
     expect(lists.ospedali_italiani[0]).toEqual({
       link_name: 'Fondazione Policlinico Universitario A. Gemelli IRCCS',
       link_sede: 'https://www.policlinicogemelli.it',
@@ -129,12 +128,12 @@ describe('the tables of links', () => {
   });
 
   // covers E-73
-  test('hold what the contract says, each address once in a table, and each opens a page', () => {
+  test('satisfy the contract, with unique https addresses per table', () => {
     const check = new Validation(document).body({ $ref: '#/components/schemas/ExternalLink' });
     for (const [name, entries] of Object.entries(lists)) {
       for (const entry of entries) {
         expect(check(entry), `${name}: ${entry.link_name}`).toEqual([]);
-        expect(webAddress(entry.link_sede), entry.link_name).toBeDefined();
+        expect(normalizeWebAddress(entry.link_sede), entry.link_name).toBeDefined();
       }
       const names = entries.map(({ link_name }) => link_name);
       expect(new Set(names).size).toBe(names.length);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import lists from './external-links.json' with { type: 'json' };
-import { webAddress } from './web-address.ts';
+import { normalizeWebAddress } from './web-address.ts';
 
 test.each([
   ['https://www.iss.it/', 'https://www.iss.it/'],
@@ -10,8 +10,8 @@ test.each([
   ['www.iss.it:8080/a?b=1#c', 'https://www.iss.it:8080/a?b=1#c'],
   ['HTTPS://WWW.ISS.IT', 'https://www.iss.it/'],
   ['https://università.it', 'https://xn--universit-y1a.it/'],
-])('%s is kept as %s', (text, kept) => {
-  expect(webAddress(text)).toBe(kept);
+])('normalizes %s to %s', (text, kept) => {
+  expect(normalizeWebAddress(text)).toBe(kept);
 });
 
 test.each([
@@ -25,17 +25,17 @@ test.each([
   'https:// www.iss.it',
   'salute',
   'https://www.iss.it@example.org/',
-])('%s leads to no page', (text) => {
-  expect(webAddress(text)).toBeUndefined();
+])('rejects %s', (text) => {
+  expect(normalizeWebAddress(text)).toBeUndefined();
 });
 
-test('an address that is too long once it is written as the web has it is none: it could not be saved again', () => {
-  // “è” becomes %C3%A8.
-  expect(webAddress(`www.iss.it/${'è'.repeat(330)}`)).toHaveLength('https://www.iss.it/'.length + 330 * 6);
-  expect(webAddress(`www.iss.it/${'è'.repeat(331)}`)).toBeUndefined();
+test('rejects an address that is too long after percent-encoding', () => {
+  // `è` becomes %C3%A8.
+  expect(normalizeWebAddress(`www.iss.it/${'è'.repeat(330)}`)).toHaveLength('https://www.iss.it/'.length + 330 * 6);
+  expect(normalizeWebAddress(`www.iss.it/${'è'.repeat(331)}`)).toBeUndefined();
 });
 
-test.each(Object.entries(lists))('every address of %s is one of a page on https, and there once', (_, links) => {
+test.each(Object.entries(lists))('lists each address of %s once, with https', (_, links) => {
   const addresses = links.map(({ link_sede }) => link_sede);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(\/[\w/-]*)?$/);

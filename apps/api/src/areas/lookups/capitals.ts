@@ -1,6 +1,6 @@
 /**
- * The codes of the 111 provincial capitals, by the abbreviation of their province; a province may have two or three.
- * Source: ISTAT, "Codici delle unità amministrative", January 2025.
+ * Cadastral codes of the 111 provincial capitals; a province may have two or three. Source: ISTAT, "Codici delle unità
+ * amministrative", January 2025.
  */
 export const capitals: ReadonlySet<string> = new Set(
   `

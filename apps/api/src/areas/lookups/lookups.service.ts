@@ -1,4 +1,4 @@
-import type { Lookups } from '../../neighbours.ts';
+import type { Lookups } from '../../area-services.ts';
 import { isMaritalStatus } from './lookups.ts';
 import { loadPlaces } from './places.ts';
 

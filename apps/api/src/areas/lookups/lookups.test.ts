@@ -35,7 +35,7 @@ test('finds municipalities with province and code', async () => {
 });
 
 // covers K-30 C-68
-test('answers ten at most', async () => {
+test('returns at most ten results', async () => {
   expect(await search('san')).toHaveLength(10);
   expect(await search('a')).toHaveLength(10);
 });
@@ -49,12 +49,12 @@ test.each([
   ['  roma ', 'Roma'],
   ['conta', 'Contà'],
   ['rovere della luna', 'Roverè della Luna'],
-])('%j finds %s first', async (text, city) => {
+])('ranks first for %j: %s', async (text, city) => {
   expect((await search(text))[0]?.city).toBe(city);
 });
 
 // covers C-68
-test('finds foreign countries of birth', async () => {
+test('finds foreign countries', async () => {
   expect(await search('germania')).toContainEqual({
     city: 'Germania',
     provincia: '',
@@ -63,18 +63,18 @@ test('finds foreign countries of birth', async () => {
   });
 });
 
-test('finds places that are no more, after those that exist', async () => {
+test('ranks former places after existing ones', async () => {
   const found = await search('abbazia');
   expect(found.map(({ city, provincia }) => `${city} ${provincia}`)).toContain('Abbazia FU');
 });
 
-test('what is nowhere is an empty list', async () => {
+test('returns an empty list without a match', async () => {
   expect(await search('xyzzy')).toEqual([]);
   expect(await search('...')).toEqual([]);
   expect(await search('%')).toEqual([]);
 });
 
-test('words within a name come before pieces of words', () => {
+test('ranks whole words before parts of words', () => {
   const lines = [
     'A001\tXX\t\tVilla Nova',
     'A002\tXX\t\tCasanova',
@@ -86,18 +86,18 @@ test('words within a name come before pieces of words', () => {
   expect(names).toEqual(['A004', 'A003', 'A001', 'A002']);
 });
 
-test('too long a text is refused', async () => {
+test('rejects an overlong search', async () => {
   const answer = await server.call('GET', `/api/location/${'a'.repeat(81)}`, { token: person.token });
   expect(answer.status).toBe(422);
   expect(answer.body.errors).toMatchObject([{ path: 'params/x', code: 'maxLength' }]);
 });
 
-// The number is what is stored: names that change places change what everybody has said of themselves.
+// The ID is stored: moving labels would change stored data.
 // covers C-13 E-14
 test.each([
   ['', ['Celibe/Nubile', 'Coniugato/a', 'Unito/a civilmente', 'Convivente', 'Separato/a', 'Divorziato/a', 'Vedovo/a']],
   ['?lingua=en', ['Single', 'Married', 'In a civil union', 'Cohabiting', 'Separated', 'Divorced', 'Widowed']],
-])('the marital statuses%s, each with its number', async (query, names) => {
+])('returns the marital statuses%s with their IDs', async (query, names) => {
   const { body } = await server.call('GET', `/api/statimatrimoniali${query}`, { token: person.token });
   const undeclared = query ? 'Not declared' : 'Non dichiarato';
   expect(body).toEqual(
@@ -108,7 +108,7 @@ test.each([
   );
 });
 
-test('answers the English of the terms that records hold in Italian', async () => {
+test('returns English translations of Italian record terms', async () => {
   const answer = await server.call('GET', '/api/termini', { token: person.token });
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual(

@@ -1,9 +1,9 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { type Language, wordsOf } from '../../summary/telling.ts';
+import { type Language, messagesFor } from '../../summary/render-context.ts';
 
-/** In the order in which they are offered, by the names that papers and exports give them. */
+/** In display order, named as in documents. */
 export const maritalStatuses = (language: Language): components['schemas']['MaritalStatus'][] =>
-  wordsOf(language).person.maritals.map((stato_matrimoniale_nome, index) => ({
+  messagesFor(language).person.maritals.map((stato_matrimoniale_nome, index) => ({
     id_stato_matrimoniale: index + 1,
     stato_matrimoniale_nome,
   }));

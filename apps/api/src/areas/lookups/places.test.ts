@@ -5,9 +5,9 @@ import lines from './places.gen.ts';
 import { Places } from './places.ts';
 
 /**
- * Each province with the number of its municipalities and a digest of their codes and names, derived from ISTAT's list of
- * January 2025. Codes and provinces are those of the register of residents (ANPR) of the Ministry of the Interior too,
- * but for the mergers of 2024, which that list of 2023 does not know.
+ * Number of municipalities and a digest of their codes and names by province, derived from ISTAT's list of January
+ * 2025. Codes and provinces also match the Ministry of the Interior's register (ANPR) of 2023, except for the mergers
+ * of 2024.
  */
 const official = `
   AG:43:68fbbfff9f02 AL:187:d321cd6e53e6 AN:47:e4393faee10e AO:74:cf6223124468 AP:33:0331aa9e276d
@@ -43,7 +43,7 @@ const rows = lines.split('\n').map((line) => {
 const existing = rows.filter(({ code, ceased }) => !ceased && !code.startsWith('Z'));
 
 // covers C-12 E-16
-test('every municipality has its name and its province of today', () => {
+test('has current name and province of every municipality', () => {
   const provinces = Map.groupBy(existing, ({ province }) => province);
   const ours = [...provinces].map(([province, places]) => {
     const text = places.map(({ code, name }) => `${code} ${name}`).sort();
@@ -55,7 +55,7 @@ test('every municipality has its name and its province of today', () => {
   expect(existing).toHaveLength(7896);
 });
 
-test('every province has a capital', () => {
+test('has a capital for every province', () => {
   const found = existing.filter(({ code }) => capitals.has(code)).map(({ province }) => province);
   expect(found).toHaveLength(capitals.size);
   expect(new Set(found).size).toBe(official.length);
@@ -63,7 +63,7 @@ test('every province has a capital', () => {
 
 const places = new Places(lines);
 
-// Names that a record may hold from before they were corrected.
+// Records may contain names from before they were corrected.
 test.each([
   'Ivrea',
   'Aversa',
@@ -73,7 +73,7 @@ test.each([
   "Piedimonte D'alife",
   'Ionadi',
   'Trentola',
-])('a record with %s is still saved', (name) => expect(places.has(name)).toBe(true));
+])('accepts %s', (name) => expect(places.has(name)).toBe(true));
 
 test.each([
   ['ivrea', 'Ivrea TO'],
@@ -81,17 +81,17 @@ test.each([
   ["sant'angelo d'alife", "Sant'Angelo d'Alife CE"],
   ["piedimonte d'alife", "Piedimonte d'Alife BN"],
   ['settimo vittone', 'Settimo Vittone TO'],
-])('%s is found as %s', (text, place) => {
+])('finds %s as %s', (text, place) => {
   const [first] = places.search(text, 10);
   expect(`${first?.city} ${first?.provincia}`).toBe(place);
 });
 
-test('a place is offered once, also when it was called otherwise', () => {
+test('returns a place with former names once', () => {
   const found = places.search('settimo', 10).map(({ codice_catastale }) => codice_catastale);
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('provincial capitals come first, then the alphabet', () => {
+test('ranks provincial capitals first, then alphabetically', () => {
   const found = places.search('bol', 10).map(({ city }) => city);
   expect(found.slice(0, 4)).toEqual(['Bologna', 'Bolzano', 'Bolano', 'Bolgare']);
   expect(places.search('mil', 10)[0]?.city).toBe('Milano');

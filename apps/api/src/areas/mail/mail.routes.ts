@@ -1,12 +1,12 @@
 import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { invalid } from '../../problem.ts';
 import { findSender } from './senders.ts';
 
-const same = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
+const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
 
 export function mailRoutes({
   database,
@@ -16,9 +16,8 @@ export function mailRoutes({
   accounts,
   centres,
   doctors,
-}: AppContext): HandlersOf<'sendMail'> {
-  /** Everybody whom the patient may write to. */
-  async function recipients(patientId: number) {
+}: AppContext): HandlersFor<'sendMail'> {
+  async function listRecipients(patientId: number) {
     const [associations, all] = await Promise.all([doctors.associations(patientId), centres.list()]);
     return [
       ...associations
@@ -32,7 +31,7 @@ export function mailRoutes({
 
   return {
     async sendMail({ session, body: { topic, text, to }, address }) {
-      const found = (await recipients(patientOf(session))).find(({ email }) => same(email, to));
+      const found = (await listRecipients(requirePatientId(session))).find(({ email }) => isSameAddress(email, to));
       if (found === undefined) {
         throw invalid([{ path: '/to', code: 'recipient', message: 'is neither an associated doctor nor a centre' }]);
       }
@@ -45,7 +44,7 @@ export function mailRoutes({
           to: found.email,
           language: 'it',
           about: session.id_utente,
-          letter: { subject: topic.trim(), text: text.trim() },
+          message: { subject: topic.trim(), text: text.trim() },
         },
         clock(),
       );

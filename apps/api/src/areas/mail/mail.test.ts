@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { mailsTo, openMailQueue } from '../../../test/mail-queue.ts';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
-import { lettersTo, openPost } from '../../../test/post.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { smtp } from '../../mail/smtp.ts';
 
@@ -36,10 +36,10 @@ onBothDatabases('messages', (kind) => {
   };
   const send = (body: object = {}, token = person.token) =>
     server.call('POST', '/api/sendMail', { token, body: { ...message, ...body } });
-  const deliver = () => openPost(server, smtp(mailServer.url, 'Libretto <noreply@libretto.example>')).deliver();
+  const deliver = () => openMailQueue(server, smtp(mailServer.url, 'Libretto <noreply@libretto.example>')).deliver();
   const rows = () => server.database.selectFrom('mail').selectAll().execute();
 
-  test('reach a partner centre too', async () => {
+  test('are accepted for partner centres', async () => {
     const centre = { centro_tipologia: 1, centro_nome: 'Studio Uno', email: 'studio@centri.example' } as const;
     await server.database.insertInto('centri_indagini').values(centre).execute();
     const answer = await send({ to: 'Studio@centri.example' });
@@ -48,7 +48,7 @@ onBothDatabases('messages', (kind) => {
   });
 
   // covers C-31 E-24
-  test('reach the doctor, and an answer reaches the patient', async () => {
+  test('reach the doctor, whose reply reaches the patient', async () => {
     const answer = await send();
     expect(answer.status).toBe(200);
     await deliver();
@@ -72,7 +72,7 @@ onBothDatabases('messages', (kind) => {
     expect(mail?.text).toContain(`Messaggio di ${name} (${person.email})`);
   });
 
-  test('come from the person of the session, whatever a client claims', async () => {
+  test('use the sender of the session, regardless of the request', async () => {
     const answer = await send({ from: 'direttore@ospedale.example', name: 'Il Direttore', recName: 'Nessuno' });
     expect(answer.body).toMatchObject({ from: person.email, recName: 'Vera Rossi' });
     await deliver();
@@ -84,14 +84,14 @@ onBothDatabases('messages', (kind) => {
     ['two addresses', 'vera.rossi@medici.example,chiunque@altrove.example'],
     ['a header', 'vera.rossi@medici.example\r\nBcc: chiunque@altrove.example'],
     ['nobody', ''],
-  ])('do not go to %s', async (_, to) => {
+  ])('are rejected for %s', async (_, to) => {
     const answer = await send({ to });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe('/to');
     expect(await rows()).toEqual([]);
   });
 
-  test('go neither to the doctor of somebody else nor to one who was removed', async () => {
+  test('are rejected for doctors of other patients and removed doctors', async () => {
     const other = await server.person();
     expect((await send({}, other.token)).status).toBe(422);
     await server.database.updateTable('associated_doctors').set({ deleted_at: 'now' }).execute();
@@ -99,7 +99,7 @@ onBothDatabases('messages', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('find the address however it is written', async () => {
+  test('accept any notation of the address', async () => {
     expect((await send({ to: 'Vera.Rossi@Medici.example' })).body.to).toBe('vera.rossi@medici.example');
   });
 
@@ -111,14 +111,14 @@ onBothDatabases('messages', (kind) => {
     ['/text', { text: '' }],
     ['/text', { text: ' \n ' }],
     ['/text', { text: 'x'.repeat(5001) }],
-  ])('with a wrong %s are refused', async (path, wrong) => {
+  ])('are rejected with an invalid %s', async (path, wrong) => {
     const answer = await send(wrong);
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(path);
     expect(await rows()).toEqual([]);
   });
 
-  test('a name can do nothing to the headers', async () => {
+  test('cannot inject headers through a name', async () => {
     await server.database
       .updateTable('pazienti')
       .set({ paziente_nome: 'Ada"\r\nBcc: chiunque@altrove.example\r\nX-Name: "' })
@@ -131,7 +131,7 @@ onBothDatabases('messages', (kind) => {
     expect(Object.keys(mailServer.mails[0]?.headers ?? {})).not.toContain('x-name');
   });
 
-  test('are forgotten once the mail server has them, and are never in the log', async () => {
+  test('are deleted after delivery and never logged', async () => {
     await send();
     expect(await rows()).toMatchObject([{ state: 'waiting', text: message.text }]);
     await deliver();
@@ -139,10 +139,10 @@ onBothDatabases('messages', (kind) => {
     expect(server.logs.join('\n')).not.toMatch(/Appuntamento|dottoressa|vera\.rossi/);
   });
 
-  test('wait while the mail server is gone', async () => {
+  test('are queued while the mail server is unavailable', async () => {
     const { url, port } = mailServer;
     await mailServer.close();
-    const post = openPost(server, smtp(url, 'Libretto <noreply@libretto.example>'));
+    const post = openMailQueue(server, smtp(url, 'Libretto <noreply@libretto.example>'));
     await send();
     await post.deliver();
     expect(await rows()).toMatchObject([{ state: 'waiting', text: message.text }]);
@@ -152,13 +152,12 @@ onBothDatabases('messages', (kind) => {
     expect(mailServer.mails[0]?.text).toContain('Buongiorno dottoressa');
   });
 
-  test('stay in the outbox where there is no mail server', async () => {
-    // And the answer says so.
+  test('stay in the outbox without a mail server', async () => {
     expect((await send()).body.spedisce).toBe(false);
-    expect(await lettersTo(server, message.to)).toEqual([expect.stringContaining('Buongiorno dottoressa')]);
+    expect(await mailsTo(server, message.to)).toEqual([expect.stringContaining('Buongiorno dottoressa')]);
   });
 
-  test('are slowed down when somebody writes too many, and nobody else is', async () => {
+  test('are rate limited per sender', async () => {
     const statuses = [];
     for (let i = 0; i < 12; i++) statuses.push((await send()).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
@@ -174,7 +173,7 @@ onBothDatabases('messages', (kind) => {
   });
 });
 
-test('the answer to a message tells whether there is a mail server to take it', async () => {
+test('reports whether a mail server is configured', async () => {
   const server = await makeServer('sqlite', {
     settings: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' },
   });

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Writer } from '../../mail/post-office.ts';
+import type { MailRenderer } from '../../mail/mail-queue.ts';
 import { patientMessage } from '../../mail/texts.ts';
 
 export interface Sender {
@@ -20,8 +20,8 @@ export async function findSender(database: Database, userId: number): Promise<Se
   return { email, name: `${paziente_nome} ${paziente_cognome}` };
 }
 
-/** Who is writing is looked up when the mail goes out: the address of that moment is the one that gets the answer. */
-export const messageLetters = (database: Database): Record<'message', Writer> => ({
+/** The sender is looked up at delivery, so that replies go to the current address. */
+export const messageMails = (database: Database): Record<'message', MailRenderer> => ({
   message: async ({ about, subject, text, language }) => {
     if (about === null || subject === null || text === null) return undefined;
     const sender = await findSender(database, about);

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 
-/** Pages below `/webui`, in the spelling of the route table; `image` is the name of an icon. */
+/** Pages below `/webui` as in the route table; `image` is an icon name. */
 const menu = [
   {
     label: 'Registro',
@@ -48,10 +48,8 @@ const menu = [
   { label: 'Altro', url: '/altro', image: 'links', active: true, submenu: [] },
 ];
 
-/** For those who are doctors as well as patients. */
 const patients = { label: 'I miei assistiti', url: '/Assistiti', image: 'patients', active: true, submenu: [] };
 
-/** For those whose licences or roles have `admin`. */
 const administration = {
   label: 'Amministrazione',
   url: '/admin/admin',
@@ -70,11 +68,11 @@ const administration = {
   ],
 };
 
-export function menuRoutes({ doctors, mayUse }: AppContext): HandlersOf<'getMenu'> {
+export function menuRoutes({ doctors, hasFeature }: AppContext): HandlersFor<'getMenu'> {
   return {
-    // Reading is never gated: a section that lacks a feature opens and offers the subscription where it matters.
+    // Reading is never gated: a section without its feature opens and offers a subscription.
     async getMenu({ session }) {
-      const [doctor, admin] = await Promise.all([doctors.isDoctor(session.id_utente), mayUse(session, 'admin')]);
+      const [doctor, admin] = await Promise.all([doctors.isDoctor(session.id_utente), hasFeature(session, 'admin')]);
       return [...menu, ...(doctor ? [patients] : []), ...(admin ? [administration] : [])];
     },
   };

@@ -3,7 +3,7 @@ import { makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, type Person } from '../../../test/server.ts';
 
 // covers C-01 E-02
-test('the menu leads to the pages that there are', async () => {
+test('links to existing pages only', async () => {
   const server = await makeServer('sqlite');
   const { token, id_utente } = await server.person();
   const answer = await server.call('GET', `/api/menu/${id_utente}`, { token });
@@ -42,7 +42,7 @@ test('the menu leads to the pages that there are', async () => {
 });
 
 // covers S-16 P-25
-test('a patient has the pages of a patient, is the author of all that they save, and reads nobody else', async () => {
+test('gives a patient the patient pages and their own record only', async () => {
   const server = await makeServer('sqlite');
   const { token, id_utente, id_paziente } = await server.person();
   const other = await server.person();
@@ -56,7 +56,6 @@ test('a patient has the pages of a patient, is the author of all that they save,
   };
   const save = (body: object) => server.call('POST', '/api/salva/contattiemergenza/0', { token, body });
   const saved = await save({ ...contact, author_id: other.id_utente, id_paziente });
-  // Whoever names another author is refused, or is the author all the same.
   if (saved.status === 200) expect(saved.body.author_id).toBe(id_utente);
   else expect(saved.status).toBe(422);
   expect((await save(contact)).body).toMatchObject({ author_id: id_utente, id_paziente });
@@ -81,7 +80,7 @@ test('a patient has the pages of a patient, is the author of all that they save,
   await server.close();
 });
 
-test('who is a doctor as well has a section for their patients', async () => {
+test('adds a section for doctors', async () => {
   const server = await makeServer('sqlite');
   const { token, id_utente } = await server.person();
   await makeDoctor(server, { id_utente });
@@ -98,13 +97,13 @@ test('who is a doctor as well has a section for their patients', async () => {
 });
 
 // covers P-22 R-35
-test('who has the permission admin, and nobody else, has the way to the administration', async () => {
+test('adds the administration only with the permission admin', async () => {
   const server = await makeServer('sqlite');
-  const menuOf = async ({ id_utente, token }: Person) =>
+  const getMenu = async ({ id_utente, token }: Person) =>
     (await server.call('GET', `/api/menu/${id_utente}`, { token })).body;
   const admin = await server.person(['admin']);
-  expect((await menuOf(admin)).at(-1)).toMatchObject({ label: 'Amministrazione', url: '/admin/admin', active: true });
-  await server.without(admin, 'admin');
-  expect(JSON.stringify(await menuOf(admin))).not.toContain('/admin');
+  expect((await getMenu(admin)).at(-1)).toMatchObject({ label: 'Amministrazione', url: '/admin/admin', active: true });
+  await server.removeFeatures(admin, 'admin');
+  expect(JSON.stringify(await getMenu(admin))).not.toContain('/admin');
   await server.close();
 });

@@ -5,7 +5,7 @@ import { drawBody } from '../../demo/figure.ts';
 const url = (side: 'front' | 'back') => `data:image/png;base64,${drawBody(side, {}).toString('base64')}`;
 const drawings = { taccuino_report_anteriore: url('front'), taccuino_report_posteriore: url('back') };
 
-onBothDatabases('the marked regions of an entry', (kind) => {
+onBothDatabases('regions of a notebook entry', (kind) => {
   let server: TestServer;
   let person: Person;
 
@@ -37,7 +37,7 @@ onBothDatabases('the marked regions of an entry', (kind) => {
   const taccuino_zone = [zone('posteriore', '218', 6), zone('anteriore', '107', 1), zone('anteriore', '102', 5)];
   const sorted = [taccuino_zone[2], taccuino_zone[1], taccuino_zone[0]];
 
-  test('come back with their entry, in its answer, in the list and on the patient card', async () => {
+  test('are returned with their entry, in lists and in the patient card', async () => {
     const other = (await create({})).body;
     const answer = await create({ taccuino_zone });
     expect(answer.status).toBe(200);
@@ -46,7 +46,7 @@ onBothDatabases('the marked regions of an entry', (kind) => {
     expect((await call('GET', `patient/${person.id_utente}`)).body.tbl_taccuinos).toEqual([answer.body, other]);
   });
 
-  test('are those of the drawing, and change as little as it does', async () => {
+  test('cannot change after creation', async () => {
     const { id_taccuino } = (await create({ taccuino_zone })).body;
     const path = `taccuino/${id_taccuino}`;
     expect((await call('PUT', path, { taccuino_descrizione: 'x', taccuino_zone: [] })).status).toBe(422);
@@ -55,7 +55,7 @@ onBothDatabases('the marked regions of an entry', (kind) => {
     expect(locked.body.taccuino_zone).toEqual(sorted);
   });
 
-  test('go and come back with their entry', async () => {
+  test('are hidden and restored with their entry', async () => {
     const { id_taccuino } = (await create({ taccuino_zone })).body;
     const status = (body: object) => call('POST', `salva/tbl_taccuinos/${id_taccuino}`, body);
     await status({ deleted_at: '2012-12-20T00:00:00.000Z' });
@@ -80,7 +80,7 @@ onBothDatabases('the marked regions of an entry', (kind) => {
       '/taccuino_zone/2/zona_regione',
       'duplicate',
     ],
-  ])('%s is refused, with the whole entry', async (_, zones, path, code) => {
+  ])('rejects the entry: %s', async (_, zones, path, code) => {
     const before = await rows();
     const answer = await create({ taccuino_zone: zones });
     expect(answer.status).toBe(422);

@@ -5,27 +5,27 @@ import { prepared } from '../../database/prepared.ts';
 import {
   blob,
   type Columns,
+  clientDeletion,
+  contractField,
+  contractFields,
+  contractSchema,
   day,
-  fieldOf,
-  fieldsOf,
   key,
   ownLevel,
   patient,
   refersTo,
-  sentDeletion,
-  the,
   user,
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { noText } from '../../records/timeline.ts';
-import { cleanDrawing, largestDrawing } from './png.ts';
+import { cleanDrawing, maxDrawingSize } from './png.ts';
 
 export type Entry = components['schemas']['NotebookEntry'];
 export type Zone = components['schemas']['NotebookZone'];
 
-const zonesOfPatient = (database: Queries, patientId: number) =>
+const selectZones = (database: Queries, patientId: number) =>
   database
     .selectFrom('taccuino_zone')
     .innerJoin('tbl_taccuinos', 'tbl_taccuinos.id_taccuino', 'taccuino_zone.id_taccuino')
@@ -33,17 +33,19 @@ const zonesOfPatient = (database: Queries, patientId: number) =>
     .where('id_paziente', '=', patientId)
     .orderBy('zona_regione');
 
-const zonesOfAll = prepared({ patientId: -1 }, (database, { patientId }) => zonesOfPatient(database, patientId));
-const zonesOfOne = prepared({ patientId: -1, id: -2 }, (database, { patientId, id }) =>
-  zonesOfPatient(database, patientId).where('taccuino_zone.id_taccuino', '=', id),
+const queryZonesOfPatient = prepared({ patientId: -1 }, (database, { patientId }) => selectZones(database, patientId));
+const queryZonesOfEntry = prepared({ patientId: -1, id: -2 }, (database, { patientId, id }) =>
+  selectZones(database, patientId).where('taccuino_zone.id_taccuino', '=', id),
 );
 
-/** The zones of one entry, or of all entries of a patient: one query for each of thousands would take too long. */
-async function zonesOf(database: Queries, entries: readonly Entry[]) {
+/** Reads the zones of one entry, or of all entries of a patient instead of one query per entry. */
+async function readZones(database: Queries, entries: readonly Entry[]) {
   const [first] = entries;
   if (first === undefined) return [];
   const { id_paziente: patientId, id_taccuino: id } = first;
-  return entries.length === 1 ? zonesOfOne(database, { patientId, id }) : zonesOfAll(database, { patientId });
+  return entries.length === 1
+    ? queryZonesOfEntry(database, { patientId, id })
+    : queryZonesOfPatient(database, { patientId });
 }
 
 export const notebook = recordStore(
@@ -58,7 +60,6 @@ export const notebook = recordStore(
       ['taccuino_data', 'desc'],
       ['id_taccuino', 'desc'],
     ],
-    // The keys of its drawings are nobody's but the server's.
     show: (row): Entry => ({
       id_taccuino: row.id_taccuino,
       id_paziente: row.id_paziente,
@@ -72,7 +73,7 @@ export const notebook = recordStore(
       versione: row.updated_at,
     }),
     async withParts(database, entries) {
-      const zones = Map.groupBy(await zonesOf(database, entries), ({ id_taccuino }) => id_taccuino);
+      const zones = Map.groupBy(await readZones(database, entries), ({ id_taccuino }) => id_taccuino);
       return entries.map((entry) => ({
         ...entry,
         taccuino_zone: (zones.get(entry.id_taccuino) ?? []).map(({ id_taccuino: _, ...zone }) => zone),
@@ -80,7 +81,7 @@ export const notebook = recordStore(
     },
     shared: {
       areas: ['notebook'],
-      // Drawings of pain: Fisiatria, Ortopedia, Reumatologia, Terapia del dolore.
+      // Specialties for pain drawings: Fisiatria, Ortopedia, Reumatologia, Terapia del dolore.
       tags: [6, 16, 21, 22],
       entry: (entry) => ({
         id: entry.id_taccuino,
@@ -114,8 +115,8 @@ export const notebook = recordStore(
 const drawing = blob({
   name: ({ id_taccuino }, field) => `taccuino-${id_taccuino}-${field.split('_').at(-1)}.png`,
   mediaType: () => 'image/png',
-  largest: largestDrawing,
-  fits: async (bytes) => (await cleanDrawing(bytes)).equals(bytes),
+  maxBytes: maxDrawingSize,
+  isValid: async (bytes) => (await cleanDrawing(bytes)).equals(bytes),
 });
 
 export const notebookTables = {
@@ -125,16 +126,16 @@ export const notebookTables = {
     author_id: user,
     taccuino_2d_drawn: value({ const: 1 }),
     taccuino_data: value(day),
-    taccuino_descrizione: value(the('NotebookDescription')),
+    taccuino_descrizione: value(contractSchema('NotebookDescription')),
     taccuino_report_anteriore: drawing,
     taccuino_report_posteriore: drawing,
     id_livello_confidenzialita: ownLevel,
-    ...sentDeletion,
+    ...clientDeletion,
   } satisfies Columns<'tbl_taccuinos'>,
   taccuino_zone: {
     id_taccuino: refersTo('tbl_taccuinos'),
-    ...fieldsOf('NotebookZone'),
-    zona_regione: value(fieldOf('NotebookZone', 'zona_regione'), {
+    ...contractFields('NotebookZone'),
+    zona_regione: value(contractField('NotebookZone', 'zona_regione'), {
       check: (region, { zona_lato }) => String(region).startsWith('1') === (zona_lato === 'anteriore'),
     }),
   } satisfies Columns<'taccuino_zone'>,

@@ -1,10 +1,13 @@
 import type { Queries } from '../../database/database.ts';
 import { type Entry, notebook, type Zone } from './notebook.kind.ts';
 
-/** An entry of any patient that is not deleted; its zones are asked for also when there is none. */
+/**
+ * Returns a live entry of any patient. Zones are queried even without an entry, so that the response time does not
+ * reveal it.
+ */
 export async function findLiveEntry(database: Queries, id: number): Promise<Entry | undefined> {
   const [row, zones] = await Promise.all([
-    notebook.findOfAnyone(database, id),
+    notebook.findById(database, id),
     database
       .selectFrom('taccuino_zone')
       .select(['zona_lato', 'zona_regione', 'zona_livello'])
@@ -15,7 +18,7 @@ export async function findLiveEntry(database: Queries, id: number): Promise<Entr
   return row && { ...notebook.kind.show(row), taccuino_zone: zones };
 }
 
-/** Within the transaction that inserts their entry. */
+/** Must run in the transaction that inserts the entry. */
 export async function insertZones(database: Queries, id_taccuino: number, zones: readonly Zone[]): Promise<void> {
   if (zones.length === 0) return;
   await database

@@ -1,28 +1,29 @@
 import { insertBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs.repository.ts';
 import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf } from '../../contract/session.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { invalid, tooLarge } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { notebook, type Zone } from './notebook.kind.ts';
 import { insertZones } from './notebook.repository.ts';
-import { cleanDrawing, fromDataUrl, largestDrawing, NotADrawing } from './png.ts';
+import { cleanDrawing, fromDataUrl, InvalidDrawing, maxDrawingSize } from './png.ts';
 
 async function readDrawing(field: string, url: string): Promise<Buffer> {
   try {
     const bytes = fromDataUrl(url);
-    if (bytes.length > largestDrawing) throw tooLarge();
+    if (bytes.length > maxDrawingSize) throw tooLarge();
     return await cleanDrawing(bytes);
   } catch (error) {
-    if (error instanceof NotADrawing) throw invalid([{ path: `/${field}`, code: 'drawing', message: error.message }]);
+    if (error instanceof InvalidDrawing)
+      throw invalid([{ path: `/${field}`, code: 'drawing', message: error.message }]);
     throw error;
   }
 }
 
-/** What the contract's schema cannot say of the zones: each region once, and on the side where it is. */
+/** Validates rules that the contract cannot express: each region once, and on its own side. */
 function checkZones(zones: readonly Zone[]): void {
   const seen = new Set<string>();
   for (const [i, { zona_lato, zona_regione }] of zones.entries()) {
@@ -37,23 +38,23 @@ function checkZones(zones: readonly Zone[]): void {
 
 export function notebookRoutes(
   app: AppContext,
-): HandlersOf<
+): HandlersFor<
   'listNotebookEntries' | 'createNotebookEntry' | 'updateNotebookEntry' | 'saveNotebookStatus' | 'getNotebookImages'
 > {
   const { blobs, database, quota } = app;
   const { list, create, change } = lifeCycle(app, notebook);
   const store = (png: Buffer): Promise<StoredBlob> => storeBlob(blobs, 'image/png', png);
 
-  async function contentOf({ session, body }: Call<'createNotebookEntry'>, now: number) {
+  async function toContent({ session, body }: Call<'createNotebookEntry'>, now: number) {
     checkNotAfter(latestToday(now), { taccuino_data: body.taccuino_data });
     checkZones(body.taccuino_zone ?? []);
     const drawings = await Promise.all([
       readDrawing('taccuino_report_anteriore', body.taccuino_report_anteriore),
       readDrawing('taccuino_report_posteriore', body.taccuino_report_posteriore),
     ]);
-    const id_paziente = patientOf(session);
-    await quota.expect(id_paziente, drawings[0].length + drawings[1].length);
-    // The drawings are safe before any row speaks of them; if the rows fail, the sweep finds the drawings.
+    const id_paziente = requirePatientId(session);
+    await quota.checkInAdvance(id_paziente, drawings[0].length + drawings[1].length);
+    // The blobs are stored before any row refers to them; if the insert fails, the cleanup deletes them.
     const [front, back] = await Promise.all([store(drawings[0]), store(drawings[1])]);
     await insertBlobs(database, id_paziente, [front, back], now);
     return {
@@ -72,7 +73,7 @@ export function notebookRoutes(
       create(call, {
         level: call.body.id_livello_confidenzialita,
         required: [],
-        content: (now) => contentOf(call, now),
+        content: (now) => toContent(call, now),
         async writeParts({ id_taccuino }) {
           await insertZones(database, id_taccuino, call.body.taccuino_zone ?? []);
           return true;
@@ -88,10 +89,10 @@ export function notebookRoutes(
       });
     },
 
-    // Says one thing of an entry, whichever version it has.
+    // Changes a single status field regardless of the version.
     saveNotebookStatus: (call) =>
       change(
-        { ...call, seen: undefined },
+        { ...call, ifMatch: undefined },
         {
           id: call.path.id_record,
           deleted_at: call.body.deleted_at,
@@ -100,6 +101,6 @@ export function notebookRoutes(
         },
       ),
 
-    getNotebookImages: ({ session, path }) => app.notebook.drawings(patientOf(session), path.id),
+    getNotebookImages: ({ session, path }) => app.notebook.drawings(requirePatientId(session), path.id),
   };
 }

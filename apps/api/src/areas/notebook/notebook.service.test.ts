@@ -50,15 +50,15 @@ const remove = (id: number) =>
     .where('id_taccuino', '=', id)
     .execute();
 
-const urlOf = (text: string) => `data:image/png;base64,${Buffer.from(text).toString('base64')}`;
+const toDataUrl = (text: string) => `data:image/png;base64,${Buffer.from(text).toString('base64')}`;
 
 // covers P-26
-test('the drawings of an entry are told for its patient, while it is not deleted', async () => {
-  const { drawings, patientOf } = notebookService({ database: bare.database, blobs });
+test("returns drawings to the entry's patient until the entry is deleted", async () => {
+  const { drawings, findOwner: patientOf } = notebookService({ database: bare.database, blobs });
   const [{ id_taccuino: id }, { id_taccuino: second }] = [await draw('schiena'), await draw('collo')];
   expect(await drawings(owner.id_paziente, id)).toEqual({
-    taccuino_report_anteriore: urlOf('schiena front'),
-    taccuino_report_posteriore: urlOf('schiena back'),
+    taccuino_report_anteriore: toDataUrl('schiena front'),
+    taccuino_report_posteriore: toDataUrl('schiena back'),
   });
   expect(await patientOf(id)).toBe(owner.id_paziente);
   await expect(drawings(other.id_paziente, id)).rejects.toMatchObject({ status: 404 });
@@ -70,7 +70,7 @@ test('the drawings of an entry are told for its patient, while it is not deleted
 });
 
 // covers P-26
-test('an entry is found with its own zones, while it is not deleted', async () => {
+test('finds an entry with its own zones until it is deleted', async () => {
   const { database } = bare;
   const [first, second] = [await draw('schiena'), await draw('collo')];
   await insertZones(database, first.id_taccuino, zones.toReversed());

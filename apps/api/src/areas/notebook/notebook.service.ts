@@ -1,12 +1,12 @@
+import type { Notebook } from '../../area-services.ts';
 import { readBlob } from '../../blobs/blobs.repository.ts';
 import type { AppContext } from '../../context.ts';
-import type { Notebook } from '../../neighbours.ts';
 import { notFound } from '../../problem.ts';
 import { notebook } from './notebook.kind.ts';
 import { toDataUrl } from './png.ts';
 
 export const notebookService = ({ database, blobs }: Pick<AppContext, 'blobs' | 'database'>): Notebook => ({
-  patientOf: async (id) => (await notebook.findOfAnyone(database, id))?.id_paziente,
+  findOwner: async (id) => (await notebook.findById(database, id))?.id_paziente,
   async drawings(patientId, id) {
     const entry = await notebook.find(database, patientId, id);
     if (entry === undefined || entry.deleted_at !== null) throw notFound();

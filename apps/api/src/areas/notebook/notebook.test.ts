@@ -28,7 +28,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG of any size. */
 function grey(width: number, height: number, pixels = Buffer.alloc(height * (width + 1))): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -77,7 +76,7 @@ onBothDatabases('notebook', (kind) => {
   };
 
   // covers C-15 C-16 E-10 E-17
-  test('an entry is created, listed without its drawings, and on the patient card', async () => {
+  test('creates an entry, lists it without drawings and includes it in the patient card', async () => {
     const answer = await create({ id_taccuino: 0, id_paziente: person.id_paziente });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -97,7 +96,7 @@ onBothDatabases('notebook', (kind) => {
   });
 
   // covers C-18 E-17
-  test('both drawings come back as they were, from files and not from rows', async () => {
+  test('returns both drawings unchanged from blob storage', async () => {
     const { id_taccuino } = (await create()).body;
     const images = await call('GET', `taccuino/${id_taccuino}/Images`);
     expect(images.body).toEqual({ taccuino_report_anteriore: url(front), taccuino_report_posteriore: url(back) });
@@ -106,7 +105,7 @@ onBothDatabases('notebook', (kind) => {
     expect(blobFiles().map(({ name }) => name)).toContain(row?.taccuino_report_anteriore);
   });
 
-  test('the newest day comes first, several entries a day are fine', async () => {
+  test('lists newest days first, with several entries a day', async () => {
     for (const taccuino_data of ['2026-03-19', today, '2026-03-20', today]) await create({ taccuino_data });
     const entries: { taccuino_data: string; id_taccuino: number }[] = await list();
     expect(entries.map((one) => one.taccuino_data)).toEqual([today, today, '2026-03-20', '2026-03-19']);
@@ -114,7 +113,7 @@ onBothDatabases('notebook', (kind) => {
   });
 
   // covers V-01
-  test('a drawing of tomorrow is refused, but not one of a day that has begun somewhere', async () => {
+  test('rejects drawings of tomorrow, in the earliest time zone', async () => {
     expect((await create({ taccuino_data: todayFarEast })).status).toBe(200);
     const answer = await create({ taccuino_data: '2026-03-23' });
     expect(answer.status).toBe(422);
@@ -122,7 +121,7 @@ onBothDatabases('notebook', (kind) => {
   });
 
   // covers C-17 T-17
-  test('of an existing entry the description changes, date and drawings do not', async () => {
+  test('changes the description but neither date nor drawings', async () => {
     const { id_taccuino, ...rest } = (await create()).body;
     const saved = await call('PUT', `taccuino/${id_taccuino}`, { taccuino_descrizione: 'Passato' });
     expect(saved.body).toEqual({ ...rest, id_taccuino, taccuino_descrizione: 'Passato', versione: expect.any(String) });
@@ -133,7 +132,7 @@ onBothDatabases('notebook', (kind) => {
     expect((await list())[0].taccuino_descrizione).toBe('Passato');
   });
 
-  test('a description of nothing but blanks is none', async () => {
+  test('treats a blank description as empty', async () => {
     const { id_taccuino, taccuino_descrizione } = (await create({ taccuino_descrizione: ' \n\t ' })).body;
     expect(taccuino_descrizione).toBe('');
     const change = async (text: string) =>
@@ -143,7 +142,7 @@ onBothDatabases('notebook', (kind) => {
   });
 
   // covers K-40 T-18 C-14
-  test('deleting takes the documented date, hides the entry everywhere, and can be taken back for 30 days', async () => {
+  test('accepts the documented deletion date, hides the entry and restores it within 30 days', async () => {
     const { id_taccuino } = (await create()).body;
     const status = (body: object) => call('POST', `salva/tbl_taccuinos/${id_taccuino}`, body);
     const deleted_at = '2012-12-20T00:00:00.000Z';
@@ -168,9 +167,9 @@ onBothDatabases('notebook', (kind) => {
   });
 
   // covers P-23
-  test('looking, locking and deleting need no subscription', async () => {
+  test('allows reading, changing the level and deleting without a subscription', async () => {
     const { id_taccuino } = (await create()).body;
-    await server.without(person, ...features);
+    await server.removeFeatures(person, ...features);
     expect(await list()).toHaveLength(1);
     expect((await call('GET', `taccuino/${id_taccuino}/Images`)).status).toBe(200);
     const locked = await call('POST', `salva/tbl_taccuinos/${id_taccuino}`, { id_livello_confidenzialita: 6 });
@@ -180,7 +179,7 @@ onBothDatabases('notebook', (kind) => {
   });
 
   // covers P-05 P-06
-  test('adding and changing need their features', async () => {
+  test('requires features to add and change', async () => {
     const { id_taccuino } = (await create()).body;
     person = await server.person(features.filter((name) => !name.endsWith('taccuino')));
     const added = await create();
@@ -192,7 +191,7 @@ onBothDatabases('notebook', (kind) => {
     expect(await list()).toEqual([]);
   });
 
-  describe('a drawing that is none is refused and leaves nothing behind', () => {
+  describe('an invalid drawing is rejected and stores nothing', () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const at = front.indexOf('IDAT') - 4;
     const bomb = grey(419, 866, Buffer.alloc(80_000_000));
@@ -220,7 +219,7 @@ onBothDatabases('notebook', (kind) => {
     });
   });
 
-  test('what is not picture is left out of what is stored', async () => {
+  test('removes metadata and trailing data from drawings', async () => {
     const place = chunk('tEXt', Buffer.from('GPS\x0044.49,11.34'));
     const end = front.length - 12;
     const dirty = Buffer.concat([front.subarray(0, end), place, front.subarray(end), Buffer.from('<script>')]);
@@ -231,7 +230,7 @@ onBothDatabases('notebook', (kind) => {
     expect(pixels(Buffer.from(images.body.taccuino_report_anteriore.slice(22), 'base64'))).toEqual(pixels(front));
   });
 
-  test('2 MB are the limit of one drawing', async () => {
+  test('limits a drawing to 2 MB', async () => {
     const ofSize = (bytes: number) => {
       const end = front.length - 12;
       const filling = chunk('teXt', Buffer.alloc(bytes - front.length - 12, 7));
@@ -244,7 +243,7 @@ onBothDatabases('notebook', (kind) => {
     }
   });
 
-  test('a damaged file is a failure and never an answer', async () => {
+  test('fails on a corrupted blob instead of returning it', async () => {
     const { id_taccuino } = (await create()).body;
     const row = (await rows()).find((one) => one.id_taccuino === id_taccuino);
     await server.database
@@ -255,7 +254,7 @@ onBothDatabases('notebook', (kind) => {
     expect((await call('GET', `taccuino/${id_taccuino}/Images`)).status).toBe(500);
   });
 
-  test('drawings stay when files without a row are swept', async () => {
+  test('keeps referenced drawings during the blob cleanup', async () => {
     const { id_taccuino } = (await create()).body;
     const { database, blobs } = server.parts;
     await sweep({ database, blobs, clock: () => Date.now() + 3_700_000 }, { confirmed: true });

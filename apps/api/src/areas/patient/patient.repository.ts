@@ -19,7 +19,6 @@ export async function findPatient(database: Queries, patientId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What other areas ask of the card. */
 export async function findPerson(database: Queries, patientId: number) {
   return database
     .selectFrom('pazienti')
@@ -28,9 +27,7 @@ export async function findPerson(database: Queries, patientId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The record that a new user begins with: a name and nothing else. */
-/** Undefined for somebody without a record. */
-export async function patientIdOf(database: Queries, userId: number): Promise<number | undefined> {
+export async function findPatientId(database: Queries, userId: number): Promise<number | undefined> {
   const row = await database
     .selectFrom('pazienti')
     .select('id_paziente')
@@ -65,7 +62,7 @@ export interface PatientChange {
   detail: Partial<Omit<Selectable<ContactDetailTable>, 'id_utente'>>;
 }
 
-/** False when the card is not the version that was seen. */
+/** Returns false if the card has another version. */
 export async function savePatient(
   database: Database,
   ids: { id_paziente: number; id_utente: number },

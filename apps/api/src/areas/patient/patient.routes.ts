@@ -1,21 +1,21 @@
-import { dayOf } from '../../clock.ts';
+import type { CardCollections } from '../../area-services.ts';
+import { calendarDay } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { patientOf } from '../../contract/session.ts';
-import type { CardCollections } from '../../neighbours.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { ageOn } from '../../policy/age.ts';
-import { changed, invalid } from '../../problem.ts';
-import { versionAfter } from '../../records/version.ts';
+import { invalid, versionChanged } from '../../problem.ts';
+import { nextVersion } from '../../records/version.ts';
 import { findPatient, type PatientRow, savePatient } from './patient.repository.ts';
 import { sections } from './patient.sections.ts';
 
 type Patient = components['schemas']['Patient'];
-/** Both ids of a person name the own record. */
-export const ownsPatient: Owns = async (session, id) => id === session.id_utente || id === session.id_paziente;
+/** Accepts both the user ID and the patient ID of the own record. */
+export const ownsPatient: OwnershipCheck = async (session, id) =>
+  id === session.id_utente || id === session.id_paziente;
 
-/** The card alone, without the collections that stand on it. */
 export function toCard(row: PatientRow, today: string): Omit<Patient, keyof CardCollections> {
   return {
     id_paziente: row.id_paziente,
@@ -51,20 +51,20 @@ export function patientRoutes({
   timeZone,
   lookups,
   records,
-}: AppContext): HandlersOf<'getPatient' | 'updatePatient'> {
-  const today = () => dayOf(clock(), timeZone);
+}: AppContext): HandlersFor<'getPatient' | 'updatePatient'> {
+  const today = () => calendarDay(clock(), timeZone);
 
   const read = async (patientId: number): Promise<Patient> => ({
     ...toCard(await findPatient(database, patientId), today()),
-    ...(await records.onCard(patientId)),
+    ...(await records.readCardCollections(patientId)),
   });
 
   return {
     async getPatient({ session }) {
-      return read(patientOf(session));
+      return read(requirePatientId(session));
     },
 
-    async updatePatient({ session, body, seen, audit }) {
+    async updatePatient({ session, body, ifMatch: seen, audit }) {
       const birthplace = body.user?.contact_detail.comune_nascita ?? '';
       const known = body.page === 'dati_personali' && (await lookups.isPlace(birthplace));
       const { change, errors } = sections[body.page](body, {
@@ -73,10 +73,10 @@ export function patientRoutes({
         isMaritalStatus: lookups.isMaritalStatus,
       });
       if (errors.length > 0) throw invalid(errors);
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const ids = { id_paziente, id_utente: session.id_utente };
-      const at = versionAfter(seen, clock());
-      if (!(await savePatient(database, ids, change, at, seen))) throw changed();
+      const at = nextVersion(seen, clock());
+      if (!(await savePatient(database, ids, change, at, seen))) throw versionChanged();
       audit({ azione: 'changed', tipo: 'patient', id_record: id_paziente });
       return read(id_paziente);
     },

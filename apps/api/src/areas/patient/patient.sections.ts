@@ -11,8 +11,8 @@ export interface Facts {
   isMaritalStatus(id: number): boolean;
 }
 
-/** Nobody has ever been older: a digit of the year was mistyped. */
-const mostYears = 130;
+/** The maximum plausible age in years; detects typos in the year of birth. */
+const maxAge = 130;
 
 type Section = (update: Update, facts: Facts) => { change: PatientChange; errors: FieldError[] };
 
@@ -21,7 +21,7 @@ const isBlank = (text: string | null | undefined) => text === null || text === u
 const required = (path: string): FieldError => ({ path, code: 'required', message: 'must not be empty' });
 const phone = /^(\+)?[0-9-]{7,}((ext\.?|x|int\.?|#)[0-9]+)?$/i;
 
-/** At least 7 digits or hyphens once white space is gone; an optional + and extension. */
+/** At least 7 digits or hyphens after removing whitespace; optional + and extension. */
 function isPhone(text: string): boolean {
   return phone.test(text.replace(/\s/g, ''));
 }
@@ -35,15 +35,15 @@ const personalData: Section = (update, { today, isPlace, isMaritalStatus }) => {
   if (paziente_nascita !== undefined && paziente_nascita > today) {
     errors.push({ path: '/paziente_nascita', code: 'future-date', message: 'must not be later than today' });
   }
-  if (paziente_nascita !== undefined && ageOn(paziente_nascita, today) > mostYears) {
-    errors.push({ path: '/paziente_nascita', code: 'past-date', message: `must not be over ${mostYears} years ago` });
+  if (paziente_nascita !== undefined && ageOn(paziente_nascita, today) > maxAge) {
+    errors.push({ path: '/paziente_nascita', code: 'past-date', message: `must not be over ${maxAge} years ago` });
   }
   if (isBlank(birthplace)) errors.push(required(detailPath('comune_nascita')));
   else if (!isPlace(birthplace ?? '')) {
     errors.push({ path: detailPath('comune_nascita'), code: 'unknown-place', message: 'must be a known place' });
   }
   if (typeof id_stato_matrimoniale === 'number' && !isMaritalStatus(id_stato_matrimoniale)) {
-    errors.push({ path: '/id_stato_matrimoniale', code: 'unknown-status', message: 'must be one of the list' });
+    errors.push({ path: '/id_stato_matrimoniale', code: 'unknown-status', message: 'must be a listed marital status' });
   }
   return {
     errors,
@@ -67,7 +67,7 @@ const contactDetails: Section = (update) => {
   for (const name of ['comune_residenza', 'contatto_indirizzo', 'contatto_telefono'] as const) {
     if (isBlank(detail?.[name])) errors.push(required(detailPath(name)));
     else if (name === 'contatto_telefono' && !isPhone(detail?.[name] ?? '')) {
-      errors.push({ path: detailPath(name), code: 'phone', message: 'must be a telephone number' });
+      errors.push({ path: detailPath(name), code: 'phone', message: 'must be a phone number' });
     }
   }
   return {
@@ -94,7 +94,7 @@ const medicalInformation: Section = ({ paziente_gruppo, paziente_donatore_organi
   },
 });
 
-/** What each section of the patient card writes; whatever else the body holds stays as it is. */
+/** Fields written by each section; all other fields of the body are ignored. */
 export const sections: Record<Update['page'], Section> = {
   dati_personali: personalData,
   recapiti: contactDetails,

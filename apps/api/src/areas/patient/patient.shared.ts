@@ -20,7 +20,7 @@ const details = allowOnly<Details>()({
   paziente_email: true,
   id_stato_matrimoniale: true,
   paziente_donatore_organi: true,
-  // `sharedCard` adds it with the fields that are served of it.
+  // Added by `sharedCard` with the shared fields.
   contact_detail: false,
 });
 
@@ -31,7 +31,7 @@ const contactDetail = allowOnly<Schemas['ContactDetail']>()({
   contatto_telefono: true,
 });
 
-/** Who it is and the blood group have the first level, which everybody who is associated may see. */
+/** Identity and blood group have level 1, which every associated doctor may see. */
 export const sharedCard: SharedCard = {
   identity,
   details: (card: Card) => ({

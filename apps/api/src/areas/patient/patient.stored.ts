@@ -1,33 +1,33 @@
 import {
   type Columns,
+  contractField,
+  contractFields,
+  contractSchema,
   day,
-  fieldOf,
-  fieldsOf,
-  orNull,
+  nullable,
   patient,
-  the,
+  timestampColumn,
   user,
   value,
-  written,
 } from '../../records/columns.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/render-context.ts';
 
 export const patientTables = {
   pazienti: {
     id_paziente: patient,
     id_utente: user,
-    paziente_nome: value(fieldOf('PatientUpdate', 'paziente_nome')),
-    paziente_cognome: value(fieldOf('PatientUpdate', 'paziente_cognome')),
-    paziente_codfiscale: value(orNull(fieldOf('PatientUpdate', 'paziente_codfiscale'))),
-    paziente_nascita: value(orNull(day)),
+    paziente_nome: value(contractField('PatientUpdate', 'paziente_nome')),
+    paziente_cognome: value(contractField('PatientUpdate', 'paziente_cognome')),
+    paziente_codfiscale: value(nullable(contractField('PatientUpdate', 'paziente_codfiscale'))),
+    paziente_nascita: value(nullable(day)),
     paziente_sesso: value({ enum: ['female', 'male', 'unknown'] }),
-    id_stato_matrimoniale: value(fieldOf('PatientUpdate', 'id_stato_matrimoniale'), {
-      check: (id) => id === null || wordsOf('it').person.maritals[Number(id) - 1] !== undefined,
+    id_stato_matrimoniale: value(contractField('PatientUpdate', 'id_stato_matrimoniale'), {
+      check: (id) => id === null || messagesFor('it').person.maritals[Number(id) - 1] !== undefined,
     }),
-    paziente_gruppo: value(orNull(the('BloodGroup'))),
-    paziente_donatore_organi: value(orNull(the('OrganDonation'))),
+    paziente_gruppo: value(nullable(contractSchema('BloodGroup'))),
+    paziente_donatore_organi: value(nullable(contractSchema('OrganDonation'))),
     id_update: user,
-    updated_at: written,
+    updated_at: timestampColumn,
   } satisfies Columns<'pazienti'>,
-  contact_detail: { id_utente: user, ...fieldsOf('ContactDetail') } satisfies Columns<'contact_detail'>,
+  contact_detail: { id_utente: user, ...contractFields('ContactDetail') } satisfies Columns<'contact_detail'>,
 };

@@ -1,16 +1,15 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 
-/** Somebody who can sign in. */
 export interface UsersTable {
   id_utente: Generated<number>;
-  /** Trimmed and in lower case. */
+  /** Trimmed and lower case. */
   email: string;
   password_hash: string;
-  /** 1 for an account of the demo mode, which no other mode lets in. */
+  /** 1 for demo accounts, which can sign in only in demo mode. */
   demo: Generated<number>;
   created_at: string;
-  /** Null for an account that nobody registered. */
+  /** Null for accounts that were not self-registered. */
   terms_accepted_at: Generated<string | null>;
 }
 
@@ -26,7 +25,6 @@ export interface PatientTable {
   id_stato_matrimoniale: number | null;
   paziente_gruppo: components['schemas']['BloodGroup'] | null;
   paziente_donatore_organi: components['schemas']['OrganDonation'] | null;
-  /** User who last changed the record. */
   id_update: number;
   updated_at: string;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { dayOf } from '../../clock.ts';
+import { calendarDay } from '../../clock.ts';
 
 onBothDatabases('patient', (kind) => {
   let now = noon;
@@ -41,7 +41,7 @@ onBothDatabases('patient', (kind) => {
   };
 
   // covers C-08 E-09 E-13
-  test('is the same record by the id of the user and by that of the patient', async () => {
+  test('accepts the user ID and the patient ID', async () => {
     const byUser = await server.call('GET', `/api/patient/${person.id_utente}`, { token: person.token });
     expect(byUser.body).toEqual(await get());
     expect(byUser.body).toMatchObject({
@@ -54,7 +54,7 @@ onBothDatabases('patient', (kind) => {
   });
 
   // covers E-05
-  test('has every documented field', async () => {
+  test('has all documented fields', async () => {
     const documented =
       'id_paziente id_utente paziente_nome paziente_cognome paziente_codfiscale paziente_nascita paziente_sesso ' +
       'paziente_eta paziente_email id_stato_matrimoniale paziente_gruppo paziente_donatore_organi links';
@@ -62,7 +62,7 @@ onBothDatabases('patient', (kind) => {
   });
 
   // covers E-10
-  test('carries every documented collection, each with what was saved', async () => {
+  test('has all documented collections with the saved data', async () => {
     const saved = await server.call('POST', '/api/salva/diagnosi/0', {
       token: person.token,
       body: {
@@ -81,14 +81,14 @@ onBothDatabases('patient', (kind) => {
 
   // covers E-06
   test.each(['1984-03-12T23:30:00.000Z', '1984-03-12T00:00:00+01:00'])(
-    'takes the day of birth of %s, whose time has no meaning',
+    'reads the date of birth of %s and ignores its time',
     async (paziente_nascita) => {
       expect((await put({ ...personal, paziente_nascita })).body).toMatchObject({ paziente_nascita: '1984-03-12' });
     },
   );
 
   // covers E-03 K-01 K-02 K-03 K-04 K-05 K-06
-  test('carries the list of confidentiality levels', async () => {
+  test('includes the list of confidentiality levels', async () => {
     expect((await get()).liveli_confidencialita).toEqual([
       { id_livello_confidenzialita: 1, confidenzialita_descrizione: 'Nessuna Restrizione' },
       { id_livello_confidenzialita: 2, confidenzialita_descrizione: 'Basso' },
@@ -100,7 +100,7 @@ onBothDatabases('patient', (kind) => {
   });
 
   // covers C-09 E-08 T-15 E-05
-  test('personal data are saved, and nothing of the other sections with them', async () => {
+  test('saves personal data without changing other sections', async () => {
     const answer = await put({ ...personal, paziente_gruppo: 'AB -', paziente_donatore_organi: '1' });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(await get());
@@ -118,7 +118,7 @@ onBothDatabases('patient', (kind) => {
   });
 
   // covers E-09
-  test('contact details are saved, and nothing of the other sections with them', async () => {
+  test('saves contact details without changing other sections', async () => {
     const answer = await put({ page: 'recapiti', paziente_nome: 'Altra', user: { contact_detail: detail } });
     expect(answer.status).toBe(200);
     expect(answer.body.paziente_nome).toBe('Ada');
@@ -126,7 +126,7 @@ onBothDatabases('patient', (kind) => {
   });
 
   // covers K-23 K-24 K-25
-  test('medical information is saved, and nothing of the other sections with it', async () => {
+  test('saves medical information without changing other sections', async () => {
     const answer = await put({
       ...personal,
       page: 'informazioni_mediche',
@@ -145,7 +145,7 @@ onBothDatabases('patient', (kind) => {
     expect((await put({ page: 'informazioni_mediche', paziente_donatore_organi: '2' })).status).toBe(422);
   });
 
-  test('who changed the record and when is kept', async () => {
+  test('records user and time of a change', async () => {
     await put({ page: 'informazioni_mediche', paziente_gruppo: 'A +' });
     const row = await server.database
       .selectFrom('pazienti')
@@ -174,7 +174,7 @@ onBothDatabases('patient', (kind) => {
       '/user/contact_detail/comune_nascita',
       { ...personal, user: { contact_detail: { ...detail, comune_nascita: 'Atlantide' } } },
     ],
-  ])('refuses personal data with a wrong %s', async (path, body) => {
+  ])('rejects personal data with an invalid %s', async (path, body) => {
     const before = await get();
     const answer = await put(body);
     expect(answer.status).toBe(422);
@@ -189,24 +189,24 @@ onBothDatabases('patient', (kind) => {
     ['/user/contact_detail/contatto_telefono', { ...detail, contatto_telefono: '051 123' }],
     ['/user/contact_detail/contatto_telefono', { ...detail, contatto_telefono: '051 12345x' }],
     ['/user/contact_detail/contatto_telefono', { ...detail, contatto_telefono: null }],
-  ])('refuses contact details with a wrong %s', async (path, contact_detail) => {
+  ])('rejects contact details with an invalid %s', async (path, contact_detail) => {
     const answer = await put({ page: 'recapiti', user: { contact_detail } });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(path);
   });
 
-  test('contact details take an extension as people write it', async () => {
+  test('accepts phone extensions', async () => {
     const contact_detail = { ...detail, contatto_telefono: '051 1234567 Int. 12' };
     const answer = await put({ page: 'recapiti', user: { contact_detail } });
     expect(answer.body.user.contact_detail).toMatchObject({ contatto_telefono: '051 1234567 Int. 12' });
   });
 
   // covers V-14 V-01
-  test('a birth tomorrow is refused, and today is the day of Italy', async () => {
-    // Half past midnight of the 22nd in Rome, still the 21st in London.
+  test('rejects a future date of birth by the Italian date', async () => {
+    // 00:30 on the 22nd in Rome, still the 21st in London.
     now = Date.parse('2026-03-21T23:30:00.000Z');
     person = await server.person();
-    expect(dayOf(now, 'Europe/Rome')).toBe('2026-03-22');
+    expect(calendarDay(now, 'Europe/Rome')).toBe('2026-03-22');
     const tomorrow = await put({ ...personal, paziente_nascita: '2026-03-23' });
     expect(tomorrow.status).toBe(422);
     expect(tomorrow.body.errors).toMatchObject([{ path: '/paziente_nascita', code: 'future-date' }]);
@@ -218,7 +218,7 @@ onBothDatabases('patient', (kind) => {
     ['1984-03-21', 42],
     ['1984-03-22', 41],
     ['2004-02-29', 22],
-  ])('somebody born on %s is %i years old', async (paziente_nascita, age) => {
+  ])('born on %s: age %i', async (paziente_nascita, age) => {
     expect((await put({ ...personal, paziente_nascita })).body.paziente_eta).toBe(age);
   });
 
@@ -230,7 +230,7 @@ onBothDatabases('patient', (kind) => {
     'links',
     'contattiemergenza',
     'tbl_taccuinos',
-  ])('%s is not for the client to write', async (name) => {
+  ])('ignores or rejects %s from the client', async (name) => {
     const answer = await put({ ...personal, [name]: name === 'links' ? [] : 1 });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([{ path: `/${name}`, code: 'additionalProperties' }]);

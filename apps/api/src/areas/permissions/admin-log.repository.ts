@@ -7,15 +7,14 @@ type Entry = components['schemas']['AdminLogEntry'];
 
 export const pageSize = 10;
 
-/** Stands for the account in entries of the command line, where none is signed in. */
-export const operator = 0;
+/** User ID of entries from the command line. */
+export const operatorId = 0;
 
 export async function appendAdminLog(database: Queries, entry: Omit<Insertable<AdminLogTable>, 'id'>): Promise<void> {
   await database.insertInto('registro_admin').values(entry).execute();
 }
 
-/** Which list an action is about. */
-const listOf = {
+const listByAction = {
   permesso: 'permessi',
   ruolo: 'ruoli',
   'ruolo-permessi': 'ruoli',
@@ -42,15 +41,14 @@ const listOf = {
   'centri-esportati': undefined,
 } as const satisfies Record<Entry['azione'], string | undefined>;
 
-/** What things are called today, by list and id. */
-async function namesOf(database: Queries, rows: readonly { azione: Entry['azione']; id_oggetto: number }[]) {
-  /** None is an id, and PostgreSQL knows no empty list. */
-  const idsOf = (list: string) => [
+async function findNames(database: Queries, rows: readonly { azione: Entry['azione']; id_oggetto: number }[]) {
+  // PostgreSQL rejects empty lists; no row has the ID 0.
+  const idsIn = (list: string) => [
     0,
-    ...rows.filter(({ azione }) => listOf[azione] === list).map(({ id_oggetto }) => id_oggetto),
+    ...rows.filter(({ azione }) => listByAction[azione] === list).map(({ id_oggetto }) => id_oggetto),
   ];
   const inList = (list: 'permessi' | 'ruoli') =>
-    database.selectFrom(list).select(['id', 'name']).where('id', 'in', idsOf(list)).execute();
+    database.selectFrom(list).select(['id', 'name']).where('id', 'in', idsIn(list)).execute();
   const licences = database.selectFrom('licenze').select(['id', 'descrizione as name']);
   const users = database.selectFrom('utenti').select(['id_utente as id', 'email as name']);
   const mails = database.selectFrom('mail').select(['id_mail as id', 'to_address as name']);
@@ -60,16 +58,16 @@ async function namesOf(database: Queries, rows: readonly { azione: Entry['azione
   const [permessi, ruoli, licenze, utenti, mail, medici, centri, inviti] = await Promise.all([
     inList('permessi'),
     inList('ruoli'),
-    licences.where('id', 'in', idsOf('licenze')).execute(),
-    users.where('id_utente', 'in', idsOf('utenti')).execute(),
-    mails.where('id_mail', 'in', idsOf('mail')).execute(),
-    doctors.where('id_cpp', 'in', idsOf('medici')).execute(),
-    centres.where('id_centro_indagine', 'in', idsOf('centri')).execute(),
-    invitations.where('id_invito', 'in', idsOf('inviti')).execute(),
+    licences.where('id', 'in', idsIn('licenze')).execute(),
+    users.where('id_utente', 'in', idsIn('utenti')).execute(),
+    mails.where('id_mail', 'in', idsIn('mail')).execute(),
+    doctors.where('id_cpp', 'in', idsIn('medici')).execute(),
+    centres.where('id_centro_indagine', 'in', idsIn('centri')).execute(),
+    invitations.where('id_invito', 'in', idsIn('inviti')).execute(),
   ]);
   const lists = { permessi, ruoli, licenze, utenti, mail, medici, centri, inviti };
   return (azione: Entry['azione'], id: number) => {
-    const list = listOf[azione];
+    const list = listByAction[azione];
     return (list && lists[list].find((row) => row.id === id)?.name) ?? '';
   };
 }
@@ -88,13 +86,13 @@ export async function listAdminLog(database: Queries, page: number): Promise<{ t
     .offset((page - 1) * pageSize)
     .limit(pageSize)
     .execute();
-  const nameOf = await namesOf(database, rows);
+  const getName = await findNames(database, rows);
   return {
     totale: Number(totale),
     data: rows.map(({ id, at, id_utente, azione, id_oggetto, prima, dopo, paziente_nome, paziente_cognome }) => ({
       ...{ id, quando: at, azione, prima, dopo },
-      chi: id_utente === operator ? null : [paziente_nome, paziente_cognome].filter(Boolean).join(' '),
-      oggetto: nameOf(azione, id_oggetto),
+      chi: id_utente === operatorId ? null : [paziente_nome, paziente_cognome].filter(Boolean).join(' '),
+      oggetto: getName(azione, id_oggetto),
     })),
   };
 }

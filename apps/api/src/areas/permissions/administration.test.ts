@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeDoctor } from '../../../test/doctors.ts';
+import { extractCode, extractLinkCode, mailsTo } from '../../../test/mail-queue.ts';
 import { operations } from '../../../test/own-records.ts';
-import { lettersTo, linkCode, sixDigits } from '../../../test/post.ts';
-import { putIntoOutbox, sampleOf, urlOf } from '../../../test/requests.ts';
+import { buildSample, putIntoOutbox, toUrl } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { forgetMail } from '../../mail/mail.repository.ts';
 import { administratorRole, fullLicence, grantedFeatures, grantRole } from './permissions.repository.ts';
@@ -49,7 +49,7 @@ onBothDatabases('the administration', (kind) => {
 
   // covers P-27
   test.each(security.map((operation) => [operation.id, operation] as const))(
-    '%s is for administrators: neither a patient nor a doctor gets anything from it',
+    '%s is restricted to administrators',
     async (_, operation) => {
       const patient = await server.person();
       const doctor = await server.person();
@@ -60,10 +60,10 @@ onBothDatabases('the administration', (kind) => {
             (table) => server.database.selectFrom(table).selectAll().execute(),
           ),
         );
-      const sample = await sampleOf(server, patient, operation);
+      const sample = await buildSample(server, patient, operation);
       const before = await state();
       for (const { token } of [patient, doctor]) {
-        const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
+        const answer = await server.call(operation.method, toUrl(operation, sample), { token, body: sample.body });
         expect([answer.status, answer.body.feature]).toEqual([403, 'admin']);
         expect(JSON.stringify(answer.body)).not.toContain('@');
       }
@@ -73,7 +73,7 @@ onBothDatabases('the administration', (kind) => {
   );
 
   // covers C-81 C-82 E-79
-  test('a feature is added to the catalogue once, and can be given', async () => {
+  test('adds a feature once and grants it', async () => {
     const permesso = newName('telemedicina');
     const added = await post('addPermesso', { data: { permesso } });
     expect(added.body).toEqual({ id: expect.any(Number), name: permesso, richiesta: false });
@@ -89,7 +89,7 @@ onBothDatabases('the administration', (kind) => {
   });
 
   // covers C-83 C-84 C-85 C-86 E-79 P-19
-  test('a role has exactly the features that it was given, and whoever has it has them at once', async () => {
+  test('grants exactly the features of a role, immediately', async () => {
     const role = await newRole('calcolatrice', 'aggiungialtro');
     expect(role).toEqual({ id: expect.any(Number), name: expect.stringMatching(/^Ruolo/) });
     expect((await get('ruoloList')).body.data).toContainEqual({ ...role, numero_permessi: 2 });
@@ -116,7 +116,7 @@ onBothDatabases('the administration', (kind) => {
   });
 
   // covers C-87 C-88 C-89 E-80
-  test('a licence is made, gets its roles and is worth them at once', async () => {
+  test('creates a licence whose roles apply immediately', async () => {
     const licence = await newLicence();
     expect(licence).toEqual({
       id: expect.any(Number),
@@ -158,14 +158,14 @@ onBothDatabases('the administration', (kind) => {
     ['less than nothing', { costo: -1 }, 422],
     ['no month', { durata_mesi: 0 }, 422],
     ['no name', { descrizione: '  ' }, 422],
-  ])('a licence with %s is refused', async (_, change, status) => {
+  ])('rejects a licence with %s', async (_, change, status) => {
     const data = { descrizione: newName('Licenza '), costo: 1, durata_mesi: 1, enable: 1, ...change };
     const before = (await get('licenzeList')).body;
     expect((await post('addLicenza', { data })).status).toBe(status);
     expect((await get('licenzeList')).body).toEqual(before);
   });
 
-  test('a licence that is changed keeps its own name, and one that is switched off is given to nobody', async () => {
+  test('allows a licence to keep its name, and stops granting disabled licences', async () => {
     const { id, durata_desc: _, ...data } = await newLicence({ costo: 29.9, durata_mesi: 24 });
     const person = await server.person([]);
     expect((await post('addLicenzaUtente', { id: person.id_utente, data: id })).status).toBe(200);
@@ -173,7 +173,6 @@ onBothDatabases('the administration', (kind) => {
     expect(off.body).toMatchObject({ id, costo: 19.99, durata_desc: 'Senza scadenza', enable: 0 });
     const refused = await post('addLicenzaUtente', { id: person.id_utente, data: id });
     expect([refused.status, refused.body.code]).toEqual([409, 'not-enabled']);
-    // Who has it keeps it, and keeps its end.
     const [user] = (await find(person.email)).data;
     expect(user.licenze).toEqual([expect.objectContaining({ stato: 'attiva', valid_to: '2028-03-21T11:00:00.000Z' })]);
     expect((await post('addLicenza', { id: 999_999, data })).status).toBe(404);
@@ -181,7 +180,7 @@ onBothDatabases('the administration', (kind) => {
 
   // covers R-39
   describe('people', () => {
-    test('are found by the words of their name and their address, ten at a time', async () => {
+    test('are found by words of name and address, ten a page', async () => {
       const word = `cercabile${kind}`;
       for (let i = 0; i < 11; i++) {
         const { id_paziente } = await server.person([]);
@@ -201,7 +200,7 @@ onBothDatabases('the administration', (kind) => {
       expect((await find('')).totale).toBeGreaterThan(11);
     });
 
-    test('lose a licence at once and get it back', async () => {
+    test('lose a revoked licence immediately and get it back', async () => {
       const person = await server.person([]);
       const licence = (await post('addLicenzaUtente', { id: person.id_utente, data: fullLicence })).body.licenze[0];
       const revoke = (revoca: boolean, id = person.id_utente) =>
@@ -221,7 +220,7 @@ onBothDatabases('the administration', (kind) => {
       ]);
     });
 
-    test('who are nobody, and licences that are none, are not found', async () => {
+    test('returns 404 for unknown people and licences', async () => {
       expect((await post('addRuoloUtente', { id: 999_999, data: [] })).status).toBe(404);
       expect((await post('addLicenzaUtente', { id: 999_999, data: fullLicence })).status).toBe(404);
       expect((await post('addLicenzaUtente', { id: admin.id_utente, data: 999_999 })).status).toBe(404);
@@ -230,7 +229,7 @@ onBothDatabases('the administration', (kind) => {
   });
 
   describe('an invitation to administer', () => {
-    const codeTo = async (email: string) => linkCode((await lettersTo(server, email)).at(-1));
+    const codeTo = async (email: string) => extractLinkCode((await mailsTo(server, email)).at(-1));
     const read = async (codice: string) =>
       (await server.call('POST', '/api/inviti/leggi', { body: { codice }, address: `10.5.0.${++names}` })).status;
     const invite = async (lingua?: string) => {
@@ -242,16 +241,16 @@ onBothDatabases('the administration', (kind) => {
     const open = async (): Promise<number[]> =>
       (await get('inviti')).body.data.map(({ id_invito }: { id_invito: number }) => id_invito);
 
-    test('is mailed, listed until it is accepted, and kept in the log', async () => {
+    test('is mailed, listed until accepted, and logged', async () => {
       const { id_invito, email } = await invite('en');
       expect((await get('inviti')).body.data[0]).toEqual({
         ...{ id_invito, email, invitante: expect.stringMatching(/^Ada Prova/) },
         ...{ quando: '2026-03-21T11:00:00.000Z', scade: '2026-03-22T11:00:00.000Z' },
       });
       expect((await log())[0]).toMatchObject({ azione: 'invito', oggetto: email });
-      const [letter] = await lettersTo(server, email);
+      const [letter] = await mailsTo(server, email);
       expect(letter).toContain('invites you to administer');
-      const body = { codice: linkCode(letter), nome: 'Nilde', cognome: 'Iotti', termini: true };
+      const body = { codice: extractLinkCode(letter), nome: 'Nilde', cognome: 'Iotti', termini: true };
       const register = { ...body, password, conferma_password: password };
       expect((await server.call('POST', '/api/inviti/registrati', { body: register })).status).toBe(204);
       expect(await open()).not.toContain(id_invito);
@@ -259,7 +258,7 @@ onBothDatabases('the administration', (kind) => {
       expect([again.status, again.body.code]).toEqual([409, 'already-there']);
     });
 
-    test('is sent again with a new link, and revoked', async () => {
+    test('can be resent with a new link, and revoked', async () => {
       const { id_invito, email } = await invite();
       const first = await codeTo(email);
       now += 3_600_000;
@@ -276,7 +275,7 @@ onBothDatabases('the administration', (kind) => {
         expect((await post(path, { data: id_invito })).status).toBe(404);
     });
 
-    test('replaces an earlier one of the same address', async () => {
+    test('replaces an earlier one for the same address', async () => {
       const { id_invito, email } = await invite();
       const code = await codeTo(email);
       const again = await post('inviti', { email: email.toUpperCase() });
@@ -287,7 +286,7 @@ onBothDatabases('the administration', (kind) => {
   });
 
   describe('the log', () => {
-    test('says who did what, and is only added to', async () => {
+    test('records user and change, append-only', async () => {
       const { id, name } = (await post('addRuolo', { data: newName('Ruolo ') })).body;
       const [entry] = await log();
       expect(entry).toEqual({
@@ -302,7 +301,7 @@ onBothDatabases('the administration', (kind) => {
       await expect(server.database.deleteFrom('registro_admin').execute()).rejects.toThrow('only added to');
     });
 
-    test('comes ten entries at a time', async () => {
+    test('returns ten entries a page', async () => {
       for (let i = 0; i < 11; i++) await post('addRuolo', { data: newName('Ruolo ') });
       const [one, two] = [(await get('registro')).body, (await get('registro?page=2')).body];
       expect(one.data).toHaveLength(10);
@@ -312,10 +311,10 @@ onBothDatabases('the administration', (kind) => {
   });
 
   describe('the outbox', () => {
-    test('shows recipient, subject and state of what is held, and neither codes nor links', async () => {
+    test('shows recipient, subject and state of held mails without codes and links', async () => {
       const { email } = await server.person();
       await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.4.0.1' });
-      const code = sixDigits((await lettersTo(server, email))[0]);
+      const code = extractCode((await mailsTo(server, email))[0]);
       const { text: answer, body } = await get('posta');
       expect(body.configurata).toBe(false);
       expect(body.data[0]).toEqual({
@@ -332,7 +331,7 @@ onBothDatabases('the administration', (kind) => {
       expect((await get('posta')).body.data[0]).toMatchObject({ a: email, stato: 'scaduta' });
     });
 
-    test('keeps the subject of what people write to their doctors to itself', async () => {
+    test('hides the subject of messages to doctors', async () => {
       const id = await putIntoOutbox(server, 'medico@libretto.example', 'message');
       expect((await get('posta')).body.data[0]).toMatchObject({ id_mail: id, oggetto: null, riservata: true });
     });
@@ -358,7 +357,7 @@ onBothDatabases('the last administrator', (kind) => {
     server.call('PUT', `/api/destroyUser/${id_paziente}`, { token, body: { password } });
   const may = async ({ id_utente }: Person) => (await grantedFeatures(server.database, id_utente, noon)).has('admin');
 
-  test('cannot step down, lose the role to an empty one, nor delete the account', async () => {
+  test('cannot resign, empty their role or delete the account', async () => {
     const admin = await administrator();
     const before = await server.database.selectFrom('ruoli_permessi').selectAll().execute();
     for (const answer of [
@@ -372,39 +371,38 @@ onBothDatabases('the last administrator', (kind) => {
     expect(await may(admin)).toBe(true);
   });
 
-  test('is not needed while another one can sign in', async () => {
+  test('may resign while another administrator can sign in', async () => {
     const [admin, other, third] = [await administrator(), await administrator(), await administrator()];
     expect((await demote(admin, admin)).status).toBe(200);
     expect(await may(admin)).toBe(false);
     expect((await destroy(other)).status).toBe(200);
     expect((await demote(third, third)).body.code).toBe('last-administrator');
     expect((await destroy(third)).body.code).toBe('last-administrator');
-    // An account of the demo cannot sign in here.
     const { id_utente } = await administrator();
     await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();
     expect((await demote(third, third)).body.code).toBe('last-administrator');
   });
 
-  test('is left when two demote each other at the same moment', async () => {
+  test('remains when two administrators demote each other concurrently', async () => {
     const [one, two] = [await administrator(), await administrator()];
     const answers = await Promise.all([demote(one, two), demote(two, one)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
     expect([await may(one), await may(two)].sort()).toEqual([false, true]);
   });
 
-  test('is left when both delete their accounts at the same moment', async () => {
+  test('remains when both delete their accounts concurrently', async () => {
     const [one, two] = [await administrator(), await administrator()];
     const answers = await Promise.all([destroy(one), destroy(two)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect([await may(one), await may(two)].sort()).toEqual([false, true]);
   });
 
-  test('does not keep patients from deleting theirs where nobody administers', async () => {
+  test('does not prevent patients from deleting their accounts without any administrator', async () => {
     expect((await destroy(await server.person())).status).toBe(200);
   });
 });
 
-test('with a mail server there is no outbox to look at', async () => {
+test('rejects the outbox when a mail server is configured', async () => {
   const server = await makeServer('sqlite', {
     settings: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' },
   });

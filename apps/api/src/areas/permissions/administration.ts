@@ -1,31 +1,33 @@
+import type { AdminLogEntry } from '../../area-services.ts';
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
-import type { Told } from '../../neighbours.ts';
 import { featureMissing, lastAdministrator } from '../../problem.ts';
 import { appendAdminLog } from './admin-log.repository.ts';
-import { grantedFeatures, hasAdministrator, holdAdministration } from './permissions.repository.ts';
+import { grantedFeatures, hasAdministrator, lockAdministrators } from './permissions.repository.ts';
 
 type AdminContext = Pick<AppContext, 'clock' | 'config' | 'database'>;
 
-/** Names of a list, as the log keeps them. */
-export const inWords = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+export const formatNames = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
-/** Does something of an administrator's and writes it down, both or neither; an administrator who can sign in is left. */
+/**
+ * Runs an administrative change and its log entry in one transaction; ensures that an administrator who can sign in
+ * remains.
+ */
 export function administer<Answer>(
   { database, clock, config }: AdminContext,
   { id_utente }: Session,
-  work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: Told | undefined }>,
+  work: (transaction: Queries, now: number) => Promise<{ answer: Answer; logEntry: AdminLogEntry | undefined }>,
 ): Promise<Answer> {
   const now = clock();
   return database.transaction().execute(async (transaction) => {
-    await holdAdministration(transaction);
-    // Another administrator may have taken the administration from this one a moment ago.
+    await lockAdministrators(transaction);
+    // Another administrator may have revoked this one's role concurrently.
     if (!(await grantedFeatures(transaction, id_utente, now)).has('admin')) throw featureMissing('admin');
-    const { answer, told } = await work(transaction, now);
-    if (told !== undefined) {
-      await appendAdminLog(transaction, { prima: null, dopo: null, ...told, id_utente, at: timestamp(now) });
+    const { answer, logEntry } = await work(transaction, now);
+    if (logEntry !== undefined) {
+      await appendAdminLog(transaction, { prima: null, dopo: null, ...logEntry, id_utente, at: timestamp(now) });
     }
     if (!(await hasAdministrator(transaction, config.DEMO, now))) throw lastAdministrator();
     return answer;

@@ -10,11 +10,10 @@ export type Licence = components['schemas']['Licence'];
 
 const known = new Set<string>(features);
 
-/** Whether some operation or page asks for a feature. */
 export const isKnown = (name: string) => known.has(name);
 
-type Named = { id: number; name: string };
-const toPermission = ({ id, name }: Named): Permission => ({ id, name, richiesta: isKnown(name) });
+type NamedEntry = { id: number; name: string };
+const toPermission = ({ id, name }: NamedEntry): Permission => ({ id, name, richiesta: isKnown(name) });
 
 export async function listPermissions(database: Queries): Promise<Permission[]> {
   const rows = await database.selectFrom('permessi').select(['id', 'name']).orderBy('name').execute();
@@ -33,8 +32,12 @@ export async function listRoles(database: Queries): Promise<ListedRole[]> {
   return rows.map((row) => ({ ...row, numero_permessi: Number(row.numero_permessi) }));
 }
 
-/** Adds a name to a list; undefined when it is there already, in whatever letter case. */
-export async function addName(database: Queries, list: 'permessi' | 'ruoli', name: string): Promise<Named | undefined> {
+/** Adds a name to a list; returns undefined if it exists, ignoring case. */
+export async function addName(
+  database: Queries,
+  list: 'permessi' | 'ruoli',
+  name: string,
+): Promise<NamedEntry | undefined> {
   const same = await database
     .selectFrom(list)
     .select('id')
@@ -64,8 +67,11 @@ export async function listRolePermissions(database: Queries, roleId: number): Pr
   return rows.map(toPermission);
 }
 
-/** False when one of the ids is none. */
-export async function exist(database: Queries, list: 'permessi' | 'ruoli', ids: readonly number[]): Promise<boolean> {
+export async function allExist(
+  database: Queries,
+  list: 'permessi' | 'ruoli',
+  ids: readonly number[],
+): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await database.selectFrom(list).select('id').where('id', 'in', ids).execute();
   return rows.length === ids.length;
@@ -111,14 +117,14 @@ export async function findLicence(database: Queries, id: number): Promise<Licenc
   return row && toLicence(row);
 }
 
-/** In Italian, as the other words of the lists are. */
-function durationInWords(months: number | null): string {
+/** In Italian, like the other names in these lists. */
+function formatDuration(months: number | null): string {
   if (months === null) return 'Senza scadenza';
   if (months % 12 === 0) return months === 12 ? '1 anno' : `${months / 12} anni`;
   return months === 1 ? '1 mese' : `${months} mesi`;
 }
 
-/** Adds a licence, or changes the one with the id; undefined when another one has its name. */
+/** Adds a licence, or changes the one with the ID; returns undefined if the name is taken. */
 export async function saveLicence(
   database: Queries,
   id: number | undefined,
@@ -133,7 +139,7 @@ export async function saveLicence(
   const values = {
     ...{ descrizione, durata_mesi, enable },
     costo_centesimi: Math.round(costo * 100),
-    durata_desc: durationInWords(durata_mesi),
+    durata_desc: formatDuration(durata_mesi),
   };
   const saved =
     id === undefined

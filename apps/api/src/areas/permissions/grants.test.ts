@@ -27,18 +27,17 @@ onBothDatabases('a licence without an end', (kind) => {
     return (await rows.where('revoked_at', 'is', null).execute()).length;
   };
 
-  test('is given to somebody once', async () => {
+  test('is granted only once per user', async () => {
     expect((await grant()).status).toBe(200);
     const again = await grant();
     expect([again.status, again.body.code]).toEqual([409, 'already-held']);
     expect(await held()).toBe(1);
-    // Another one is another matter, and so is somebody else.
     expect((await grant(fullLicence)).status).toBe(200);
     person = await server.person([]);
     expect((await grant()).status).toBe(200);
   });
 
-  test('is given once, when several administrators give it at the same time', async () => {
+  test('is granted once by concurrent administrators', async () => {
     const admins = await Promise.all(Array.from({ length: 4 }, () => server.person(['admin'])));
     const body = { id: person.id_utente, data: endless };
     const give = ({ token }: Person) => server.call('POST', '/api/security/addLicenzaUtente', { token, body });
@@ -47,7 +46,7 @@ onBothDatabases('a licence without an end', (kind) => {
     expect(await held()).toBe(1);
   });
 
-  test('that was revoked is given anew, and does not come back beside the new one', async () => {
+  test('can be granted again after revocation, which cannot be undone then', async () => {
     const [first] = (await grant()).body.licenze;
     await revoke(first.id, true);
     const [second] = (await grant()).body.licenze;

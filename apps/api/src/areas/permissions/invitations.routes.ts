@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { administer } from './administration.ts';
 import { grantedFeatures } from './permissions.repository.ts';
 
 export function administratorInvitationsRoutes(
   app: AppContext,
-): HandlersOf<
+): HandlersFor<
   | 'listAdministratorInvitations'
   | 'inviteAdministrator'
   | 'resendAdministratorInvitation'
@@ -21,12 +21,12 @@ export function administratorInvitationsRoutes(
       const invitation = await administer(app, session, async (transaction, now) => {
         const userId = await accounts.findUserId(transaction, email);
         if (userId !== undefined && (await grantedFeatures(transaction, userId, now)).has('admin'))
-          throw conflict('already-there', 'The person is an administrator already.');
+          throw conflict('already-there', 'The person is already an administrator.');
         const offer = { email, lingua, id_invitante: session.id_utente };
         const id = await invitations.invite(transaction, offer, now);
         const answer = (await invitations.list(transaction, now)).find(({ id_invito }) => id_invito === id);
         if (answer === undefined) throw notFound();
-        return { answer, told: { azione: 'invito', id_oggetto: id } };
+        return { answer, logEntry: { azione: 'invito', id_oggetto: id } };
       });
       onMail();
       return invitation;
@@ -35,7 +35,7 @@ export function administratorInvitationsRoutes(
     async resendAdministratorInvitation({ session, body: { data } }) {
       await administer(app, session, async (transaction, now) => {
         if (!(await invitations.resend(transaction, data, now))) throw notFound();
-        return { answer: undefined, told: { azione: 'invito', id_oggetto: data } };
+        return { answer: undefined, logEntry: { azione: 'invito', id_oggetto: data } };
       });
       onMail();
     },
@@ -43,7 +43,7 @@ export function administratorInvitationsRoutes(
     revokeAdministratorInvitation: ({ session, body: { data } }) =>
       administer(app, session, async (transaction, now) => {
         if (!(await invitations.revoke(transaction, data, now))) throw notFound();
-        return { answer: undefined, told: { azione: 'invito-revocato', id_oggetto: data } };
+        return { answer: undefined, logEntry: { azione: 'invito-revocato', id_oggetto: data } };
       }),
   };
 }

@@ -1,12 +1,11 @@
 import { sendsMail } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { isReserved } from '../../mail/held.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { isPrivate } from '../../mail/held-texts.ts';
 import { listOutbox } from '../../mail/mail.repository.ts';
 
-/** Texts are left out: with the code in one an administrator could enter any account. */
-export function outboxRoutes({ config, database }: AppContext): HandlersOf<'listOutbox'> {
-  // With a mail server no mail is held.
+/** Omits texts: their codes would let an administrator take over any account. */
+export function outboxRoutes({ config, database }: AppContext): HandlersFor<'listOutbox'> {
   const configured = sendsMail(config);
   return {
     async listOutbox() {
@@ -18,9 +17,9 @@ export function outboxRoutes({ config, database }: AppContext): HandlersOf<'list
           a: to_address,
           quando: created_at,
           tipo: kind,
-          oggetto: isReserved(kind) ? null : subject,
+          oggetto: isPrivate(kind) ? null : subject,
           stato: text === null ? ('scaduta' as const) : ('trattenuta' as const),
-          riservata: isReserved(kind),
+          riservata: isPrivate(kind),
         })),
       };
     },

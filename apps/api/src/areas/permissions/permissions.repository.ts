@@ -3,19 +3,18 @@ import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { LicenceSource } from './permissions.table.ts';
 
-/** The licences and the role that every database begins with, by their ids. */
 export const freeLicence = 1;
 export const fullLicence = 2;
 export const administratorRole = 3;
 
-/** From a moment (included) to another (excluded), in milliseconds; null for no end. */
+/** Half-open interval in milliseconds; null for no end. */
 export interface Period {
   from: number;
   to: number | null;
 }
 
-/** The end of what begins now and lasts so many months, on the same day of the month where that has one. */
-export function endOf(from: number, months: number | null): number | null {
+/** Adds months, clamped to the last day of the month. */
+export function addMonths(from: number, months: number | null): number | null {
   if (months === null) return null;
   const end = new Date(from);
   end.setUTCDate(1);
@@ -24,7 +23,7 @@ export function endOf(from: number, months: number | null): number | null {
   return end.setUTCDate(Math.min(new Date(from).getUTCDate(), lastDay));
 }
 
-const featuresOf = prepared({ userId: -1, now: '' }, (database, { userId, now }) =>
+const queryFeatures = prepared({ userId: -1, now: '' }, (database, { userId, now }) =>
   database
     .selectFrom('permessi')
     .leftJoin('ruoli_permessi', 'ruoli_permessi.id_permesso', 'permessi.id')
@@ -53,14 +52,12 @@ const featuresOf = prepared({ userId: -1, now: '' }, (database, { userId, now })
     ),
 );
 
-/** What somebody's licences of this moment, their own roles and the features of every account let them do. */
 export async function grantedFeatures(database: Queries, userId: number, now: number): Promise<Set<string>> {
-  const rows = await featuresOf(database, { userId, now: timestamp(now) });
+  const rows = await queryFeatures(database, { userId, now: timestamp(now) });
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Makes everything that gives or takes the administration wait for the end of this transaction. */
-export async function holdAdministration(transaction: Queries): Promise<void> {
+export async function lockAdministrators(transaction: Queries): Promise<void> {
   await transaction
     .updateTable('permessi')
     .set(({ ref }) => ({ name: ref('name') }))
@@ -68,9 +65,7 @@ export async function holdAdministration(transaction: Queries): Promise<void> {
     .execute();
 }
 
-/**
- * Tells if an account that can sign in administers this installation. The people of the demo only can in demo mode.
- */
+/** Returns true if an account that can sign in is an administrator. Demo accounts count only in demo mode. */
 export async function hasAdministrator(database: Queries, demo: boolean, now: number): Promise<boolean> {
   const roles = database
     .selectFrom('permessi')
@@ -98,7 +93,7 @@ export async function hasAdministrator(database: Queries, demo: boolean, now: nu
   return byLicence !== undefined;
 }
 
-/** The same; on a server without payments every feature but the administration is available to all. */
+/** Returns the granted features, or on servers without payments all features except administration. */
 export async function availableFeatures(
   database: Queries,
   userId: number,
@@ -111,7 +106,6 @@ export async function availableFeatures(
   return new Set([...granted, ...all.map(({ name }) => name)]);
 }
 
-/** Answers the id of what was granted, by which it can be revoked. */
 export async function grantLicence(
   database: Queries,
   userId: number,
@@ -133,7 +127,7 @@ export async function grantLicence(
   return id;
 }
 
-/** Ends a licence at once. False when there was nothing to end. */
+/** Returns false if the licence had already ended. */
 export async function revokeLicence(database: Queries, grantId: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('utenti_licenze')
@@ -144,7 +138,6 @@ export async function revokeLicence(database: Queries, grantId: number, now: num
   return numUpdatedRows === 1n;
 }
 
-/** A role of somebody's own, whatever licences they have. */
 export async function grantRole(database: Queries, userId: number, roleId: number): Promise<void> {
   await database
     .insertInto('utenti_ruoli')

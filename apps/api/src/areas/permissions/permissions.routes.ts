@@ -1,16 +1,15 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { auditExportRoutes } from './audit-export.routes.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { administratorInvitationsRoutes } from './invitations.routes.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { usersRoutes } from './users.routes.ts';
 
-const featureRoutes = ({ mayUse }: AppContext): HandlersOf<'hasPermission'> => ({
-  hasPermission: async ({ session, body }) => ({ data: await mayUse(session, body.data) }),
+const featureRoutes = ({ hasFeature }: AppContext): HandlersFor<'hasPermission'> => ({
+  hasPermission: async ({ session, body }) => ({ data: await hasFeature(session, body.data) }),
 });
 
-/** Who may use what, and everything that administrators do about it. */
 export const permissionsRoutes = (app: AppContext) => ({
   ...featureRoutes(app),
   ...catalogueRoutes(app),

@@ -1,5 +1,5 @@
+import type { Administration, Licences } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Administration, Licences } from '../../neighbours.ts';
 import { lastAdministrator } from '../../problem.ts';
 import { administer } from './administration.ts';
 import {
@@ -9,7 +9,7 @@ import {
   grantLicence,
   grantRole,
   hasAdministrator,
-  holdAdministration,
+  lockAdministrators,
   revokeLicence,
 } from './permissions.repository.ts';
 
@@ -20,11 +20,11 @@ export function administrationService(app: AdminContext): Administration {
     hasAdministrator(queries, app.config.DEMO, now);
   return {
     administer: (session, work) => administer(app, session, work),
-    hold: holdAdministration,
+    hold: lockAdministrators,
     hasAdministrator: isAdministered,
     makeAdministrator: (queries, userId) => grantRole(queries, userId, administratorRole),
     async keepAdministrator(transaction, work) {
-      await holdAdministration(transaction);
+      await lockAdministrators(transaction);
       const administered = await isAdministered(transaction, app.clock());
       const result = await work();
       if (administered && !(await isAdministered(transaction, app.clock()))) throw lastAdministrator();
@@ -46,6 +46,6 @@ export const featuresService =
     database,
     clock,
     everythingFree,
-  }: Pick<AppContext, 'clock' | 'database' | 'everythingFree'>): AppContext['mayUse'] =>
+  }: Pick<AppContext, 'clock' | 'database' | 'everythingFree'>): AppContext['hasFeature'] =>
   async ({ id_utente }, feature) =>
     (await availableFeatures(database, id_utente, clock(), everythingFree)).has(feature);

@@ -35,7 +35,7 @@ onBothDatabases('permissions', (kind) => {
     grantLicence(server.database, person.id_utente, licence, { from, to }, 'admin');
 
   // covers C-03 P-01
-  test('says what the subscription includes, and no to what nobody has heard of', async () => {
+  test('returns true for included features and false for unknown ones', async () => {
     const painter = await server.person(['aggiungitaccuino']);
     expect(await ask('aggiungitaccuino', painter)).toEqual({ data: true });
     for (const name of ['modificataccuino', 'admin', 'inventata', 'AGGIUNGITACCUINO', '', 'constructor']) {
@@ -43,13 +43,13 @@ onBothDatabases('permissions', (kind) => {
     }
   });
 
-  test('every feature that something asks for is in the catalogue', async () => {
+  test('contains every required feature', async () => {
     const rows = await server.database.selectFrom('permessi').select('name').execute();
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...features]));
   });
 
   describe('a licence', () => {
-    test('is worth its roles, and those their features', async () => {
+    test('grants the features of its roles', async () => {
       await grant(freeLicence, now, null);
       const free = await granted();
       expect(free).toContain('aggiungiesame');
@@ -60,7 +60,7 @@ onBothDatabases('permissions', (kind) => {
       expect(await ask('admin')).toEqual({ data: true });
     });
 
-    test('begins at its first moment and ends at its last', async () => {
+    test('is valid from its first to its last moment', async () => {
       await grant(fullLicence, now + 1, now + day);
       expect(await granted()).toEqual([]);
       now += 1;
@@ -71,7 +71,7 @@ onBothDatabases('permissions', (kind) => {
       expect(await granted()).toEqual([]);
     });
 
-    test('ends at once when it is revoked, once; another one goes on', async () => {
+    test('ends immediately when revoked, and only itself', async () => {
       const first = await grant(fullLicence, now, null);
       const second = await grant(fullLicence, now, now + day);
       expect(await revokeLicence(server.database, first, now)).toBe(true);
@@ -81,7 +81,7 @@ onBothDatabases('permissions', (kind) => {
       expect(await ask('aggiungitaccuino')).toEqual({ data: false });
     });
 
-    test('is nobody else’s', async () => {
+    test('does not apply to other users', async () => {
       await grantLicence(
         server.database,
         (await server.person([])).id_utente,
@@ -112,10 +112,10 @@ onBothDatabases('features without a licence', (kind) => {
   const paying = { PAYPAL_CLIENT_ID: 'negozio', PAYPAL_CLIENT_SECRET: 'segreto' };
   const save = ({ token }: Person, data: number[]) =>
     server.call('POST', '/api/security/funzioniLibere', { token, body: { data } });
-  const idOf = async (name: string) =>
+  const findId = async (name: string) =>
     (await server.database.selectFrom('permessi').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
 
-  test('are all of them but the administration while payments are not configured', async () => {
+  test('include everything but the administration while payments are not configured', async () => {
     await open({});
     const person = await server.person([]);
     for (const name of features) expect([name, await may(person, name)]).toEqual([name, name !== 'admin']);
@@ -131,11 +131,11 @@ onBothDatabases('features without a licence', (kind) => {
   test.each([
     ['with payments', paying],
     ['in the demo', { DEMO: 'true' }],
-  ])('%s are those that the administration chooses, at once and for all', async (_, settings) => {
+  ])('%s are chosen by the administration and apply immediately to all users', async (_, settings) => {
     await open({ settings });
     const [admin, person] = [await administrator(), await server.person([])];
     expect(await may(person, 'aggiungitaccuino')).toBe(false);
-    const drawing = await idOf('aggiungitaccuino');
+    const drawing = await findId('aggiungitaccuino');
     expect((await save(admin, [drawing])).body).toEqual({
       data: [{ id: drawing, name: 'aggiungitaccuino', richiesta: true }],
       tutte: false,
@@ -145,7 +145,7 @@ onBothDatabases('features without a licence', (kind) => {
     const { token, id_paziente } = person;
     const list = await server.call('GET', `/api/sottoscrizioni/${id_paziente}`, { token });
     expect(list.body.tutto_gratuito).toBe(false);
-    for (const wrong of [[await idOf('admin')], [drawing, 999_999]])
+    for (const wrong of [[await findId('admin')], [drawing, 999_999]])
       expect((await save(admin, wrong)).status).toBe(422);
     expect(await may(person, 'admin')).toBe(false);
     const log = await server.call('GET', '/api/security/registro', { token: admin.token });

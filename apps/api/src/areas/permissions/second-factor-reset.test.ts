@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../../test/post.ts';
+import { mailsTo } from '../../../test/mail-queue.ts';
 import { giveTotp, insertTestPasskey } from '../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { administratorRole, grantRole } from './permissions.repository.ts';
@@ -18,7 +18,7 @@ onBothDatabases('the reset of a second factor', (kind) => {
     server.call('POST', `/api/security/${path}`, { token: admin.token, body });
   const log = async () => (await server.call('GET', '/api/security/registro', { token: admin.token })).body.data;
 
-  test('an administrator lets in again who lost the second step, says why, and never does it to themselves', async () => {
+  test("lets an administrator reset another user's second factor with a reason", async () => {
     const person = await server.person();
     await giveTotp(server, person, 'in use');
     await insertTestPasskey(server, person);
@@ -38,7 +38,7 @@ onBothDatabases('the reset of a second factor', (kind) => {
         ...{ prima: null, dopo: 'Riconosciuta allo sportello' },
       }),
     );
-    const [letter] = await lettersTo(server, person.email);
+    const [letter] = await mailsTo(server, person.email);
     expect(letter).toContain('un amministratore ha azzerato la verifica in due passaggi');
     const audit = server.database.selectFrom('audit').select(['kind', 'id_utente']);
     expect(await audit.where('id_paziente', '=', person.id_paziente).execute()).toContainEqual({
@@ -53,41 +53,37 @@ onBothDatabases('the reset of a second factor', (kind) => {
   test.each([
     ['with a record', false],
     ['without one, such as a doctor', true],
-  ])(
-    'the owner of an account %s reads in the access log what was done to the second factor',
-    async (_, withoutRecord) => {
-      const person = await server.person();
-      if (withoutRecord)
-        await server.database.deleteFrom('pazienti').where('id_paziente', '=', person.id_paziente).execute();
-      await giveTotp(server, person, 'in use');
-      const id_passkey = await insertTestPasskey(server, person);
-      const own = {
-        token: person.token,
-        body: { password },
-        address: '192.0.2.9',
-        headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:131.0) Gecko/20100101 Firefox/131.0' },
-      };
-      expect((await server.call('POST', `/api/user/passkey/${id_passkey}/fine`, own)).status).toBe(204);
-      expect((await server.call('POST', '/api/user/totp/fine', own)).status).toBe(204);
-      await giveTotp(server, person, 'in use');
-      await post('azzeraSecondoFattore', { id: person.id_utente, motivo: 'Telefono perso' });
-      const token = await server.session(person.id_utente);
-      const by = { dispositivo: 'Firefox, Windows', audit_ip: '192.0.2.9', metodo: null, corrente: false };
-      expect(await ownLog(person, token)).toEqual([
-        expect.objectContaining({ evento: 'second-factor-reset', dispositivo: null, audit_ip: '' }),
-        expect.objectContaining({ ...by, evento: 'totp-removed' }),
-        expect.objectContaining({ ...by, evento: 'passkey-removed' }),
-      ]);
-      const letters = await lettersTo(server, person.email);
-      expect(letters.map((letter) => /azzerato|disattivata|eliminata/.exec(letter)?.[0])).toEqual([
-        'eliminata',
-        'disattivata',
-        'azzerato',
-      ]);
-      // What is no sign-in is no session that could be ended.
-      expect((await server.call('GET', '/api/user/sessioni', { token })).body).toEqual([]);
-      const [{ id_audit }] = await ownLog(person, token);
-      expect((await server.call('POST', `/api/user/sessioni/${id_audit}/fine`, { token })).status).toBe(404);
-    },
-  );
+  ])("lists second factor changes of an account %s in the owner's access log", async (_, withoutRecord) => {
+    const person = await server.person();
+    if (withoutRecord)
+      await server.database.deleteFrom('pazienti').where('id_paziente', '=', person.id_paziente).execute();
+    await giveTotp(server, person, 'in use');
+    const id_passkey = await insertTestPasskey(server, person);
+    const own = {
+      token: person.token,
+      body: { password },
+      address: '192.0.2.9',
+      headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:131.0) Gecko/20100101 Firefox/131.0' },
+    };
+    expect((await server.call('POST', `/api/user/passkey/${id_passkey}/fine`, own)).status).toBe(204);
+    expect((await server.call('POST', '/api/user/totp/fine', own)).status).toBe(204);
+    await giveTotp(server, person, 'in use');
+    await post('azzeraSecondoFattore', { id: person.id_utente, motivo: 'Telefono perso' });
+    const token = await server.session(person.id_utente);
+    const by = { dispositivo: 'Firefox, Windows', audit_ip: '192.0.2.9', metodo: null, corrente: false };
+    expect(await ownLog(person, token)).toEqual([
+      expect.objectContaining({ evento: 'second-factor-reset', dispositivo: null, audit_ip: '' }),
+      expect.objectContaining({ ...by, evento: 'totp-removed' }),
+      expect.objectContaining({ ...by, evento: 'passkey-removed' }),
+    ]);
+    const mails = await mailsTo(server, person.email);
+    expect(mails.map((letter) => /azzerato|disattivata|eliminata/.exec(letter)?.[0])).toEqual([
+      'eliminata',
+      'disattivata',
+      'azzerato',
+    ]);
+    expect((await server.call('GET', '/api/user/sessioni', { token })).body).toEqual([]);
+    const [{ id_audit }] = await ownLog(person, token);
+    expect((await server.call('POST', `/api/user/sessioni/${id_audit}/fine`, { token })).status).toBe(404);
+  });
 });

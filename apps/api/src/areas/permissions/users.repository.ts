@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { holdsWords } from '../../search.ts';
+import { containsWords } from '../../search.ts';
 
 export type AdminUser = components['schemas']['AdminUser'];
 type UserLicence = components['schemas']['UserLicence'];
@@ -13,10 +13,9 @@ function people(database: Queries) {
   return database.selectFrom('utenti').leftJoin('pazienti', 'pazienti.id_utente', 'utenti.id_utente');
 }
 
-/** People whose name, surname and address together hold every word of a search. */
-function peopleLike(database: Queries, search: string) {
+function selectPeople(database: Queries, search: string) {
   const whole = sql<string>`lower(email || ' ' || coalesce(paziente_nome, '') || ' ' || coalesce(paziente_cognome, ''))`;
-  return people(database).where(holdsWords(whole, search));
+  return people(database).where(containsWords(whole, search));
 }
 
 const columns = ['utenti.id_utente', 'email', 'paziente_nome', 'paziente_cognome', 'utenti.created_at'] as const;
@@ -29,7 +28,6 @@ interface Row {
   created_at: string;
 }
 
-/** People with what they have been given, in the order of the rows. */
 async function withGrants(database: Queries, rows: readonly Row[], now: number): Promise<AdminUser[]> {
   const ids = rows.map(({ id_utente }) => id_utente);
   if (ids.length === 0) return [];
@@ -59,12 +57,12 @@ async function withGrants(database: Queries, rows: readonly Row[], now: number):
       .filter((licence) => licence.id_utente === id_utente)
       .map(({ id_utente: _, revoked_at, ...licence }) => ({
         ...licence,
-        stato: stateOf({ ...licence, revoked_at }, now),
+        stato: toState({ ...licence, revoked_at }, now),
       })),
   }));
 }
 
-function stateOf(
+function toState(
   { valid_from, valid_to, revoked_at }: Pick<UserLicence, 'valid_from' | 'valid_to'> & { revoked_at: string | null },
   now: number,
 ): UserLicence['stato'] {
@@ -78,7 +76,7 @@ export async function searchUsers(
   { search, page }: { search: string; page: number },
   now: number,
 ): Promise<{ totale: number; data: AdminUser[] }> {
-  const found = peopleLike(database, search);
+  const found = selectPeople(database, search);
   const { totale } = await found
     .select(({ fn }) => fn.countAll<number | string>().as('totale'))
     .executeTakeFirstOrThrow();
@@ -106,8 +104,8 @@ export async function setUserRoles(database: Queries, id_utente: number, ids: re
   if (rows.length > 0) await database.insertInto('utenti_ruoli').values(rows).execute();
 }
 
-/** Whoever gives this person a licence waits until whoever is doing so has finished. */
-export async function holdUser(database: Queries, userId: number): Promise<void> {
+/** Serializes grants of licences to a user. */
+export async function lockUser(database: Queries, userId: number): Promise<void> {
   await database
     .updateTable('utenti')
     .set(({ ref }) => ({ email: ref('email') }))
@@ -115,7 +113,7 @@ export async function holdUser(database: Queries, userId: number): Promise<void>
     .execute();
 }
 
-/** A licence that was revoked goes on until its own end. */
+/** Undoes a revocation; the licence keeps its end. */
 export async function restoreLicence(database: Queries, grantId: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('utenti_licenze')

@@ -1,14 +1,25 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import { type Columns, day, deletion, fieldOf, key, orNull, patient, the, user, value } from '../../records/columns.ts';
+import {
+  type Columns,
+  contractField,
+  contractSchema,
+  day,
+  deletion,
+  key,
+  nullable,
+  patient,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
-import { dayOfMoment, noLevel } from '../../records/timeline.ts';
+import { dayOfTimestamp, noLevel } from '../../records/timeline.ts';
 
 export type Pregnancy = components['schemas']['Pregnancy'];
 
-/** Those without a date come last. */
-const begun = ({ inizio_gravidanza, fine_gravidanza }: Pick<Pregnancy, 'inizio_gravidanza' | 'fine_gravidanza'>) =>
+/** Undated ones last. */
+const sortDate = ({ inizio_gravidanza, fine_gravidanza }: Pick<Pregnancy, 'inizio_gravidanza' | 'fine_gravidanza'>) =>
   inizio_gravidanza ?? fine_gravidanza ?? '9';
 
 export const pregnancies = recordStore(
@@ -20,7 +31,7 @@ export const pregnancies = recordStore(
     trash: 'deleted_at',
     level: null,
     order: [['id_gravidanza', 'asc']],
-    compare: (one, other) => (begun(one) < begun(other) ? -1 : Number(begun(one) > begun(other))),
+    compare: (one, other) => (sortDate(one) < sortDate(other) ? -1 : Number(sortDate(one) > sortDate(other))),
     show: ({ created_at: _, updated_at: versione, ...pregnancy }): Pregnancy => ({ ...pregnancy, versione }),
     shared: {
       areas: ['pregnancies'],
@@ -50,7 +61,7 @@ export const pregnancies = recordStore(
         .where('id_paziente', '=', patientId)
         .select(['id_gravidanza as id', 'note_gravidanza as testo', 'deleted_at as eliminato'])
         .select((eb) => [
-          eb.fn.coalesce('fine_gravidanza', 'inizio_gravidanza', dayOfMoment(eb, 'created_at')).as('data'),
+          eb.fn.coalesce('fine_gravidanza', 'inizio_gravidanza', dayOfTimestamp(eb, 'created_at')).as('data'),
           eb.fn.coalesce('esito', eb.val('')).$castTo<string>().as('titolo'),
           noLevel,
         ]),
@@ -62,12 +73,12 @@ export const pregnancyTables = {
     id_gravidanza: key,
     id_paziente: patient,
     author_id: user,
-    eta: value(fieldOf('PregnancySave', 'eta')),
-    inizio_gravidanza: value(orNull(day)),
-    fine_gravidanza: value(orNull(day)),
-    esito: value(orNull(the('PregnancyOutcome'))),
-    sesso_bambino: value(orNull(the('ChildSex'))),
-    note_gravidanza: value(fieldOf('PregnancySave', 'note_gravidanza')),
+    eta: value(contractField('PregnancySave', 'eta')),
+    inizio_gravidanza: value(nullable(day)),
+    fine_gravidanza: value(nullable(day)),
+    esito: value(nullable(contractSchema('PregnancyOutcome'))),
+    sesso_bambino: value(nullable(contractSchema('ChildSex'))),
+    note_gravidanza: value(contractField('PregnancySave', 'note_gravidanza')),
     ...deletion,
   } satisfies Columns<'tbl_gravidanze'>,
 };

@@ -1,8 +1,8 @@
 import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -13,25 +13,26 @@ type Content = Pick<
   'eta' | 'inizio_gravidanza' | 'fine_gravidanza' | 'esito' | 'sesso_bambino' | 'note_gravidanza'
 >;
 
-const wrong = (field: keyof Content, code: string, message: string) => invalid([{ path: `/${field}`, code, message }]);
+const fieldError = (field: keyof Content, code: string, message: string) =>
+  invalid([{ path: `/${field}`, code, message }]);
 
-/** What was written, which the contract lets come whole only. */
-function contentOf(body: Body<'createPregnancy'>, today: string): Content | undefined {
+function toContent(body: Body<'createPregnancy'>, today: string): Content | undefined {
   const { eta, inizio_gravidanza: start, fine_gravidanza: end, esito, sesso_bambino, note_gravidanza } = body;
   if (eta === undefined || start === undefined || end === undefined) return undefined;
   if (esito === undefined || sesso_bambino === undefined || note_gravidanza === undefined) return undefined;
   checkNotAfter(today, { inizio_gravidanza: start, fine_gravidanza: end });
   if (start !== null && end !== null && end < start) {
-    throw wrong('fine_gravidanza', 'date-order', 'must not be before the beginning');
+    throw fieldError('fine_gravidanza', 'date-order', 'must not be before the beginning');
   }
-  if (end !== null && esito === null) throw wrong('esito', 'required', 'is required of one that has ended');
-  if (esito === 'nascita' && sesso_bambino === null) throw wrong('sesso_bambino', 'required', 'is required of a birth');
+  if (end !== null && esito === null) throw fieldError('esito', 'required', 'is required of one that has ended');
+  if (esito === 'nascita' && sesso_bambino === null)
+    throw fieldError('sesso_bambino', 'required', 'is required of a birth');
   return {
     eta,
     inizio_gravidanza: start,
     fine_gravidanza: end,
     esito,
-    // Nobody is born yet.
+    // The child's sex is unknown before birth.
     sesso_bambino: esito === null ? null : sesso_bambino,
     note_gravidanza: note_gravidanza.trim(),
   };
@@ -39,13 +40,13 @@ function contentOf(body: Body<'createPregnancy'>, today: string): Content | unde
 
 export function pregnanciesRoutes(
   app: AppContext,
-): HandlersOf<'listPregnancies' | 'createPregnancy' | 'updatePregnancy' | 'deletePregnancy'> {
+): HandlersFor<'listPregnancies' | 'createPregnancy' | 'updatePregnancy' | 'deletePregnancy'> {
   const { list, create, change, remove } = lifeCycle(app, pregnancies);
 
-  async function contentFor(session: Session, body: Body<'createPregnancy'>, now: number) {
-    const content = contentOf(body, latestToday(now));
+  async function toAllowedContent(session: Session, body: Body<'createPregnancy'>, now: number) {
+    const content = toContent(body, latestToday(now));
     if (content === undefined) return undefined;
-    const { paziente_sesso: sex } = await app.people.person(patientOf(session));
+    const { paziente_sesso: sex } = await app.people.person(requirePatientId(session));
     if (sex !== 'female') {
       throw conflict('not-female', 'The sex of the patient is not female.');
     }
@@ -57,7 +58,7 @@ export function pregnanciesRoutes(
 
     async createPregnancy(call) {
       checkRecordId('id_gravidanza', 0, call.body.id_gravidanza);
-      return create(call, { required: ['eta'], content: (now) => contentFor(call.session, call.body, now) });
+      return create(call, { required: ['eta'], content: (now) => toAllowedContent(call.session, call.body, now) });
     },
 
     async updatePregnancy(call) {
@@ -66,7 +67,7 @@ export function pregnanciesRoutes(
       return change(call, {
         id: path.id_gravidanza,
         deleted_at: body.deleted_at,
-        content: (_before, now) => contentFor(call.session, body, now),
+        content: (_before, now) => toAllowedContent(call.session, body, now),
       });
     },
 

@@ -9,11 +9,10 @@ export interface PregnanciesTable {
   /** YYYY-MM-DD */
   inizio_gravidanza: string | null;
   fine_gravidanza: string | null;
-  /** Null while it lasts. */
+  /** Null while it is in progress. */
   esito: components['schemas']['PregnancyOutcome'] | null;
   sesso_bambino: components['schemas']['ChildSex'] | null;
   note_gravidanza: string;
-  /** The server's own time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

@@ -33,7 +33,7 @@ onBothDatabases('pregnancies', (kind) => {
   const list = async () => (await send('GET', `getGravidanze/${person.id_paziente}`)).body;
 
   // covers C-58 C-61 E-66
-  test('one is added, with the fields of the documents, and listed', async () => {
+  test('adds and lists a pregnancy with all documented fields', async () => {
     const answer = await add({ id_gravidanza: 0, id_paziente: person.id_paziente });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -47,7 +47,7 @@ onBothDatabases('pregnancies', (kind) => {
     expect(await list()).toEqual([answer.body]);
   });
 
-  test('are listed as they followed each other, those without a date last', async () => {
+  test('lists pregnancies chronologically, undated ones last', async () => {
     const undated = { inizio_gravidanza: null, fine_gravidanza: null };
     const starts = [undated, { inizio_gravidanza: '2013-05-20' }, { inizio_gravidanza: '2010-01-02' }];
     const added = [];
@@ -61,13 +61,13 @@ onBothDatabases('pregnancies', (kind) => {
     ['nascita', 'Femmina'],
     ['aborto', 'Maschio'],
     ['aborto', null],
-  ])('one that ended with %s, of a child that is %s, is taken', async (esito, sesso_bambino) => {
+  ])("accepts the outcome %s with the child's sex %s", async (esito, sesso_bambino) => {
     const answer = await add({ esito, sesso_bambino });
     expect([answer.status, answer.body.esito, answer.body.sesso_bambino]).toEqual([200, esito, sesso_bambino]);
   });
 
   // covers V-61
-  test('twelve years are enough', async () => {
+  test('accepts an age of twelve', async () => {
     expect((await add({ eta: 12 })).body.eta).toBe(12);
   });
 
@@ -86,7 +86,7 @@ onBothDatabases('pregnancies', (kind) => {
     ['sesso_bambino', 'Altro'],
     ['note_gravidanza', 'x'.repeat(1001)],
     ['id_livello_confidenzialita', 4],
-  ])('one with the %s %j is refused', async (name, value) => {
+  ])('rejects %s %j', async (name, value) => {
     const answer = await add({ [name]: value });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(`/${name}`);
@@ -94,11 +94,11 @@ onBothDatabases('pregnancies', (kind) => {
   });
 
   // covers V-01
-  test('one may end on the day on which it begins', async () => {
+  test('accepts the same start and end date', async () => {
     expect((await add({ fine_gravidanza: '2013-05-20' })).status).toBe(200);
   });
 
-  test('one that has ended says how, and one that ended in a birth whose', async () => {
+  test("requires an outcome with an end, and the child's sex with a birth", async () => {
     const open = await add({ esito: null, sesso_bambino: null });
     expect(open.body.errors).toMatchObject([{ path: '/esito', code: 'required' }]);
     const child = await add({ sesso_bambino: null });
@@ -109,12 +109,12 @@ onBothDatabases('pregnancies', (kind) => {
   });
 
   // covers V-62
-  test('one that lasted longer than nine months is taken: the person has been asked', async () => {
+  test('accepts more than nine months, which clients confirm with the user', async () => {
     expect((await add({ fine_gravidanza: '2014-04-21' })).status).toBe(200);
   });
 
   // covers C-59
-  test('one is changed as a whole; the author stays', async () => {
+  test('replaces all fields and keeps the author', async () => {
     const before = (await add()).body;
     const changed = { ...birth, eta: 30, note_gravidanza: ' Cesareo. ' };
     const answer = await change(before.id_gravidanza, { ...changed, id_gravidanza: before.id_gravidanza });
@@ -123,7 +123,7 @@ onBothDatabases('pregnancies', (kind) => {
     expect((await change(before.id_gravidanza, { eta: 30 })).status).toBe(422);
   });
 
-  test.each(['male', 'unknown'] as const)('of a patient whose sex is %s there are none to add', async (sex) => {
+  test.each(['male', 'unknown'] as const)('rejects pregnancies of a patient whose sex is %s', async (sex) => {
     const before = (await add()).body;
     await server.database
       .updateTable('pazienti')
@@ -137,7 +137,7 @@ onBothDatabases('pregnancies', (kind) => {
     expect((await remove(before.id_gravidanza)).status).toBe(200);
   });
 
-  test('waits in the trash, is found by its words and is told by its day', async () => {
+  test('appears in trash, search and timeline', async () => {
     const { id_gravidanza } = (await add({ id_gravidanza: 0 })).body;
     const { data } = (await send('GET', `cronologia/${person.id_paziente}?tipo=pregnancy`)).body;
     expect(data).toMatchObject([
@@ -152,7 +152,7 @@ onBothDatabases('pregnancies', (kind) => {
     expect(log.map(({ azione }: { azione: string }) => azione)).toEqual(['restored', 'deleted', 'created']);
   });
 
-  test('nobody sees or changes those of somebody else', async () => {
+  test('returns 404 for pregnancies of other patients', async () => {
     const { id_gravidanza: id } = (await add()).body;
     person = await server.person();
     await makeFemale(server, person);

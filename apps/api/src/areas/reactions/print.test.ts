@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reactionReport } from '../../../test/reactions.ts';
-import { partsOf } from './print.ts';
+import { toParts } from './print.ts';
 import type { ReactionReport } from './reactions.kind.ts';
 
 const report = {
@@ -14,8 +14,8 @@ const report = {
 const man = { paziente_nome: 'Ugo', paziente_cognome: 'Prova', paziente_nascita: '1970-01-02', paziente_sesso: 'male' };
 const woman = { ...man, paziente_nome: 'Ada', paziente_sesso: 'female' };
 
-test('on paper it has seven parts, and says of a man nothing that applies to women', () => {
-  const parts = partsOf({ report, person: man, medicines: new Map(), language: 'it' });
+test('prints seven parts, without questions for women if the patient is a man', () => {
+  const parts = toParts({ report, person: man, medicines: new Map(), language: 'it' });
   expect(parts.map(([title]) => title)).toEqual([
     'Informazioni paziente',
     'Reazione al farmaco',
@@ -38,21 +38,21 @@ test('on paper it has seven parts, and says of a man nothing that applies to wom
   ]);
 });
 
-test('of a woman it says whether she was pregnant, whatever she answered', () => {
-  const said = (pregnancy: ReactionReport['pregnancy']) =>
-    partsOf({
+test('prints whether a woman was pregnant, whatever she answered', () => {
+  const pregnancyFacts = (pregnancy: ReactionReport['pregnancy']) =>
+    toParts({
       report: { ...report, pregnancy, nursing_mother: 'no' },
       person: woman,
       medicines: new Map(),
       language: 'it',
     })[0]?.[1].slice(3, 5);
-  expect(said(null)).toEqual(['Gravidanza: No', 'Allattamento: No']);
-  expect(said('2° Trimestre')).toEqual(['Gravidanza: 2° Trimestre', 'Allattamento: No']);
+  expect(pregnancyFacts(null)).toEqual(['Gravidanza: No', 'Allattamento: No']);
+  expect(pregnancyFacts('2° Trimestre')).toEqual(['Gravidanza: 2° Trimestre', 'Allattamento: No']);
 });
 
-test('it says what was answered then, whatever sex the card says since', () => {
+test('prints the answers given at the time, even if the recorded sex changed since', () => {
   const saysPregnancy = (answers: Partial<ReactionReport>, person: typeof man) =>
-    partsOf({ report: { ...report, ...answers }, person, medicines: new Map(), language: 'it' })[0]?.[1].find((line) =>
+    toParts({ report: { ...report, ...answers }, person, medicines: new Map(), language: 'it' })[0]?.[1].find((line) =>
       line.startsWith('Gravidanza'),
     );
   expect(saysPregnancy({ pregnancy: null, nursing_mother: null }, woman)).toBeUndefined();
@@ -60,9 +60,9 @@ test('it says what was answered then, whatever sex the card says since', () => {
   expect(saysPregnancy({ pregnancy: '2° Trimestre', nursing_mother: 'no' }, man)).toBe('Gravidanza: 2° Trimestre');
 });
 
-test('in English nothing is in Italian but the words of the patient and the names of centres and medicines', () => {
-  const asked = { report: { ...report, pregnancy: '1° Trimestre', nursing_mother: 'si' } as ReactionReport };
-  const parts = partsOf({ ...asked, person: woman, medicines: new Map(), language: 'en' });
+test('translates everything but user text and names of centres and medicines', () => {
+  const printed = { report: { ...report, pregnancy: '1° Trimestre', nursing_mother: 'si' } as ReactionReport };
+  const parts = toParts({ ...printed, person: woman, medicines: new Map(), language: 'en' });
   expect(parts.map(([title]) => title)).toEqual([
     'Patient information',
     'Reaction to the medicine',

@@ -1,7 +1,7 @@
-import { linesOfFacts, paperAbout } from '../../print/lists.ts';
-import { atcOf, medicineName } from '../../summary/medicine-name.ts';
-import { phoneInWords } from '../../summary/phone.ts';
-import { type Language, type Medicines, type Telling, wordsOf } from '../../summary/telling.ts';
+import { createPaper, factLines } from '../../print/lists.ts';
+import { atcCode, medicineName } from '../../summary/medicine-name.ts';
+import { formatPhone } from '../../summary/phone.ts';
+import { type Language, type Medicines, messagesFor, type RenderContext } from '../../summary/render-context.ts';
 import type { ReactionReport } from './reactions.kind.ts';
 import { structures } from './structures.ts';
 
@@ -22,25 +22,24 @@ export interface PrintedReaction {
 
 type Fact = [string, string | null];
 
-const drugOf = ({ farmaco }: ReactionReport, telling: Pick<Telling, 'words' | 'medicines'>) =>
-  medicineName(farmaco.descrizione_breve, farmaco.id_farmaco_codifa, telling);
+const drugName = ({ farmaco }: ReactionReport, context: Pick<RenderContext, 'messages' | 'medicines'>) =>
+  medicineName(farmaco.descrizione_breve, farmaco.id_farmaco_codifa, context);
 
-/** What the report says, part by part; what does not apply is left out. */
-export function partsOf({
+export function toParts({
   report,
   person,
   medicines,
   language,
 }: Pick<PrintedReaction, 'report' | 'person' | 'medicines' | 'language'>): [string, string[]][] {
-  const words = wordsOf(language);
-  const { person: about, facts, reaction } = words;
+  const messages = messagesFor(language);
+  const { person: about, facts, reaction } = messages;
   const yesNo = (answer: 'si' | 'no' | null) => answer && reaction.answers[answer];
-  const day = (date: string | null) => date && words.day(date);
+  const day = (date: string | null) => date && messages.day(date);
   const structure = structures.find(({ id }) => id === report.id_structure_pharmacovigilance);
   const { paziente_sesso: sex } = person;
-  // Asked of every woman then, whatever the card says since.
-  const asked = report.nursing_mother !== null;
-  const notPregnant = asked ? reaction.answers.no : null;
+  // Only women were asked this, regardless of the sex on the card now.
+  const wasAsked = report.nursing_mother !== null;
+  const notPregnant = wasAsked ? reaction.answers.no : null;
   const pregnancy = report.pregnancy === null ? notPregnant : reaction.trimesters[report.pregnancy];
   const parts: [string, Fact[]][] = [
     [
@@ -58,21 +57,21 @@ export function partsOf({
     [
       reaction.parts.reaction,
       [
-        [reaction.drug, drugOf(report, { words, medicines })],
-        [facts.atc, atcOf(report.farmaco.id_farmaco_codifa, { medicines })],
+        [reaction.drug, drugName(report, { messages, medicines })],
+        [facts.atc, atcCode(report.farmaco.id_farmaco_codifa, { medicines })],
         [reaction.reaction, report.reaction],
         [reaction.date, day(report.date_reaction)],
-        [facts.severity, words.severities[report.severity]],
+        [facts.severity, messages.severities[report.severity]],
         [reaction.affect, reaction.outOfTen(report.reaction_affect)],
-        [facts.lasted, words.term(report.reaction_duration)],
-        [reaction.cure, words.term(report.drugs_to_treat_reaction)],
-        [reaction.now, words.reactionOutcomes[report.reaction_now]],
+        [facts.lasted, messages.term(report.reaction_duration)],
+        [reaction.cure, messages.term(report.drugs_to_treat_reaction)],
+        [reaction.now, messages.reactionOutcomes[report.reaction_now]],
       ],
     ],
     [
       reaction.parts.details,
       [
-        [reaction.batch, words.term(report.batch_number)],
+        [reaction.batch, messages.term(report.batch_number)],
         [reaction.prescribed, yesNo(report.prescribed_by_doctor)],
         [reaction.warned, yesNo(report.care_provider_warned)],
         [reaction.reason, report.reason],
@@ -84,8 +83,8 @@ export function partsOf({
       [
         [reaction.first, day(report.first_assumption_date)],
         [reaction.last, day(report.last_assumption_date)],
-        [reaction.timesDay, words.term(report.how_many_times_day)],
-        [reaction.taken, words.term(report.how_drug_taken)],
+        [reaction.timesDay, messages.term(report.how_many_times_day)],
+        [reaction.taken, messages.term(report.how_drug_taken)],
       ],
     ],
     [
@@ -93,8 +92,8 @@ export function partsOf({
       [
         [reaction.used, yesNo(report.drug_already_used)],
         [reaction.same, yesNo(report.same_reaction)],
-        [reaction.otherDrugs, words.term(report.other_drugs_used)],
-        [reaction.otherDiseases, words.term(report.other_diseases)],
+        [reaction.otherDrugs, messages.term(report.other_drugs_used)],
+        [reaction.otherDiseases, messages.term(report.other_diseases)],
       ],
     ],
     [
@@ -102,32 +101,31 @@ export function partsOf({
       [
         [about.name, report.name_care_provider],
         [reaction.contactable, yesNo(report.contactable_care_provider)],
-        [about.address, words.term(report.address_care_provider)],
-        [about.phone, phoneInWords(words.term(report.phone_care_provider))],
+        [about.address, messages.term(report.address_care_provider)],
+        [about.phone, formatPhone(messages.term(report.phone_care_provider))],
       ],
     ],
     [
       reaction.parts.card,
       [
         [about.address, report.patient_address],
-        [about.phone, phoneInWords(report.patient_phone)],
+        [about.phone, formatPhone(report.patient_phone)],
         [about.email, report.patient_email],
       ],
     ],
   ];
-  return parts.map(([title, told]) => [title, linesOfFacts(told)]);
+  return parts.map(([title, facts]) => [title, factLines(facts)]);
 }
 
-/** A report on paper, to be handed to a doctor, a pharmacist or the centre. */
 export async function printReaction(printed: PrintedReaction): Promise<Buffer> {
   const { report, person, medicines, language, today, at } = printed;
-  const words = wordsOf(language);
+  const messages = messagesFor(language);
   const name = `${person.paziente_nome} ${person.paziente_cognome}`;
-  const title = words.reaction.to(drugOf(report, { words, medicines }));
-  const paper = paperAbout(name, { title, language, today, at });
+  const title = messages.reaction.to(drugName(report, { messages, medicines }));
+  const paper = createPaper(name, { title, language, today, at });
   paper.heading(1, title);
-  paper.paragraph(words.reaction.written(words.day(report.data_inserimento)), 'quiet');
-  for (const [part, lines] of partsOf(printed)) {
+  paper.paragraph(messages.reaction.written(messages.day(report.data_inserimento)), 'quiet');
+  for (const [part, lines] of toParts(printed)) {
     if (lines.length === 0) continue;
     paper.heading(2, part);
     for (const line of lines) paper.paragraph(line);

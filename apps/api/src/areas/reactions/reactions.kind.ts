@@ -2,15 +2,15 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
   type Columns,
+  contractField,
+  contractFields,
+  contractSchema,
   day,
   deletion,
-  fieldOf,
-  fieldsOf,
   key,
-  orNull,
+  nullable,
   patient,
   refersTo,
-  the,
   user,
   value,
 } from '../../records/columns.ts';
@@ -105,10 +105,10 @@ export const reactionTables = {
     id_paziente: patient,
     author_id: user,
     id_terapie: refersTo('tbl_terapie'),
-    id_farmaco_codifa: value(orNull(the('DrugId'))),
-    descrizione_breve: value(fieldOf('TherapyDrug', 'descrizione_breve')),
+    id_farmaco_codifa: value(nullable(contractSchema('DrugId'))),
+    descrizione_breve: value(contractField('TherapyDrug', 'descrizione_breve')),
     data_inserimento: value(day),
-    ...fieldsOf('ReactionFields'),
+    ...contractFields('ReactionFields'),
     ...deletion,
   } satisfies Columns<'reazioni_avverse'>,
 };

@@ -1,13 +1,13 @@
-import { dayOf, latestToday } from '../../clock.ts';
+import { calendarDay, latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/render-context.ts';
 import { reactions } from './reactions.kind.ts';
 import { structures } from './structures.ts';
 
@@ -16,8 +16,7 @@ type Fields = components['schemas']['ReactionFields'];
 const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'] as const;
 const past = ['date_last_menstruation', 'date_reaction', 'first_assumption_date', 'last_assumption_date'] as const;
 
-/** The medicines that somebody has reacted to, as the check of interactions wants them. */
-export async function reactionsOf(database: Database, patientId: number) {
+export async function listReactedMedicines(database: Database, patientId: number) {
   const reports = await reactions.list(database, patientId);
   return reports.map(({ farmaco: { id_farmaco_codifa, descrizione_breve } }) => ({
     id_farmaco_codifa: id_farmaco_codifa ?? '',
@@ -25,27 +24,30 @@ export async function reactionsOf(database: Database, patientId: number) {
   }));
 }
 
-/** What the contract's schema cannot say of the fields: what applies to whom, and which day comes first. */
-export function wrongFields(fields: Fields, sex: string, today: string): FieldError[] {
+/** Validates rules that the contract cannot express: questions by sex, and the order of dates. */
+export function validateFields(fields: Fields, sex: string, today: string): FieldError[] {
   const errors: FieldError[] = [];
-  const wrong = (name: keyof Fields, code: string, message: string) => errors.push({ path: `/${name}`, code, message });
+  const addError = (name: keyof Fields, code: string, message: string) =>
+    errors.push({ path: `/${name}`, code, message });
 
   if (sex === 'female') {
-    if (fields.nursing_mother === null) wrong('nursing_mother', 'required', 'is required of a woman');
+    if (fields.nursing_mother === null) addError('nursing_mother', 'required', 'is required for women');
   } else {
-    for (const name of female) if (fields[name] !== null) wrong(name, 'applies', 'applies to women only');
+    for (const name of female) if (fields[name] !== null) addError(name, 'applies', 'applies to women only');
   }
   const used = fields.drug_already_used === 'si';
-  if (used && fields.same_reaction === null) wrong('same_reaction', 'required', 'is required of a drug used before');
-  if (!used && fields.same_reaction !== null) wrong('same_reaction', 'applies', 'applies to a drug used before only');
+  if (used && fields.same_reaction === null)
+    addError('same_reaction', 'required', 'is required for a drug used before');
+  if (!used && fields.same_reaction !== null)
+    addError('same_reaction', 'applies', 'applies to a drug used before only');
   for (const name of past) {
-    if ((fields[name] ?? '') > today) wrong(name, 'future-date', 'must not be later than today');
+    if ((fields[name] ?? '') > today) addError(name, 'future-date', 'must not be later than today');
   }
   if (fields.first_assumption_date > fields.last_assumption_date) {
-    wrong('first_assumption_date', 'order', 'must not be later than the last one');
+    addError('first_assumption_date', 'order', 'must not be later than the last one');
   }
   if (!structures.some(({ id }) => id === fields.id_structure_pharmacovigilance)) {
-    wrong('id_structure_pharmacovigilance', 'unknown', 'must be one of the structures');
+    addError('id_structure_pharmacovigilance', 'unknown', 'must be one of the structures');
   }
   return errors;
 }
@@ -57,7 +59,7 @@ export function reactionsRoutes({
   catalogue,
   people,
   therapies,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   | 'createReactionReport'
   | 'deleteReactionReport'
   | 'restoreReactionReport'
@@ -69,21 +71,21 @@ export function reactionsRoutes({
 
   return {
     async createReactionReport(call) {
-      const id_paziente = patientOf(call.session);
+      const id_paziente = requirePatientId(call.session);
       const { id_utente: _, id_terapie, ...fields } = call.body;
       const [about, taken] = await Promise.all([people.person(id_paziente), therapies.find(id_paziente, id_terapie)]);
       if (taken === undefined) throw notFound();
       return create(call, {
         required: [],
         content(now) {
-          const errors = wrongFields(fields, about.paziente_sesso, latestToday(now));
+          const errors = validateFields(fields, about.paziente_sesso, latestToday(now));
           if (errors.length > 0) throw invalid(errors);
           return {
             ...fields,
             id_terapie,
             id_farmaco_codifa: taken.id_farmaco_codifa,
             descrizione_breve: taken.farmaco.descrizione_breve,
-            data_inserimento: dayOf(now, timeZone),
+            data_inserimento: calendarDay(now, timeZone),
           };
         },
       });
@@ -93,24 +95,24 @@ export function reactionsRoutes({
 
     deleteReactionReport: (call) => remove(call, call.path.id),
 
-    // A report is never changed, so that its restoration needs no version.
+    // Reports never change, so restoring needs no version.
     restoreReactionReport: (call) =>
-      change({ ...call, seen: undefined }, { id: call.path.id_record, deleted_at: null, content: () => undefined }),
+      change({ ...call, ifMatch: undefined }, { id: call.path.id_record, deleted_at: null, content: () => undefined }),
 
     async printReactionReport({ session, path, query: { lingua: language = 'it' } }) {
       const now = clock();
-      const id_paziente = patientOf(session);
+      const id_paziente = requirePatientId(session);
       const [row, about] = await Promise.all([find(session, path.id), people.person(id_paziente)]);
       if (row.deleted_at !== null) throw notFound();
       const report = reactions.kind.show(row);
-      // The typeface and what sets it are large, and few requests need them.
+      // PDF code and fonts are large and rarely needed.
       const { printReaction } = await import('./print.ts');
-      const today = dayOf(now, timeZone);
+      const today = calendarDay(now, timeZone);
       const { id_farmaco_codifa: drugId } = report.farmaco;
       const medicines = await catalogue.findAll(drugId === null ? [] : [drugId]);
       return new Download(
         'application/pdf',
-        `${wordsOf(language).reaction.title} ${report.date_reaction}.pdf`,
+        `${messagesFor(language).reaction.title} ${report.date_reaction}.pdf`,
         await printReaction({ report, person: about, medicines, language, today, at: now }),
       );
     },

@@ -13,7 +13,6 @@ import {
 
 const day = 86_400_000;
 
-/** The 28 fields, as the documents list them. */
 const fields =
   'id_structure_pharmacovigilance date_last_menstruation pregnancy nursing_mother reaction date_reaction severity ' +
   'reaction_affect reaction_duration drugs_to_treat_reaction reaction_now batch_number prescribed_by_doctor ' +
@@ -71,14 +70,14 @@ onBothDatabases('reports of adverse reactions', (kind) => {
   const paths = (body: { errors: { path: string }[] }) => body.errors.map(({ path }) => path);
 
   // covers E-31 E-32 E-33 E-34 C-44 C-45
-  test('a report carries 28 fields, the address of the patient and its drug, and is listed', async () => {
-    // Of somebody whose therapy is not the first one of all.
+  test("lists a report with 28 fields, the patient's address and the drug", async () => {
+    // A patient whose therapy is not the first in the table.
     await begin();
     const answer = await post(report());
     expect(answer.status).toBe(200);
-    const { id_utente, id_terapie, ...said } = report();
+    const { id_utente, id_terapie, ...fieldsSent } = report();
     expect(answer.body).toEqual({
-      ...said,
+      ...fieldsSent,
       id_reazione: expect.any(Number),
       id_paziente: person.id_paziente,
       id_utente,
@@ -93,7 +92,7 @@ onBothDatabases('reports of adverse reactions', (kind) => {
   });
 
   // covers V-53
-  test.each(fields.split(' '))('a report that does not send %s is refused', async (name) => {
+  test.each(fields.split(' '))('requires %s', async (name) => {
     const answer = await post(report({ [name]: undefined }));
     expect([answer.status, paths(answer.body)]).toEqual([422, [`/${name}`]]);
     expect(await list()).toEqual([]);
@@ -110,14 +109,14 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     ['reaction_affect', [1, 10], 0],
     ['reaction_affect', [5], 11],
     ['id_structure_pharmacovigilance', [1, 22], 23],
-  ])('%s takes what is in its list', async (name, known, other) => {
+  ])('%s accepts listed values only', async (name, known, other) => {
     for (const value of known) expect((await add({ [name]: value }))[name]).toBe(value);
     const answer = await post(report({ [name]: other }));
     expect([answer.status, paths(answer.body)]).toEqual([422, [`/${name}`]]);
   });
 
   // covers K-61 V-53
-  test('a woman says whether she nurses; pregnancy and menstruation may not apply to her', async () => {
+  test('requires women to answer on nursing; pregnancy and menstruation may be omitted', async () => {
     await begin('female');
     expect(paths((await post(report())).body)).toEqual(['/nursing_mother']);
     for (const pregnancy of ['1° Trimestre', '2° Trimestre', '3° Trimestre', 'Sconosciuta', null]) {
@@ -129,7 +128,7 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     expect((await post(report({ nursing_mother: 'no', pregnancy: '4° Trimestre' }))).status).toBe(422);
   });
 
-  test.each(['male', 'unknown'] as const)('what applies to women is not taken of who is %s', async (sex) => {
+  test.each(['male', 'unknown'] as const)('rejects questions for women when the sex is %s', async (sex) => {
     await begin(sex);
     expect((await post(report())).status).toBe(200);
     const sent = { nursing_mother: 'no', pregnancy: 'Sconosciuta', date_last_menstruation: '2026-03-02' };
@@ -137,14 +136,14 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     expect(paths(answer.body).sort()).toEqual(['/date_last_menstruation', '/nursing_mother', '/pregnancy']);
   });
 
-  test('whether it was the same reaction is asked of a drug that was used before, and of no other', async () => {
+  test('asks for an earlier reaction only if the drug was used before', async () => {
     expect(paths((await post(report({ drug_already_used: 'si' }))).body)).toEqual(['/same_reaction']);
     expect((await post(report({ drug_already_used: 'si', same_reaction: 'no' }))).status).toBe(200);
     expect(paths((await post(report({ same_reaction: 'no' }))).body)).toEqual(['/same_reaction']);
   });
 
   // covers V-54 V-01
-  test('the first day is not after the last one, and none has still to come', async () => {
+  test('rejects dates out of order or in the future', async () => {
     const order = await post(report({ first_assumption_date: '2026-03-19' }));
     expect(order.body.errors).toEqual([expect.objectContaining({ path: '/first_assumption_date', code: 'order' })]);
     expect((await post(report({ first_assumption_date: '2026-03-18' }))).status).toBe(200);
@@ -154,7 +153,7 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     }
   });
 
-  test('the therapy is one’s own; the report outlives what becomes of it', async () => {
+  test('requires an own therapy, and keeps the report when the therapy changes', async () => {
     const stranger = await server.person();
     const body = reactionReport(stranger.id_utente, therapy);
     expect((await server.call('POST', '/api/adverseReaction', { token: stranger.token, body })).status).toBe(404);
@@ -166,13 +165,13 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     ]);
   });
 
-  test('what somebody reacted to is known to the check of interactions', async () => {
+  test('is included in the interaction check', async () => {
     await add();
     const { messaggiInterazioni } = await get('checkInterazioniFarmaco/farm-tachipirina');
     expect(messaggiInterazioni).toEqual(expect.arrayContaining([expect.objectContaining({ tipo: 'reazione' })]));
   });
 
-  test('is deleted, waits in the trash and is taken back for 30 days', async () => {
+  test('is deleted, listed in the trash and restored within 30 days', async () => {
     const before = await add();
     expect((await remove(before.id_reazione)).body).toEqual({ ...before, deleted_at: new Date(noon).toISOString() });
     expect(await list()).toEqual([]);
@@ -187,7 +186,7 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     expect((await restore(before.id_reazione)).body.code).toBe('deleted');
   });
 
-  test('is told by the timeline, and found by what it says', async () => {
+  test('appears in timeline and search', async () => {
     await add();
     const { data } = await get(`cronologia/${person.id_paziente}?tipo=reaction`);
     expect(data).toEqual([
@@ -196,7 +195,7 @@ onBothDatabases('reports of adverse reactions', (kind) => {
   });
 
   // covers P-26
-  test('has no level, so that a doctor sees it only with total visibility and the highest clearance', async () => {
+  test('has no level, so that only full visibility with the highest clearance shows it', async () => {
     await add();
     const seen = async (assegnazione_confidenzialita: number, visibility: 1 | 2) => {
       const { id_cpp } = await makeDoctor(server);
@@ -206,7 +205,7 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     expect([await seen(6, 1), await seen(5, 1), await seen(6, 2)]).toEqual([1, 0, 0]);
   });
 
-  test('is printed as a PDF, while it is not deleted and to its owner only', async () => {
+  test('is printed as PDF for its owner only, until deleted', async () => {
     const { id_reazione } = await add();
     const print = (query = '') =>
       server.call('GET', `/api/downloadAdverseReaction/${id_reazione}${query}`, { token: person.token });
@@ -223,13 +222,13 @@ onBothDatabases('reports of adverse reactions', (kind) => {
   });
 
   // covers E-35
-  test('the structures are the national network and the centres of the regions', async () => {
+  test('lists the national network and the regional centres', async () => {
     const structures = await get('struttureFarmacovigilanza');
     expect(structures).toHaveLength(22);
     expect(structures[0]).toEqual({ id: 1, struttura: expect.stringContaining('AIFA') });
   });
 
-  test('nobody sees or deletes those of somebody else', async () => {
+  test('returns 404 for reports of other patients', async () => {
     const { id_reazione } = await add();
     person = await server.person();
     expect(await list()).toEqual([]);

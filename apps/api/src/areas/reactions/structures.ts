@@ -1,6 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 
-/** An id that has been given is never given to another: reports point to it. The national network and the 21 centres. */
+/** IDs are permanent because reports refer to them. The national network and the 21 regional centres. */
 export const structures: readonly components['schemas']['PharmacovigilanceStructure'][] = [
   { id: 1, struttura: 'AIFA, Rete Nazionale di Farmacovigilanza (segnalazione online)' },
   { id: 2, struttura: 'Centro Regionale di Farmacovigilanza, Piemonte' },

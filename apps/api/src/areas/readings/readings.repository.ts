@@ -24,7 +24,7 @@ const newestHeight = prepared({ patientId: -1 }, (database, { patientId }) =>
   newestFirst(database, patientId).where('parametro_altezza', 'is not', null),
 );
 
-/** The newest reading with a weight and the newest with a height, which may be one and the same; newest first. */
+/** Returns the newest readings with a weight and with a height, possibly the same one; newest first. */
 export async function newestReadings(database: Queries, patientId: number): Promise<Reading[]> {
   const [[weight], [height]] = await Promise.all([
     newestWeight(database, { patientId }),
@@ -37,7 +37,7 @@ export async function newestReadings(database: Queries, patientId: number): Prom
     .map((row) => readings.kind.show(row));
 }
 
-/** Undefined when the patient has one of the same measurement already, deleted or not. */
+/** Returns undefined if the patient already has a reading of the same measurement, deleted or not. */
 export async function insertReading(
   database: Queries,
   reading: Omit<Insertable<ReadingsTable>, 'deleted_at' | 'created_at' | 'updated_at'>,
@@ -51,7 +51,6 @@ export async function insertReading(
     .executeTakeFirst();
 }
 
-/** The reading that was made from a measurement, deleted or not. */
 export async function findMeasured(database: Queries, patientId: number, measurement: string): Promise<Row> {
   return database
     .selectFrom('tbl_parametri_vitalis')

@@ -1,8 +1,8 @@
 import { latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf } from '../../contract/session.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
@@ -21,27 +21,28 @@ const measures = [
 
 type Content = Pick<Reading, 'data_rilevazione' | 'fonte' | (typeof measures)[number]>;
 
-/** A value that was written over is no longer the device's, nor is one that came from it and was written over before. */
-function sourceOf(before: Omit<Reading, 'versione'>, content: Content): Content['fonte'] {
+/** A changed value no longer comes from the device, and neither does one that was changed before. */
+function toSource(before: Omit<Reading, 'versione'>, content: Content): Content['fonte'] {
   if (before.fonte !== 'dispositivo') return before.impronta_misura === null ? content.fonte : 'manuale';
   return measures.every((name) => content[name] === before[name]) ? content.fonte : 'manuale';
 }
 
-/** What was measured, which the contract lets come whole only. */
-function contentOf(body: Body<'saveReading'>, now: number): Content | undefined {
+function toContent(body: Body<'saveReading'>, now: number): Content | undefined {
   const { data_rilevazione, fonte } = body;
   if (data_rilevazione === undefined || fonte === undefined) return undefined;
   checkNotAfter(latestToday(now), { data_rilevazione });
   if (measures.every((name) => (body[name] ?? null) === null)) {
-    throw invalid([{ path: '/parametro_peso', code: 'empty', message: 'one of the measures is required' }]);
+    throw invalid([{ path: '/parametro_peso', code: 'empty', message: 'at least one measure is required' }]);
   }
   const { parametro_pressione_min: low = null, parametro_pressione_max: high = null } = body;
   if ((low === null) !== (high === null)) {
     const path = low === null ? '/parametro_pressione_min' : '/parametro_pressione_max';
-    throw invalid([{ path, code: 'required', message: 'both pressures or none' }]);
+    throw invalid([{ path, code: 'required', message: 'requires the other pressure' }]);
   }
   if (low !== null && high !== null && low >= high) {
-    throw invalid([{ path: '/parametro_pressione_min', code: 'order', message: 'must be below the systolic' }]);
+    throw invalid([
+      { path: '/parametro_pressione_min', code: 'order', message: 'must be below the systolic pressure' },
+    ]);
   }
   return {
     data_rilevazione,
@@ -56,31 +57,31 @@ function contentOf(body: Body<'saveReading'>, now: number): Content | undefined 
   };
 }
 
-export function readingsRoutes(parts: AppContext): HandlersOf<'listReadings' | 'saveReading' | 'deleteReading'> {
+export function readingsRoutes(parts: AppContext): HandlersFor<'listReadings' | 'saveReading' | 'deleteReading'> {
   const { database, clock } = parts;
   const { list, change, remove } = lifeCycle(parts, readings);
 
-  /** A measurement that is sent again adds nothing: its reading stays, or comes out of the trash as it was measured. */
+  /** Sending a device measurement again returns the existing reading, restored if deleted. */
   async function create(call: Call<'saveReading'>): Promise<Reading> {
     const { session, body, audit } = call;
     const now = clock();
-    const content = contentOf(body, now);
+    const content = toContent(body, now);
     if (content === undefined) {
       const required = ['data_rilevazione', 'fonte'];
       throw invalid(required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
     }
     const { impronta_misura = null } = body;
-    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
+    const owner = { id_paziente: requirePatientId(session), author_id: session.id_utente };
     const added = await insertReading(database, { ...owner, ...content, impronta_misura }, timestamp(now));
-    const told = (azione: 'created' | 'restored', row: Parameters<typeof readings.idOf>[0]): Reading => {
+    const auditReading = (azione: 'created' | 'restored', row: Parameters<typeof readings.idOf>[0]): Reading => {
       audit({ azione, tipo: 'reading', id_record: readings.idOf(row) });
       return readings.kind.show(row);
     };
-    if (added !== undefined) return told('created', added);
+    if (added !== undefined) return auditReading('created', added);
     const before = await findMeasured(database, owner.id_paziente, String(impronta_misura));
-    if (before.deleted_at === null) return told('created', before);
+    if (before.deleted_at === null) return auditReading('created', before);
     const again = await readings.update(database, before, { ...content, deleted_at: null }, now);
-    return again === undefined ? create(call) : told('restored', again);
+    return again === undefined ? create(call) : auditReading('restored', again);
   }
 
   return {
@@ -92,15 +93,15 @@ export function readingsRoutes(parts: AppContext): HandlersOf<'listReadings' | '
       checkRecordId('id_rilevazione', id, body.id_rilevazione);
       if (id === 0) return create(call);
       if (body.impronta_misura !== undefined) {
-        throw invalid([{ path: '/impronta_misura', code: 'new-only', message: 'belongs to a new reading' }]);
+        throw invalid([{ path: '/impronta_misura', code: 'new-only', message: 'is only allowed for a new reading' }]);
       }
       return change(call, {
         id,
         deleted_at: body.deleted_at,
         content(before, now) {
-          const content = contentOf(body, now);
+          const content = toContent(body, now);
           if (content === undefined) return undefined;
-          return { ...content, fonte: sourceOf(before, content), impronta_misura: before.impronta_misura };
+          return { ...content, fonte: toSource(before, content), impronta_misura: before.impronta_misura };
         },
       });
     },

@@ -1,5 +1,5 @@
+import type { Readings } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Readings } from '../../neighbours.ts';
 import { readingsWithIds } from './readings.repository.ts';
 
 export const readingsService = ({ database }: Pick<AppContext, 'database'>): Readings => ({

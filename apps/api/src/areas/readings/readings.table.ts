@@ -16,14 +16,13 @@ export interface ReadingsTable {
   parametro_pressione_max: number | null;
   /** Beats per minute. */
   parametro_frequenza: number | null;
-  /** Oxygen in the blood, per cent. */
+  /** Oxygen saturation, per cent. */
   parametro_saturazione: number | null;
-  /** Of the body, °C. */
+  /** Body temperature, °C. */
   parametro_temperatura: number | null;
   fonte: components['schemas']['ReadingSource'];
-  /** The device's measurement that it was made from; one reading of a patient for each. */
+  /** Digest of the device measurement; unique per patient. */
   impronta_misura: string | null;
-  /** The server's own time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

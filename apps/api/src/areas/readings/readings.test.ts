@@ -52,7 +52,7 @@ onBothDatabases('readings', (kind) => {
   };
 
   // covers C-37 E-28
-  test('a reading is created by its owner and listed', async () => {
+  test('creates and lists a reading', async () => {
     const answer = await save(0, { id_rilevazione: 0, id_paziente: person.id_paziente, ...reading });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -67,12 +67,12 @@ onBothDatabases('readings', (kind) => {
     expect(await list()).toEqual([answer.body]);
   });
 
-  test('what was not measured is null', async () => {
+  test('returns null for values that were not measured', async () => {
     const answer = await save(0, { data_rilevazione: '2026-03-20', parametro_frequenza: 70, fonte: 'dispositivo' });
     expect(answer.body).toMatchObject({ ...nothing, parametro_frequenza: 70, fonte: 'dispositivo' });
   });
 
-  test('are listed by their day, the newest first', async () => {
+  test('lists by date, newest first', async () => {
     const added = [];
     for (const data_rilevazione of ['2024-04-01', '2026-03-21', '2025-08-15', '2026-03-21']) {
       added.push(await add({ data_rilevazione }));
@@ -81,7 +81,7 @@ onBothDatabases('readings', (kind) => {
   });
 
   // covers E-13
-  test('the card has the newest weight and the newest height', async () => {
+  test('shows the newest weight and the newest height in the patient card', async () => {
     expect(await onCard()).toEqual([]);
     const tall = await add({ data_rilevazione: '2024-03-09', parametro_peso: 75 });
     expect(await onCard()).toEqual([tall]);
@@ -116,24 +116,24 @@ onBothDatabases('readings', (kind) => {
     ['parametro_saturazione', 101],
     ['parametro_temperatura', 45.1],
     ['impronta_misura', 'CheckMe 0001'],
-  ])('a new one with the %s %j is refused', async (name, value) => {
+  ])('rejects a new reading with %s %j', async (name, value) => {
     const answer = await save(0, { ...reading, [name]: value });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(`/${name}`);
     expect(await list()).toEqual([]);
   });
 
-  test('may be of today wherever the patient is', async () => {
+  test("accepts today's date in every time zone", async () => {
     expect((await save(0, { ...reading, data_rilevazione: todayFarEast })).status).toBe(200);
   });
 
-  test('one without any measure is refused, and so is one that says nothing', async () => {
+  test('rejects a reading without any measure', async () => {
     expect((await save(0, { ...reading, ...nothing })).body.errors).toMatchObject([{ code: 'empty' }]);
     const bare = await save(0, { id_paziente: person.id_paziente });
     expect(bare.body.errors.map(({ path }: { path: string }) => path)).toEqual(['/data_rilevazione', '/fonte']);
   });
 
-  test('is changed as a whole: what is left out was not measured', async () => {
+  test('replaces all values: omitted ones become null', async () => {
     const before = await add();
     const answer = await save(before.id_rilevazione, {
       data_rilevazione: '2026-03-19',
@@ -151,7 +151,7 @@ onBothDatabases('readings', (kind) => {
   });
 
   // covers E-40
-  test('a measurement of a device becomes one reading, however often it is sent, and keeps what was changed', async () => {
+  test('stores a device measurement once, however often it is sent, and keeps later changes', async () => {
     const measured = { ...nothing, data_rilevazione: '2026-03-20', parametro_saturazione: 97, fonte: 'dispositivo' };
     const impronta_misura = 'a1'.repeat(32);
     const send = async () => (await save(0, { ...measured, impronta_misura })).body;
@@ -175,7 +175,7 @@ onBothDatabases('readings', (kind) => {
     expect(await list()).toEqual([other, restored]);
   });
 
-  test('what is written over a value of a device is not of the device', async () => {
+  test('marks changed values as manual', async () => {
     const impronta_misura = 'a1'.repeat(32);
     const ofDevice = { ...reading, fonte: 'dispositivo' };
     const { id_rilevazione: id } = await add({ ...ofDevice, impronta_misura });
@@ -185,13 +185,12 @@ onBothDatabases('readings', (kind) => {
     expect(await saved({ parametro_pressione_max: 118 })).toBe('manuale');
     expect(await saved({})).toBe('manuale');
 
-    // Read off a device and typed: who typed it says so.
     const { id_rilevazione: typed } = await add({ fonte: 'manuale' });
     expect(await saved({}, typed)).toBe('dispositivo');
     expect(await saved({ parametro_saturazione: null }, typed)).toBe('manuale');
   });
 
-  test('the same measurement may be in the records of two people', async () => {
+  test('accepts the same measurement in two records', async () => {
     const impronta_misura = 'a1'.repeat(32);
     const mine = await add({ impronta_misura });
     person = await server.person();
@@ -200,12 +199,12 @@ onBothDatabases('readings', (kind) => {
     expect(await list()).toEqual([theirs]);
   });
 
-  test('needs no feature', async () => {
+  test('requires no feature', async () => {
     person = await server.person([]);
     expect((await save(0, reading)).status).toBe(200);
   });
 
-  test('nobody sees or changes those of somebody else', async () => {
+  test('returns 404 for readings of other patients', async () => {
     const { id_rilevazione: id } = await add();
     person = await server.person();
     expect(await list()).toEqual([]);

@@ -1,7 +1,7 @@
-// Documents as people read them: the texts are those that another program's parser finds in the PDFs.
+// Checks document texts as an independent PDF parser extracts them.
 import type { Bundle, FhirResource } from 'fhir/r4';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { issuesOfPdf, readPdf, textOfPdf } from '../../../test/pdf.ts';
+import { findPdfIssues, readPdf, readPdfText } from '../../../test/pdf.ts';
 import { reactionReport } from '../../../test/reactions.ts';
 import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
 import { seedDemo } from '../../demo/demo.ts';
@@ -74,15 +74,15 @@ const augmentin = {
   en: 'Augmentin — amoxicillin and clavulanic acid 875 mg + 125 mg',
 };
 
-describe('a medicine is named with its active substance and its ATC code', () => {
-  test.each(['it', 'en'] as const)('in every paper, in %s', async (language) => {
-    const textOf = async (path: string) => textOfPdf((await get(`${path}?lingua=${language}`)).bytes);
+describe('names medicines with active substance and ATC code', () => {
+  test.each(['it', 'en'] as const)('in every printed document, in %s', async (language) => {
+    const readText = async (path: string) => readPdfText((await get(`${path}?lingua=${language}`)).bytes);
     for (const path of ['downloadReport', 'downloadEmergenza', 'downloadTerapie']) {
-      const text = await textOf(`${path}/${person.id_utente}`);
+      const text = await readText(`${path}/${person.id_utente}`);
       for (const words of [inderal[language], 'ATC: C07AA05', augmentin[language], 'ATC: J01CR02'])
         expect(text, path).toContain(words);
     }
-    const report = await textOf(`downloadAdverseReaction/${reaction}`);
+    const report = await readText(`downloadAdverseReaction/${reaction}`);
     expect(report).toContain(inderal[language]);
     expect(report).toContain('ATC: C07AA05');
     const sheet = await server.call('POST', `/api/preparaVisita/pdf?lingua=${language}`, {
@@ -96,7 +96,7 @@ describe('a medicine is named with its active substance and its ATC code', () =>
         domande: [],
       },
     });
-    expect(await textOfPdf(sheet.bytes)).toContain(inderal[language]);
+    expect(await readPdfText(sheet.bytes)).toContain(inderal[language]);
   });
 
   test('on the emergency card, in both languages', async () => {
@@ -106,12 +106,12 @@ describe('a medicine is named with its active substance and its ATC code', () =>
     expect(body.farmaci_vietati).toMatchObject([{ nome: 'Augmentin', codice_atc: 'J01CR02' }]);
   });
 
-  test('in the FHIR document, of therapies, forbidden medicines and reactions, for people and for programs', async () => {
+  test('in the FHIR document for therapies, forbidden medicines and reactions, as text and code', async () => {
     const { body }: { body: Bundle<FhirResource> } = await get('getFhirData?lingua=en');
     const text = JSON.stringify(body);
     for (const name of [inderal.en, augmentin.en, 'Moment — ibuprofen 200 mg']) expect(text).toContain(name);
-    const told = body.entry?.map(({ resource }) => resource) ?? [];
-    const event = told.find((resource) => resource?.resourceType === 'AdverseEvent');
+    const resources = body.entry?.map(({ resource }) => resource) ?? [];
+    const event = resources.find((resource) => resource?.resourceType === 'AdverseEvent');
     expect(event?.event?.text).toContain(inderal.en);
   });
 
@@ -121,21 +121,20 @@ describe('a medicine is named with its active substance and its ATC code', () =>
   });
 });
 
-describe('an English document translates the terms of our own lists', () => {
-  test('on paper: how a medicine is taken, and what kind of exam it is', async () => {
-    const textOf = async (path: string) => textOfPdf((await get(`${path}?lingua=en`)).bytes);
+describe('translates built-in terms in English documents', () => {
+  test('in print: route and kind of exam', async () => {
+    const readText = async (path: string) => readPdfText((await get(`${path}?lingua=en`)).bytes);
     const [report, exams, therapies, reported] = await Promise.all([
-      textOf(`downloadReport/${person.id_utente}`),
-      textOf(`downloadEsami/${person.id_utente}`),
-      textOf(`downloadTerapie/${person.id_utente}`),
-      textOf(`downloadAdverseReaction/${reaction}`),
+      readText(`downloadReport/${person.id_utente}`),
+      readText(`downloadEsami/${person.id_utente}`),
+      readText(`downloadTerapie/${person.id_utente}`),
+      readText(`downloadAdverseReaction/${reaction}`),
     ]);
     for (const text of [report, therapies]) {
       expect(text).toContain('How it is taken: oral');
       expect(text).not.toContain('orale');
     }
     for (const text of [report, exams]) expect(text).toContain('Chest X-ray (2 views)');
-    // What a button of the form wrote.
     expect(reported).toContain('Batch number: I do not know');
     expect(reported).toContain('Other medicines: None');
   });
@@ -147,7 +146,7 @@ describe('an English document translates the terms of our own lists', () => {
   });
 });
 
-test('a score in the report says what it was computed from', async () => {
+test('prints the inputs of a score', async () => {
   const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
   const risposte = { creatinine: mgDl(1.3), bilirubin: mgDl(1.1), inr: 1.2, sodiumMmolL: 126, dialysis: false };
   const body = { id_paziente: person.id_paziente, nome_score: 'meld-score', valore_score: 11, risposte };
@@ -157,17 +156,17 @@ test('a score in the report says what it was computed from', async () => {
     .where('id_paziente', '=', person.id_paziente)
     .execute();
   await post('score', body);
-  const report = await textOfPdf((await get(`downloadReport/${person.id_utente}`)).bytes);
+  const report = await readPdfText((await get(`downloadReport/${person.id_utente}`)).bytes);
   expect(report).toContain('Creatinina nel sangue: 1,3 mg/dL');
   expect(report).toContain('INR: 1,2');
   expect(report).toContain(': No');
-  const english = await textOfPdf((await get(`downloadReport/${person.id_utente}?lingua=en`)).bytes);
+  const english = await readPdfText((await get(`downloadReport/${person.id_utente}?lingua=en`)).bytes);
   expect(english).toContain('Creatinine in the blood: 1.3 mg/dL');
 });
 
 // covers C-70
 describe('the emergency report', () => {
-  test('has what decides about first aid, allergies first', async () => {
+  test('lists what matters for first aid, allergies first', async () => {
     await server.database
       .insertInto('tbl_gravidanze')
       .values({
@@ -179,7 +178,7 @@ describe('the emergency report', () => {
     const { bytes } = await get(`downloadEmergenza/${person.id_utente}`);
     const { pages } = await readPdf(bytes);
     expect(pages).toHaveLength(1);
-    const text = await textOfPdf(bytes);
+    const text = await readPdfText(bytes);
     const order = [
       'Gruppo sanguigno: AB-',
       'Donazione degli organi: Acconsente',
@@ -195,22 +194,22 @@ describe('the emergency report', () => {
     expect(places.map(([, place]) => place)).toEqual(places.map(([, place]) => place).sort((a, b) => a - b));
   });
 
-  test('names nothing that is only suspected or excluded, and not where somebody lives', async () => {
-    const text = await textOfPdf((await get(`downloadEmergenza/${person.id_utente}`)).bytes);
+  test('omits suspected and excluded diagnoses and the address', async () => {
+    const text = await readPdfText((await get(`downloadEmergenza/${person.id_utente}`)).bytes);
     for (const words of ['Gastrite', 'Celiachia', 'Nausea', 'Indirizzo']) expect(text).not.toContain(words);
   });
 
-  test('says that nobody knows whether the organs may be given', async () => {
+  test('prints an unknown organ donation status', async () => {
     const other = await server.person();
     const { bytes } = await server.call('GET', `/api/downloadEmergenza/${other.id_utente}`, { token: other.token });
-    const text = await textOfPdf(bytes);
+    const text = await readPdfText(bytes);
     expect(text).toContain('Donazione degli organi: Non indicato');
     expect(text).toContain('Nessuna diagnosi confermata nel libretto');
     expect(text).not.toContain('Gravidanza in corso');
   });
 });
 
-describe('every paper keeps the rules of PDF/UA that a program can check', () => {
+describe('PDF/UA conformance of printed documents', () => {
   test.each([
     'downloadReport/:user',
     'downloadReport/:user?lingua=en',
@@ -221,11 +220,11 @@ describe('every paper keeps the rules of PDF/UA that a program can check', () =>
     'downloadCookiePolicy',
   ])('%s', async (path) => {
     const url = path.replace(':user', String(person.id_utente)).replace(':reaction', String(reaction));
-    expect(await issuesOfPdf((await get(url)).bytes)).toEqual([]);
+    expect(await findPdfIssues((await get(url)).bytes)).toEqual([]);
   });
 });
 
-describe('of a long record', () => {
+describe('a long record', () => {
   let long: TestServer;
   let user: number;
   let token: string;
@@ -246,20 +245,20 @@ describe('of a long record', () => {
     return answer.bytes;
   };
 
-  test('the report for a pharmacist keeps the rules of PDF/UA', async () => {
+  test('prints a report for pharmacists that conforms to PDF/UA', async () => {
     expect(
-      await issuesOfPdf(await paper(`downloadReport/${user}?destinatario=farmacista&lingua=en&livello=1`)),
+      await findPdfIssues(await paper(`downloadReport/${user}?destinatario=farmacista&lingua=en&livello=1`)),
     ).toEqual([]);
   });
 
   test.each(['downloadReport', 'downloadEmergenza', 'downloadTerapie', 'downloadEsami'])(
-    '%s keeps the rules of PDF/UA on every page',
+    '%s conforms to PDF/UA on every page',
     async (operation) => {
-      expect(await issuesOfPdf(await paper(`${operation}/${user}`))).toEqual([]);
+      expect(await findPdfIssues(await paper(`${operation}/${user}`))).toEqual([]);
     },
   );
 
-  test('the report begins with a page that sums it up', async () => {
+  test('starts the report with a summary page', async () => {
     const { pages, trees } = await readPdf(await paper(`downloadReport/${user}`));
     const [first = '', second = ''] = pages.map((page) => page.replace(/\s+/g, ' '));
     const parts = [
@@ -268,7 +267,7 @@ describe('of a long record', () => {
       'Farmaci vietati',
       'Diagnosi confermate',
       'Inderal — propranololo 40 mg · ATC: C07AA05 · Dose: 1 compressa da 40 mg',
-      // Of the demo's readings the last one is two days old.
+      // The demo's last reading is two days old.
       'Pressione · Valore: 122/78 mmHg · Data: 19/03/2026',
       'Peso · Valore: 65,4 kg',
       'Che cosa è cambiato negli ultimi 90 giorni',
@@ -287,7 +286,7 @@ describe('of a long record', () => {
     );
   });
 
-  test('readings are summed up measure by measure, and the last ten are listed', async () => {
+  test('summarizes readings by measure and lists the last ten', async () => {
     const { database } = long.parts;
     const rows = await database
       .selectFrom('tbl_parametri_vitalis as r')
@@ -298,34 +297,36 @@ describe('of a long record', () => {
       .execute();
     const weights = rows.flatMap(({ weight }) => (weight === null ? [] : [weight]));
     const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-    const said = (value: number) => `${String(Math.round(value * 10) / 10).replace('.', ',')} kg`;
-    const text = await textOfPdf(await paper(`downloadReport/${user}`));
+    const formatWeight = (value: number) => `${String(Math.round(value * 10) / 10).replace('.', ',')} kg`;
+    const text = await readPdfText(await paper(`downloadReport/${user}`));
     const [lowest, highest] = [Math.min(...weights), Math.max(...weights)];
-    expect(text).toContain(`Peso 65,4 kg ${said(lowest)} ${said(highest)} ${said(mean)} ${weights.length}`);
+    expect(text).toContain(
+      `Peso 65,4 kg ${formatWeight(lowest)} ${formatWeight(highest)} ${formatWeight(mean)} ${weights.length}`,
+    );
     expect(text).toContain(`Rilevazioni (${rows.length})`);
     expect(text).toContain('Le ultime 10 rilevazioni');
     expect(text.match(/da un dispositivo|inserita a mano/g)).toHaveLength(10);
   });
 
-  test('a pharmacist gets what concerns medicines, and up to the level that was chosen', async () => {
-    const text = await textOfPdf(await paper(`downloadReport/${user}?destinatario=farmacista&livello=5`));
+  test('gives pharmacists medicines only, up to the selected level', async () => {
+    const text = await readPdfText(await paper(`downloadReport/${user}?destinatario=farmacista&livello=5`));
     for (const words of ['Estratto del libretto', 'Per il farmacista', 'Terapie in corso', 'Reazioni avverse'])
       expect(text).toContain(words);
-    // Of the sixth level, of exams, visits, readings, what is only suspected, and what is hidden with the details.
+    // Level 6, exams, visits, readings, suspected diagnoses, and data hidden with the details.
     const hidden = ['Emicrania', 'Emocromo', 'Rilevazioni', 'Ernia', 'carpale', 'Donazione', 'Taccuino', 'Score'];
     expect(hidden.filter((words) => text.includes(words))).toEqual([]);
     expect(text).toContain('al massimo la confidenzialità «Riservato»');
-    expect(await textOfPdf(await paper(`downloadReport/${user}`))).not.toContain('al massimo la confidenzialità');
+    expect(await readPdfText(await paper(`downloadReport/${user}`))).not.toContain('al massimo la confidenzialità');
   });
 
-  test('an emergency department gets what decides about first aid and no visits', async () => {
-    const text = await textOfPdf(await paper(`downloadReport/${user}?destinatario=emergenza&lingua=en`));
+  test('gives emergency departments first aid data without visits', async () => {
+    const text = await readPdfText(await paper(`downloadReport/${user}?destinatario=emergenza&lingua=en`));
     for (const words of ['For the emergency department', 'To be called in an emergency', 'Organ donation: Consents'])
       expect(text.replace('Organ donation Consents', 'Organ donation: Consents')).toContain(words);
     for (const words of ['Visits', 'Readings', 'Notebook']) expect(text).not.toContain(words);
   });
 
-  test('has a letter for everything', async () => {
-    expect(await textOfPdf(await paper(`downloadReport/${user}`))).not.toContain('[?]');
+  test('has a glyph for every character', async () => {
+    expect(await readPdfText(await paper(`downloadReport/${user}`))).not.toContain('[?]');
   });
 });

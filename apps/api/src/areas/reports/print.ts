@@ -1,57 +1,52 @@
-import { fitted, paperAbout, wholeRecordLevel, writeExtent, writeRows, writeSection } from '../../print/lists.ts';
+import { createPaper, fitToPage, wholeRecordLevel, writeExtent, writeRows, writeSection } from '../../print/lists.ts';
 import type { Paper } from '../../print/paper.ts';
-import { belongs } from '../../summary/conditions.ts';
-import { inputsOfScore } from '../../summary/score-inputs.ts';
-import { emergencyFacts, emergencySections, nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
+import { diagnosisFilters } from '../../summary/conditions.ts';
 import {
-  type DatedTelling,
+  type DatedRenderContext,
+  formatFact,
   type Language,
-  lineOf,
   type Medicines,
+  messagesFor,
   type Schemas,
   type Section,
   type SectionId,
   type SharedRecord,
-  wordsOf,
-} from '../../summary/telling.ts';
-import { listedReadings, writeOverview, writeReadings } from './overview.ts';
+} from '../../summary/render-context.ts';
+import { scoreInputs } from '../../summary/score-inputs.ts';
+import { emergencyFacts, emergencySections, fullName, personFacts, recordSections } from '../../summary/sections.ts';
+import { countListedReadings, writeOverview, writeReadings } from './overview.ts';
 
 export interface PrintedReport {
-  /** As far as whoever reads it may see it. */
+  /** Already filtered to what the reader may see. */
   record: SharedRecord;
   centres: ReadonlyMap<number, string>;
   medicines: Medicines;
   timeZone: string;
-  /** Of the patient's own report alone. */
   scores?: readonly Schemas['Score'][];
   language: Language;
   /** YYYY-MM-DD */
   today: string;
   at: number;
-  /** Only a part of the record. */
   extract?: boolean;
-  /** A doctor when it is left out. */
+  /** Defaults to a doctor. */
   audience?: Audience;
-  /** The most secret records that may be in it, from 1 to 6; 6 when it is left out. */
+  /** The strictest level to include, from 1 to 6; default 6. */
   level?: number;
 }
 
 export type Audience = 'medico' | 'farmacista' | 'emergenza';
 
-/** What whoever treats the patient must not overlook. */
 const alerts: readonly SectionId[] = ['allergies', 'forbidden', 'currentPregnancy'];
-/** Said even when there is nothing: that, too, is an answer. */
-const always: readonly SectionId[] = ['allergies', 'forbidden', 'emergencyContacts', 'therapies', 'conditions'];
+/** Printed even when empty, because the absence is information. */
+const alwaysPrinted: readonly SectionId[] = ['allergies', 'forbidden', 'emergencyContacts', 'therapies', 'conditions'];
 
-const toneOf = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
+const getTone = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 
-/** What a reader other than a doctor gets, in the order of the report. */
 const sectionsFor: Readonly<Record<Exclude<Audience, 'medico'>, readonly SectionId[]>> = {
   farmacista: ['allergies', 'forbidden', 'therapies', 'conditions', 'pastTherapies', 'reactions', 'vaccinations'],
   emergenza: ['emergencyContacts', 'allergies', 'forbidden', 'therapies', 'conditions', 'reactions', 'vaccinations'],
 };
 
-/** Prints a record: a page that sums it up, who it is, and then part by part. */
 export function printReport({
   record: whole,
   centres,
@@ -66,40 +61,40 @@ export function printReport({
   level = wholeRecordLevel,
 }: PrintedReport): Promise<Buffer> {
   const partial = extract === true || audience !== 'medico' || level < wholeRecordLevel;
-  const words = wordsOf(language, partial);
-  const telling = { words, centres, medicines, timeZone };
+  const messages = messagesFor(language, partial);
+  const context = { messages, centres, medicines, timeZone };
   const record = audience === 'medico' ? whole : withoutCare(whole);
-  const name = nameOf(record);
-  const paper = paperAbout(name, { title: words.report, language, today, at });
-  const all = sectionsOf(record, telling, scores, (score) => inputsOfScore(score, language));
+  const name = fullName(record);
+  const paper = createPaper(name, { title: messages.report, language, today, at });
+  const all = recordSections(record, context, scores, (score) => scoreInputs(score, language));
   const sections = audience === 'medico' ? all : all.filter(({ id }) => sectionsFor[audience].includes(id));
-  paper.heading(1, words.report);
+  paper.heading(1, messages.report);
   paper.paragraph(name, 'lead');
-  if (audience !== 'medico') paper.paragraph(words.audiences[audience]);
-  writeExtent(paper, words, { level, today });
-  writeOverview(paper, { record, telling, today });
-  // A summary that needs more than its page leaves none half empty.
+  if (audience !== 'medico') paper.paragraph(messages.audiences[audience]);
+  writeExtent(paper, messages, { level, today });
+  writeOverview(paper, { record, context, today });
+  // Avoids a half-empty page after a longer summary.
   if (paper.pages === 1) paper.nextPage();
-  paper.heading(2, words.person.title);
-  const about = audience === 'medico' ? personFacts(record, telling) : emergencyFacts(record, telling);
+  paper.heading(2, messages.person.title);
+  const about = audience === 'medico' ? personFacts(record, context) : emergencyFacts(record, context);
   paper.table(about.map(([label, value]) => ({ name: label, facts: value })));
   for (const section of sections) {
-    if (section.entries.length === 0 && !always.includes(section.id)) continue;
-    if (section.id === 'readings') writeReadingSection(paper, section, { record, telling, today });
-    else writeSection(paper, section, toneOf(section.id));
+    if (section.entries.length === 0 && !alwaysPrinted.includes(section.id)) continue;
+    if (section.id === 'readings') writeReadingSection(paper, section, { record, context, today });
+    else writeSection(paper, section, getTone(section.id));
   }
-  const empty = sections.filter(({ id, entries }) => entries.length === 0 && !always.includes(id));
+  const empty = sections.filter(({ id, entries }) => entries.length === 0 && !alwaysPrinted.includes(id));
   if (empty.length > 0) {
-    paper.heading(2, words.nothingIn);
+    paper.heading(2, messages.nothingIn);
     paper.paragraph(`${empty.map(({ title }) => title).join(', ')}.`, 'quiet');
   }
   return paper.finish();
 }
 
-/** What concerns nobody but a doctor is left out, also where something else would name it. */
+/** Removes data that concerns doctors only, also where other sections refer to it. */
 const withoutCare = (record: SharedRecord): SharedRecord => ({
   ...record,
-  diagnosi: record.diagnosi.filter((row) => belongs.allergies(row) || belongs.conditions(row)),
+  diagnosi: record.diagnosi.filter((row) => diagnosisFilters.allergies(row) || diagnosisFilters.conditions(row)),
   esami: [],
   visite: [],
   rilevazioni: [],
@@ -108,19 +103,19 @@ const withoutCare = (record: SharedRecord): SharedRecord => ({
 function writeReadingSection(
   paper: Paper,
   section: Section,
-  told: { record: SharedRecord; telling: DatedTelling; today: string },
+  options: { record: SharedRecord; context: DatedRenderContext; today: string },
 ): void {
-  const { overview } = told.telling.words;
+  const { overview } = options.context.messages;
   paper.heading(2, `${section.title} (${section.entries.length})`);
-  writeReadings(paper, told);
-  const listed = listedReadings(section.entries.length);
+  writeReadings(paper, options);
+  const listed = countListedReadings(section.entries.length);
   paper.heading(3, overview.last(listed));
   writeRows(paper, { ...section, entries: section.entries.slice(0, listed) });
 }
 
 /**
- * One page for whoever gives first aid, read at arm's length: what decides what may be given comes first. When it was
- * written down, and by whom, helps nobody there.
+ * Prints one page for first aid, readable at arm's length, with treatment-critical data first. Authors and dates of
+ * entries are omitted.
  */
 export function printEmergencyReport({
   record,
@@ -130,24 +125,24 @@ export function printEmergencyReport({
   today,
   at,
 }: PrintedReport): Promise<Buffer> {
-  const words = wordsOf(language);
-  const telling = { words, centres, medicines };
-  const { diagnosedBy, recorded, prescriber, times } = words.facts;
+  const messages = messagesFor(language);
+  const context = { messages, centres, medicines };
+  const { diagnosedBy, recorded, prescriber, times } = messages.facts;
   const later: readonly string[] = [diagnosedBy, recorded, prescriber, times];
-  const about = { person: nameOf(record), title: words.emergency, language, today, at };
-  return fitted({ ...about, scales: [1.4, 1.2, 1, 0.9, 0.8], otherwise: 1 }, (paper) => {
-    paper.heading(1, words.emergency);
+  const about = { person: fullName(record), title: messages.emergency, language, today, at };
+  return fitToPage({ ...about, scales: [1.4, 1.2, 1, 0.9, 0.8], fallbackScale: 1 }, (paper) => {
+    paper.heading(1, messages.emergency);
     paper.paragraph(about.person, 'lead');
-    paper.paragraph(emergencyFacts(record, telling).map(lineOf).join(' · '));
-    paper.paragraph(words.asOf(words.day(today)), 'quiet');
-    for (const { id, title, none, entries } of emergencySections(record, telling, today)) {
-      paper.heading(2, `${title} (${entries.length})`, toneOf(id));
+    paper.paragraph(emergencyFacts(record, context).map(formatFact).join(' · '));
+    paper.paragraph(messages.asOf(messages.day(today)), 'quiet');
+    for (const { id, title, none, entries } of emergencySections(record, context, today)) {
+      paper.heading(2, `${title} (${entries.length})`, getTone(id));
       if (entries.length === 0) paper.paragraph(none, 'quiet');
       else
         paper.lines(
           entries.map(({ name, facts }) => ({ name, facts: facts.filter(([label]) => !later.includes(label)) })),
         );
     }
-    paper.paragraph(words.emergencyNote, 'quiet');
+    paper.paragraph(messages.emergencyNote, 'quiet');
   });
 }

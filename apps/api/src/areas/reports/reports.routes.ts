@@ -1,14 +1,14 @@
-import { dayOf, timestamp } from '../../clock.ts';
+import type { Records } from '../../area-services.ts';
+import { calendarDay, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
-import { bytesOf, writeDocument } from '../../fhir/write-document.ts';
-import type { Records } from '../../neighbours.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
+import { toBytes, writeDocument } from '../../fhir/write-document.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
 
-// The patient's own record is that of a doctor who may see everything.
+// The patient's own record equals that of a doctor with full access.
 const everything = upTo(6);
 
 const names = {
@@ -16,14 +16,13 @@ const names = {
   emergency: { it: 'Report di Emergenza', en: 'Emergency report' },
 };
 
-/** A whole record as an HL7 FHIR document. */
 export async function fhirDocument(
-  { timeZone, records }: { timeZone: string; records: Pick<Records, 'named' | 'share'> },
+  { timeZone, records }: { timeZone: string; records: Pick<Records, 'readNamed' | 'share'> },
   patientId: number,
   language: 'it' | 'en',
   at: number,
 ) {
-  const { record, ...known } = await records.named(patientId);
+  const { record, ...known } = await records.readNamed(patientId);
   const { cartella } = records.share(everything, record);
   const document = await writeDocument(cartella, { ...known, files: record.files, timeZone, language, at });
   return { document, cartella };
@@ -31,22 +30,22 @@ export async function fhirDocument(
 
 export function reportsRoutes(
   app: AppContext,
-): HandlersOf<'printReport' | 'printEmergencyReport' | 'getEmergencyCard' | 'getFhirData'> {
+): HandlersFor<'printReport' | 'printEmergencyReport' | 'getEmergencyCard' | 'getFhirData'> {
   const { clock, timeZone, records, scores } = app;
   return {
     async printReport({ session, query: { lingua: language = 'it', livello: level = 6, destinatario: audience } }) {
       const at = clock();
-      const today = dayOf(at, timeZone);
+      const today = calendarDay(at, timeZone);
       const [{ record, ...known }, allScores] = await Promise.all([
-        records.named(patientOf(session)),
-        scores.all(patientOf(session)),
+        records.readNamed(requirePatientId(session)),
+        scores.all(requirePatientId(session)),
       ]);
-      // The typeface and what sets it are large, and few requests need them.
+      // PDF code and fonts are large and rarely needed.
       const { printReport } = await import('./print.ts');
       const { cartella } = records.share({ ...everything, assegnazione_confidenzialita: level }, record);
       const bytes = await printReport({
         ...{ record: cartella, ...known, timeZone, language, today, at, level },
-        // Scores have no level and count as strictly confidential.
+        // Scores have no level and count as the strictest.
         scores: level === 6 ? allScores : [],
         ...(audience && { audience }),
       });
@@ -55,8 +54,8 @@ export function reportsRoutes(
 
     async printEmergencyReport({ session, query: { lingua: language = 'it' } }) {
       const at = clock();
-      const today = dayOf(at, timeZone);
-      const { record, ...known } = await records.named(patientOf(session));
+      const today = calendarDay(at, timeZone);
+      const { record, ...known } = await records.readNamed(requirePatientId(session));
       const { printEmergencyReport } = await import('./print.ts');
       const { cartella } = records.share(everything, record);
       const bytes = await printEmergencyReport({ record: cartella, ...known, timeZone, language, today, at });
@@ -64,16 +63,16 @@ export function reportsRoutes(
     },
 
     async getEmergencyCard({ session }) {
-      const { record, medicines } = await records.named(patientOf(session));
+      const { record, medicines } = await records.readNamed(requirePatientId(session));
       return emergencyCard(records.share(everything, record).cartella, medicines, timestamp(clock()));
     },
 
     async getFhirData({ session, query: { lingua: language = 'it' } }) {
       const at = clock();
-      const { document, cartella } = await fhirDocument(app, patientOf(session), language, at);
+      const { document, cartella } = await fhirDocument(app, requirePatientId(session), language, at);
       const { paziente_nome, paziente_cognome } = cartella.identita;
-      const name = `${paziente_nome} ${paziente_cognome} ${dayOf(at, timeZone)}.txt`;
-      return new Download('application/fhir+json', name, bytesOf(document));
+      const name = `${paziente_nome} ${paziente_cognome} ${calendarDay(at, timeZone)}.txt`;
+      return new Download('application/fhir+json', name, toBytes(document));
     },
   };
 }

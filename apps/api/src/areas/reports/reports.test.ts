@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillRecord } from '../../../test/filled-record.ts';
-import { textOfPdf } from '../../../test/pdf.ts';
+import { readPdfText } from '../../../test/pdf.ts';
 import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -18,8 +18,8 @@ const get = async (path: string, { token } = person) => {
   return answer;
 };
 
-/** A text of the document's dictionaries, which are written in UTF-16 where they are no ASCII. */
-const says = (pdf: string, text: string) => pdf.includes(`(${text})`);
+/** Searches a string in the PDF's dictionaries, where non-ASCII text is UTF-16. */
+const containsString = (pdf: string, text: string) => pdf.includes(`(${text})`);
 
 // covers C-69 C-70
 test.each([
@@ -29,13 +29,13 @@ test.each([
   ['downloadEmergenza', 'en', 'Emergency report 2026-03-21.pdf', 'Emergency report of Ada', 'en-GB'],
   ['downloadTerapie', 'en', 'Medicines 2026-03-21.pdf', 'Medicines of Ada', 'en-GB'],
   ['downloadEsami', 'en', 'Exams 2026-03-21.pdf', 'Exams of Ada', 'en-GB'],
-])('%s in %s is a PDF that says its title and its language, and is read aloud in order', async (...row) => {
+])('%s in %s is a tagged PDF with title, language and reading order', async (...row) => {
   const [operation, language, file, title, lang] = row;
   const { headers, text } = await get(`${operation}/${person.id_utente}?lingua=${language}`);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toContain(`filename="${file}"`);
   expect(text).toMatch(/^%PDF-1\.7/);
-  expect(says(text, `${title} Prova1`)).toBe(true);
+  expect(containsString(text, `${title} Prova1`)).toBe(true);
   expect(text).toContain(`/Lang (${lang})`);
   expect(text).toMatch(/\/Marked true/);
   const table = ['Table', 'TR', 'TH', 'TD'];
@@ -45,13 +45,13 @@ test.each([
 });
 
 // covers E-72 C-70
-test('the report has more in it than what counts in an emergency', async () => {
-  const rowsOf = async (operation: string) =>
+test('contains more than the emergency report', async () => {
+  const countRows = async (operation: string) =>
     (await get(`${operation}/${person.id_utente}`)).text.match(/\/S \/(TR|LI)\b/g)?.length ?? 0;
   // Contacts, forbidden medicines, therapies and diagnoses at three levels, allergies twice, and a pregnancy.
-  expect(await rowsOf('downloadEmergenza')).toBe(4 * 3 + 2 * 3 + 1);
-  expect(await rowsOf('downloadReport')).toBeGreaterThan(35);
-  const text = await textOfPdf((await get(`downloadReport/${person.id_utente}`)).bytes);
+  expect(await countRows('downloadEmergenza')).toBe(4 * 3 + 2 * 3 + 1);
+  expect(await countRows('downloadReport')).toBeGreaterThan(35);
+  const text = await readPdfText((await get(`downloadReport/${person.id_utente}`)).bytes);
   const sections = [
     ...['In sintesi', 'Chi è', 'Da chiamare in caso di emergenza (3)', 'Allergie e intolleranze (6)'],
     ...['Farmaci vietati (3)', 'Terapie in corso (3)', 'Diagnosi confermate (3)', 'Terapie concluse (3)'],
@@ -67,18 +67,18 @@ test('the report has more in it than what counts in an emergency', async () => {
   );
 });
 
-test('readings stand in columns, under how many they are', async () => {
+test('prints readings in columns below their number', async () => {
   const { bytes, text } = await get(`downloadReport/${person.id_utente}`);
   expect(text).toContain('/Scope /Column');
-  expect(await textOfPdf(bytes)).toContain('L’ultima rilevazione Data Peso');
+  expect(await readPdfText(bytes)).toContain('L’ultima rilevazione Data Peso');
 });
 
-test('who gives first aid turns no page', async () => {
+test('fits the emergency report on one page', async () => {
   const { text } = await get(`downloadEmergenza/${person.id_utente}`);
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('the report has the scores that were saved', async () => {
+test('includes saved scores', async () => {
   const rows = async () => (await get(`downloadReport/${person.id_utente}`)).text.match(/\/S \/TR\b/g)?.length ?? 0;
   const before = await rows();
   await server.parts.database
@@ -96,7 +96,7 @@ test('the report has the scores that were saved', async () => {
   expect(await rows()).toBe(before + 1);
 });
 
-test('the emergency card says from when and until when something is taken', async () => {
+test('shows start and end dates of therapies on the emergency card', async () => {
   const { terapie } = (await get(`schedaEmergenza/${person.id_utente}`)).body;
   const rows = await server.parts.database
     .selectFrom('tbl_terapie')
@@ -110,7 +110,7 @@ test('the emergency card says from when and until when something is taken', asyn
   for (const row of rows) expect(terapie).toContainEqual(expect.objectContaining(row));
 });
 
-test('whoever has nothing in the record gets reports that say so', async () => {
+test('prints reports of an empty record', async () => {
   const other = await server.person();
   for (const operation of ['downloadReport', 'downloadEmergenza']) {
     const { text } = await get(`${operation}/${other.id_utente}`, other);
@@ -118,7 +118,7 @@ test('whoever has nothing in the record gets reports that say so', async () => {
   }
 });
 
-test('nobody reads the report of somebody else', async () => {
+test('returns 404 for reports of other patients', async () => {
   const other = await server.person();
   for (const operation of ['downloadReport', 'downloadEmergenza']) {
     const answer = await server.call('GET', `/api/${operation}/${person.id_utente}`, { token: other.token });
@@ -130,9 +130,9 @@ test('nobody reads the report of somebody else', async () => {
 test.each([
   ['downloadTerapie', ['vietato', 'incorso', 'conclusa']],
   ['downloadEsami', ['esame']],
-])('%s leaves out what is strictly confidential unless it is asked for, and says so', async (operation, names) => {
-  const textOf = async (query: string) => textOfPdf((await get(`${operation}/${person.id_utente}${query}`)).bytes);
-  const [usual, whole, open] = [await textOf(''), await textOf('?livello=6'), await textOf('?livello=1')];
+])('%s omits strictly confidential records by default and states so', async (operation, names) => {
+  const readText = async (query: string) => readPdfText((await get(`${operation}/${person.id_utente}${query}`)).bytes);
+  const [usual, whole, open] = [await readText(''), await readText('?livello=6'), await readText('?livello=1')];
   const partial = 'nel libretto ci può essere altro';
   for (const name of names) {
     for (const level of [1, 4]) expect(usual).toContain(`${name}-${level}`);
@@ -146,7 +146,7 @@ test.each([
   expect(whole).not.toContain(partial);
 });
 
-test('a level that does not exist is refused', async () => {
+test('rejects an unknown level', async () => {
   for (const level of ['0', '7', 'x']) {
     const url = `/api/downloadTerapie/${person.id_utente}?livello=${level}`;
     expect((await server.call('GET', url, { token: person.token })).status).toBe(422);

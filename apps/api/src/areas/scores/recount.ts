@@ -1,4 +1,4 @@
-// What the server knows of a result before it keeps it: the calculators themselves, given the same answers.
+// Validates results by running the calculators on the submitted answers.
 import { cha2ds2Vasc } from '@libretto/medical-calc/cha2ds2-vasc';
 import { cha2ds2VascDefinition } from '@libretto/medical-calc/cha2ds2-vasc/definition';
 import { framinghamHardChd } from '@libretto/medical-calc/framingham-hard-chd';
@@ -16,7 +16,6 @@ import type { ScoreName } from './scores.repository.ts';
 
 interface Kind extends Calculator {
   definition: CalculatorDefinition;
-  /** The output that is kept. */
   output: string;
   lowest: number;
   highest: number;
@@ -48,7 +47,7 @@ const kinds: Record<ScoreName, Kind> = {
   },
 };
 
-const words: Record<Issue['code'], string> = {
+const messages: Record<Issue['code'], string> = {
   required: 'is missing',
   'not-finite': 'must be a number',
   'out-of-range': 'is outside its range',
@@ -58,47 +57,48 @@ const words: Record<Issue['code'], string> = {
   'unknown-input': 'is not an answer of this score',
 };
 
-const fieldOf = ({ path, code }: Issue): FieldError => {
-  // The key of an unknown answer is whatever was sent; in others a dot leads to a part.
+const toFieldError = ({ path, code }: Issue): FieldError => {
+  // Unknown answers have arbitrary keys; in other errors a dot separates path segments.
   const pointer =
     code === 'unknown-input' ? path.replaceAll('~', '~0').replaceAll('/', '~1') : path.replaceAll('.', '/');
   return {
     path: `/risposte/${pointer}`,
-    // As for every field that the contract does not know.
     code: code === 'unknown-input' ? 'additionalProperties' : code,
-    message: words[code],
+    message: messages[code],
   };
 };
 
-const differs: FieldError = {
+const mismatch: FieldError = {
   path: '/valore_score',
   code: 'mismatch',
-  message: 'is not what the calculator gives for these answers',
+  message: 'does not match the result for these answers',
 };
 
-/** A value of the kind that the score has at all: whole points, percentages with one decimal. */
+/** Checks range and precision: integers for points, one decimal for percentages. */
 function checkValue({ definition, output, lowest, highest }: Kind, value: number): FieldError[] {
   const shown = definition.outputs[output];
   const scale = shown !== undefined && 'decimals' in shown ? 10 ** shown.decimals : 1;
   const possible = value >= lowest && value <= highest && Math.round(value * scale) / scale === value;
-  return possible ? [] : [{ path: '/valore_score', code: 'out-of-range', message: 'is no value of this score' }];
+  return possible
+    ? []
+    : [{ path: '/valore_score', code: 'out-of-range', message: 'is not a possible value of this score' }];
 }
 
-/** Why this value of a score cannot be kept; nothing when it can. Messages hold no value of anybody's health. */
+/** Returns the errors of a score value. Messages contain no health data. */
 export function checkScore(name: ScoreName, value: number, answers?: object): FieldError[] {
   const kind = kinds[name];
   const errors = checkValue(kind, value);
   if (errors.length > 0 || answers === undefined) return errors;
 
-  // A rare value is a warning on the page and never keeps anybody from saving.
+  // Unusual values are warnings in the app and do not prevent saving.
   const result = kind.calculate(answers, { outOfRange: 'warn' });
-  if (!result.ok) return result.errors.map(fieldOf);
+  if (!result.ok) return result.errors.map(toFieldError);
   const counted = result.outputs[kind.output];
-  return counted !== undefined && 'rounded' in counted && counted.rounded === value ? [] : [differs];
+  return counted !== undefined && 'rounded' in counted && counted.rounded === value ? [] : [mismatch];
 }
 
-/** The second figure of CHA2DS2-VASc: stroke, TIA or embolism per year. No other score has one. */
-export function additionalOf(name: ScoreName, value: number): number | null {
+/** Returns the second result of CHA2DS2-VASc: stroke, TIA or embolism per year. Other scores have none. */
+export function additionalScore(name: ScoreName, value: number): number | null {
   if (name !== 'cha2-ds2-score') return null;
   const table = cha2ds2VascDefinition.tables.find(({ output }) => output === 'strokeTiaEmbolismRatePercent');
   return table ? figureAt(table, value) : null;

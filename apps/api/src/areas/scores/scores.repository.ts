@@ -11,7 +11,6 @@ const toScore = ({ risposte, ...row }: Selectable<ScoresTable>): Score => ({
   risposte: risposte === null ? null : JSON.parse(risposte),
 });
 
-/** The newest first. */
 export async function listScores(database: Queries, patientId: number, name: ScoreName): Promise<Score[]> {
   const rows = await database
     .selectFrom('scores')
@@ -24,7 +23,6 @@ export async function listScores(database: Queries, patientId: number, name: Sco
   return rows.map(toScore);
 }
 
-/** Of every kind, the newest first. */
 export async function allScores(database: Queries, patientId: number): Promise<Score[]> {
   const rows = await database
     .selectFrom('scores')

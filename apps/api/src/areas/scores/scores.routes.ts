@@ -1,14 +1,13 @@
-import { dayOf, timestamp } from '../../clock.ts';
+import { calendarDay, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { ageOn } from '../../policy/age.ts';
 import { invalid } from '../../problem.ts';
-import { additionalOf, checkScore } from './recount.ts';
+import { additionalScore, checkScore } from './recount.ts';
 import { insertScore, listScores, type Score } from './scores.repository.ts';
-import { checkWhose } from './whose.ts';
+import { checkApplicability } from './whose.ts';
 
-/** The calculator has looked at each of them. */
 type ScoreAnswers = Score['risposte'];
 
 export function scoresRoutes({
@@ -16,26 +15,26 @@ export function scoresRoutes({
   clock,
   timeZone,
   people,
-}: AppContext): HandlersOf<'saveScore' | 'listScores' | 'getScoreDefinitions' | 'getScoreCombinations'> {
+}: AppContext): HandlersFor<'saveScore' | 'listScores' | 'getScoreDefinitions' | 'getScoreCombinations'> {
   return {
     async saveScore({ session, body, audit }) {
       const { nome_score, valore_score, additional_score, risposte } = body;
-      const { paziente_nascita: birth, paziente_sesso: sex } = await people.person(patientOf(session));
+      const { paziente_nascita: birth, paziente_sesso: sex } = await people.person(requirePatientId(session));
       const errors = [
-        ...checkWhose(nome_score, {
-          age: birth === null ? undefined : ageOn(birth, dayOf(clock(), timeZone)),
+        ...checkApplicability(nome_score, {
+          age: birth === null ? undefined : ageOn(birth, calendarDay(clock(), timeZone)),
           sex: sex === 'unknown' ? undefined : sex,
         }),
         ...checkScore(nome_score, valore_score, risposte),
       ];
       if (errors.length > 0) throw invalid(errors);
-      const additional = additionalOf(nome_score, valore_score);
+      const additional = additionalScore(nome_score, valore_score);
       if (additional_score !== undefined && additional_score !== additional) {
         const message = additional === null ? 'this score has no second figure' : 'is not what belongs to this total';
         throw invalid([{ path: '/additional_score', code: 'mismatch', message }]);
       }
       const score = await insertScore(database, {
-        id_paziente: patientOf(session),
+        id_paziente: requirePatientId(session),
         author_id: session.id_utente,
         nome_score,
         valore_score,
@@ -48,16 +47,16 @@ export function scoresRoutes({
     },
 
     async listScores({ session, path }) {
-      return listScores(database, patientOf(session), path.nome_score);
+      return listScores(database, requirePatientId(session), path.nome_score);
     },
 
     async getScoreDefinitions({ path }) {
-      const { definitionsOf } = await import('./tables.ts');
+      const { scoreDefinitions: definitionsOf } = await import('./tables.ts');
       return { data: definitionsOf(path.type) };
     },
 
     async getScoreCombinations({ path }) {
-      const { combinationsOf } = await import('./tables.ts');
+      const { scoreCombinations: combinationsOf } = await import('./tables.ts');
       return { data: combinationsOf(path.type) };
     },
   };

@@ -1,5 +1,5 @@
+import type { Scores } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Scores } from '../../neighbours.ts';
 import { allScores } from './scores.repository.ts';
 
 export const scoresService = ({ database }: Pick<AppContext, 'database'>): Scores => ({

@@ -1,16 +1,16 @@
 import {
   addedLater,
   type Columns,
-  fieldOf,
+  contractField,
+  contractSchema,
   json,
   key,
   patient,
   retained,
   retainedMonth,
-  the,
+  timestampColumn,
   user,
   value,
-  written,
 } from '../../records/columns.ts';
 
 export const scoreTables = {
@@ -18,10 +18,10 @@ export const scoreTables = {
     id_score: key,
     id_paziente: patient,
     author_id: user,
-    nome_score: retained(value(the('ScoreName'))),
-    valore_score: retained(value(fieldOf('Score', 'valore_score'))),
-    additional_score: retained(value(fieldOf('Score', 'additional_score'))),
-    risposte: addedLater(json(fieldOf('Score', 'risposte'))),
-    created_at: retainedMonth(written),
+    nome_score: retained(value(contractSchema('ScoreName'))),
+    valore_score: retained(value(contractField('Score', 'valore_score'))),
+    additional_score: retained(value(contractField('Score', 'additional_score'))),
+    risposte: addedLater(json(contractField('Score', 'risposte'))),
+    created_at: retainedMonth(timestampColumn),
   } satisfies Columns<'scores'>,
 };

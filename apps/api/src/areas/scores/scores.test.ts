@@ -34,10 +34,10 @@ const cha2ds2Titles = [
 ];
 const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
 
-// What other people's calculators gave for these answers: the vectors of the library name them.
+// Results of independent calculators; sources are in the library's test vectors.
 const samples = [
   ['has-bled-score', 3, hasBled],
-  // OPTN 2016: the first score is rounded to 11 before the sodium, which then is not looked at.
+  // OPTN 2016: the first score rounds to 11, at which sodium is not considered.
   ['meld-score', 11, { creatinine: mgDl(1.3), bilirubin: mgDl(1.1), inr: 1.2, sodiumMmolL: 126, dialysis: false }],
   [
     'cha2-ds2-score',
@@ -66,7 +66,7 @@ const samples = [
       smoker: false,
     },
   ],
-  // The worked example of Goff 2014, with the coefficients in full: 5.4 %.
+  // Worked example of Goff 2014 with full-precision coefficients: 5.4 %.
   [
     'cardiovascolare-score',
     5.4,
@@ -109,7 +109,7 @@ onBothDatabases('scores', (kind) => {
   const read = async (path: string) => (await server.call('GET', `/api/${path}`, { token: person.token })).body.data;
 
   // covers C-64 C-65 E-68 K-88
-  test.each(samples)('%s of %d is kept with whose it is and when, and read again', async (name, value, risposte) => {
+  test.each(samples)('stores and returns %s of %d with author and time', async (name, value, risposte) => {
     const body = { id_paziente: person.id_paziente, nome_score: name, valore_score: value, risposte };
     const answer = await save(body);
     expect(answer.status).toBe(200);
@@ -128,7 +128,7 @@ onBothDatabases('scores', (kind) => {
   });
 
   // covers C-65
-  test('the history grows, the newest first, each score for itself', async () => {
+  test("lists each score's history, newest first", async () => {
     const values = [12, 14, 9];
     for (const valore_score of values) {
       await save({ nome_score: 'meld-score', valore_score });
@@ -140,13 +140,13 @@ onBothDatabases('scores', (kind) => {
     expect(await history('framingham-score')).toEqual([]);
   });
 
-  test('of two in the same moment the later one comes first', async () => {
+  test('lists the later of two simultaneous scores first', async () => {
     for (const valore_score of [1, 2]) await save({ nome_score: 'has-bled-score', valore_score });
     const scores: { valore_score: number }[] = await history('has-bled-score');
     expect(scores.map(({ valore_score }) => valore_score)).toEqual([2, 1]);
   });
 
-  test.each(samples)('%s: another value than %d does not match its answers', async (name, value, risposte) => {
+  test.each(samples)('rejects a value other than the result for %s of %d', async (name, value, risposte) => {
     const answer = await save({ nome_score: name, valore_score: value + 1, risposte });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([{ path: '/valore_score', code: 'mismatch', message: expect.any(String) }]);
@@ -159,13 +159,13 @@ onBothDatabases('scores', (kind) => {
     ['a person the score is not for', { ...hasBled, age: 17 }, '/risposte/age', 'population'],
     ['an answer of another score', { ...hasBled, sex: 'female' }, '/risposte/sex', 'additionalProperties'],
     ['an answer with a slash', { ...hasBled, 'a/b.c': true }, '/risposte/a~1b.c', 'additionalProperties'],
-  ])('%s is refused where it stands', async (_, risposte, path, code) => {
+  ])('rejects %s with its path', async (_, risposte, path, code) => {
     const answer = await save({ nome_score: 'has-bled-score', valore_score: 3, risposte });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([{ path, code, message: expect.any(String) }]);
   });
 
-  test('a missing or misspelled answer about dialysis is not a no', async () => {
+  test('does not read a missing or misspelled answer about dialysis as no', async () => {
     const body = { nome_score: 'meld-score', valore_score: 11 };
     const { dialysis: _, ...asked } = samples[1][2];
     const missing = await save({ ...body, risposte: asked });
@@ -180,7 +180,7 @@ onBothDatabases('scores', (kind) => {
     expect(await history('meld-score')).toEqual([]);
   });
 
-  test('a unit that a laboratory does not print is refused inside of the answer', async () => {
+  test('rejects an unknown unit within an answer', async () => {
     const [, , risposte] = samples[1];
     const creatinine = { value: 1.3, unit: 'g/L' };
     const answer = await save({
@@ -191,8 +191,8 @@ onBothDatabases('scores', (kind) => {
     expect(answer.body.errors).toMatchObject([{ path: '/risposte/creatinine/unit', code: 'unit' }]);
   });
 
-  test('a rare value is no reason to refuse', async () => {
-    // Bilirubin above the usual range of the library, below its hard one; 40 is the ceiling of the score.
+  test('accepts unusual values', async () => {
+    // Bilirubin above the library's usual range but below its limit; 40 is the maximum score.
     const risposte = { creatinine: mgDl(3.9), bilirubin: mgDl(45), inr: 3, sodiumMmolL: 130, dialysis: false };
     expect((await save({ nome_score: 'meld-score', valore_score: 40, risposte })).status).toBe(200);
   });
@@ -204,7 +204,7 @@ onBothDatabases('scores', (kind) => {
     ['meld-score', 40, 41],
     ['framingham-score', 6.5, 6.51],
     ['cardiovascolare-score', 100, 100.1],
-  ])('%s can be %d and cannot be %d', async (nome_score, can, cannot) => {
+  ])('%s accepts %d and rejects %d', async (nome_score, can, cannot) => {
     expect((await save({ nome_score, valore_score: can })).status).toBe(200);
     const answer = await save({ nome_score, valore_score: cannot });
     expect(answer.status).toBe(422);
@@ -212,7 +212,7 @@ onBothDatabases('scores', (kind) => {
   });
 
   // covers K-89
-  test('only CHA2DS2-VASc has a second figure, and it is the published one', async () => {
+  test('returns the published second result for CHA2DS2-VASc only', async () => {
     const cha2ds2 = { nome_score: 'cha2-ds2-score', valore_score: 9 };
     expect((await save({ ...cha2ds2, additional_score: 17.4 })).body.additional_score).toBe(17.4);
     const refused = [
@@ -227,12 +227,12 @@ onBothDatabases('scores', (kind) => {
   });
 
   // covers K-88
-  test.each(['hasbled', 'HAS-BLED-SCORE', ''])('%j is the name of no score', async (nome_score) => {
+  test.each(['hasbled', 'HAS-BLED-SCORE', ''])('rejects the score name %j', async (nome_score) => {
     expect((await save({ nome_score, valore_score: 1 })).body.errors[0].path).toBe('/nome_score');
   });
 
   // covers C-66 E-69
-  test('HAS-BLED is made of nine items of one point', async () => {
+  test('defines HAS-BLED with nine items of one point', async () => {
     const items = await read('scoring/has-bled-score');
     expect(items.map(({ title }: { title: string }) => title)).toEqual(hasBledTitles);
     expect(items[7]).toEqual({
@@ -248,7 +248,7 @@ onBothDatabases('scores', (kind) => {
   });
 
   // covers C-66 E-69 K-91
-  test('CHA2DS2-VASc counts age once from 65 and twice from 75, and a stroke twice', async () => {
+  test('scores age once from 65 and twice from 75, and stroke twice, in CHA2DS2-VASc', async () => {
     const items: { title: string; score: number; option3: string | null }[] = await read('scoring/cha2-ds2-score');
     expect(items.map(({ title }) => title)).toEqual(cha2ds2Titles);
     expect(items[0]).toEqual({
@@ -290,7 +290,7 @@ onBothDatabases('scores', (kind) => {
   test.each([
     ['has-bled-score', bleeds],
     ['meld-score', deaths],
-  ])('the combinations of %s are the published ones, and a gap stays a gap', async (name, expected) => {
+  ])('returns the published combinations of %s, including gaps', async (name, expected) => {
     interface Combination {
       puntegio_totale: number;
       richio_sanguinamento: number | null;
@@ -307,7 +307,7 @@ onBothDatabases('scores', (kind) => {
   });
 
   // covers C-67 E-70
-  test('CHA2DS2-VASc has both figures for 0 to 9, and none beyond', async () => {
+  test('has both results of CHA2DS2-VASc for 0 to 9 points only', async () => {
     const rows = await read('score-result/cha2-ds2-score');
     expect(rows.map(({ puntegio_totale }: { puntegio_totale: number }) => puntegio_totale)).toEqual([
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -322,7 +322,7 @@ onBothDatabases('scores', (kind) => {
     expect(rows[9]).toMatchObject({ richio_sanguinamento: 12.2, richio_sanguinamento_additional: 17.4 });
   });
 
-  test('what is computed from measurements has no items and no combinations', async () => {
+  test('returns no items and combinations for scores computed from measurements', async () => {
     expect(await read('scoring/framingham-score')).toEqual([]);
     expect(await read('score-result/cardiovascolare-score')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { dayOfMoment, noLevel, noText, type TimelineSource } from '../../records/timeline.ts';
+import { dayOfTimestamp, noLevel, noText, type TimelineSource } from '../../records/timeline.ts';
 
 export const scoreTimeline: TimelineSource = (database, patientId) =>
   database
@@ -6,7 +6,7 @@ export const scoreTimeline: TimelineSource = (database, patientId) =>
     .where('id_paziente', '=', patientId)
     .select(['id_score as id', 'nome_score as titolo'])
     .select((eb) => [
-      dayOfMoment(eb, 'created_at').as('data'),
+      dayOfTimestamp(eb, 'created_at').as('data'),
       noText,
       noLevel,
       eb.val<string | null>(null).as('eliminato'),

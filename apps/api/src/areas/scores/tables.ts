@@ -1,5 +1,5 @@
-// What the scores are made of, as the contract has it, from the data of the calculators. Loaded when first asked for:
-// the words of all calculators are in one file, and a server that starts needs none of them.
+// Score definitions for the contract, from the calculators' data. Loaded on demand: the messages of all calculators are
+// in one large file.
 import { cha2ds2VascDefinition } from '@libretto/medical-calc/cha2ds2-vasc/definition';
 import { hasBledDefinition } from '@libretto/medical-calc/has-bled/definition';
 import { meldDefinition } from '@libretto/medical-calc/meld/definition';
@@ -14,20 +14,19 @@ type Item = components['schemas']['ScoreDefinition'];
 type Combination = components['schemas']['ScoreCombination'];
 
 const messages: Readonly<Record<string, string>> = it;
-const say = (key: string) => messages[key] ?? key;
+const translate = (key: string) => messages[key] ?? key;
 
-/** Those that count points. */
-const counted: Partial<Record<ScoreName, CalculatorDefinition>> = {
+const pointScores: Partial<Record<ScoreName, CalculatorDefinition>> = {
   'has-bled-score': hasBledDefinition,
   'cha2-ds2-score': cha2ds2VascDefinition,
 };
 
-const years = say('unit.a');
-const startOf = (step: Step) => ('from' in step ? step.from : step.above + 1);
+const years = translate('unit.a');
+const getStart = (step: Step) => ('from' in step ? step.from : step.above + 1);
 
-/** `fino a 64 anni`, `da 65 a 74 anni`, `da 75 anni in su`. */
-function ages(steps: readonly Step[]): string[] {
-  const starts = steps.map(startOf);
+/** Formats age steps: `fino a 64 anni`, `da 65 a 74 anni`, `da 75 anni in su`. */
+function formatAges(steps: readonly Step[]): string[] {
+  const starts = steps.map(getStart);
   return [0, ...starts].map((from, i) => {
     const next = starts[i];
     if (next === undefined) return `da ${from} ${years} in su`;
@@ -35,46 +34,45 @@ function ages(steps: readonly Step[]): string[] {
   });
 }
 
-function optionsOf(input: InputDefinition): { options: string[]; score: number; description: string } | undefined {
+function toOptions(input: InputDefinition): { options: string[]; score: number; description: string } | undefined {
   if (input.kind === 'boolean' && input.points !== undefined) {
-    return { options: ['No', 'Sì'], score: input.points, description: input.includesKeys.map(say).join(' ') };
+    return { options: ['No', 'Sì'], score: input.points, description: input.includesKeys.map(translate).join(' ') };
   }
   if (input.kind === 'number' && input.steps?.[0] !== undefined) {
-    return { options: ages(input.steps), score: input.steps[0].points, description: '' };
+    return { options: formatAges(input.steps), score: input.steps[0].points, description: '' };
   }
   if (input.kind === 'choice') {
     const ordered = [...input.choices].sort((one, other) => (one.points ?? 0) - (other.points ?? 0));
-    const options = ordered.map(({ labelKey }) => say(labelKey));
-    return { options, score: ordered.at(-1)?.points ?? 0, description: input.helpKey ? say(input.helpKey) : '' };
+    const options = ordered.map(({ labelKey }) => translate(labelKey));
+    return { options, score: ordered.at(-1)?.points ?? 0, description: input.helpKey ? translate(input.helpKey) : '' };
   }
   return undefined;
 }
 
-export function definitionsOf(name: ScoreName): Item[] {
-  return Object.values(counted[name]?.inputs ?? {}).flatMap((input) => {
-    const read = optionsOf(input);
+export function scoreDefinitions(name: ScoreName): Item[] {
+  return Object.values(pointScores[name]?.inputs ?? {}).flatMap((input) => {
+    const read = toOptions(input);
     if (read === undefined) return [];
     const [option1 = '', option2 = '', option3 = null] = read.options;
     const { score, description } = read;
-    return [{ title: say(input.labelKey), description, option1, option2, option3, score, isSelected: false }];
+    return [{ title: translate(input.labelKey), description, option1, option2, option3, score, isSelected: false }];
   });
 }
 
-/** The two columns of figures of each list. */
 const columns: Partial<Record<ScoreName, readonly [Table, Table]>> = {
   'has-bled-score': hasBledDefinition.tables,
   'cha2-ds2-score': cha2ds2VascDefinition.tables,
   'meld-score': [...meldDefinition.tables, ...meldNaDefinition.tables],
 };
 
-/** The highest total of those whose table has a row beyond it. */
-const mosts: Partial<Record<ScoreName, number>> = { 'cha2-ds2-score': 9 };
+/** The highest reachable total, where the table has a row above it. */
+const maxPoints: Partial<Record<ScoreName, number>> = { 'cha2-ds2-score': 9 };
 
-export function combinationsOf(name: ScoreName): Combination[] {
+export function scoreCombinations(name: ScoreName): Combination[] {
   const [first, second] = columns[name] ?? [];
   if (first === undefined || second === undefined) return [];
-  const most = mosts[name] ?? Number.POSITIVE_INFINITY;
-  const rows = first.rows.filter(({ from }) => from <= most);
+  const max = maxPoints[name] ?? Number.POSITIVE_INFINITY;
+  const rows = first.rows.filter(({ from }) => from <= max);
   return rows.map(({ from, value }) => {
     const additional = figureAt(second, from);
     const unknown = value === null && additional === null;
@@ -82,7 +80,9 @@ export function combinationsOf(name: ScoreName): Combination[] {
       puntegio_totale: from,
       richio_sanguinamento: value,
       richio_sanguinamento_additional: additional,
-      description: unknown ? say('gap.insufficient-data') : `${say(first.labelKey)}; ${say(second.labelKey)}`,
+      description: unknown
+        ? translate('gap.insufficient-data')
+        : `${translate(first.labelKey)}; ${translate(second.labelKey)}`,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 
-onBothDatabases('whose score it is', (kind) => {
+onBothDatabases('applicability of scores', (kind) => {
   let server: TestServer;
   let person: Person;
 
@@ -20,12 +20,10 @@ onBothDatabases('whose score it is', (kind) => {
   const history = async (name: string) =>
     (await server.call('GET', `/api/score/${person.id_paziente}/${name}`, { token: person.token })).body;
 
-  // covers V-90 V-91
-  // It is 21 March 2026 in Rome.
   test.each([
     ['meld-score', '2013-03-21', '2013-03-22'],
     ['framingham-score', '1995-03-21', '1995-03-22'],
-  ])('%s is kept for whoever was born on %s, and not on %s', async (nome_score, birthday, later) => {
+  ])('%s is accepted for a birth on %s and rejected for %s', async (nome_score, birthday, later) => {
     const body = { nome_score, valore_score: 10 };
     await record({ paziente_nascita: birthday });
     expect((await save(body)).status).toBe(200);

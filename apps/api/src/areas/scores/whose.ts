@@ -1,19 +1,17 @@
-// For whom a score is at all, by the record and not by what was sent: an equation is no better for a number that was
-// computed with a made-up age.
+// Checks whether a score applies to the patient, by the record instead of the submitted answers, which may contain
+// another age.
 import type { FieldError } from '../../problem.ts';
 import type { ScoreName } from './scores.repository.ts';
 
-/** What the record says of the person a score is about. */
-export interface Whose {
-  /** Whole years; absent when no birth date is known. */
+export interface ScoreSubject {
+  /** Completed years; undefined without a date of birth. */
   age?: number | undefined;
   sex?: 'female' | 'male' | undefined;
 }
 
 interface Rule {
-  /** Completed years. */
   fromAge?: number;
-  /** The equation has no form for an unknown sex. */
+  /** The equation requires a sex. */
   sex?: true;
 }
 
@@ -25,8 +23,8 @@ const rules: Record<ScoreName, Rule> = {
   'cardiovascolare-score': { sex: true },
 };
 
-/** Why no result of this score can be kept for the person; nothing when it can. Messages hold nobody's age or sex. */
-export function checkWhose(name: ScoreName, { age, sex }: Whose): FieldError[] {
+/** Returns the errors if the score does not apply to the patient. Messages contain no personal data. */
+export function checkApplicability(name: ScoreName, { age, sex }: ScoreSubject): FieldError[] {
   const rule = rules[name];
   const errors: FieldError[] = [];
   const add = (code: string, message: string) => errors.push({ path: '/id_paziente', code, message });

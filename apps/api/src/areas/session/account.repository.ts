@@ -1,6 +1,6 @@
 import { timestamp } from '../../clock.ts';
 import type { Queries } from '../../database/database.ts';
-import { hashOf } from './session.repository.ts';
+import { hashToken } from './session.repository.ts';
 
 export interface NewRegistration {
   email: string;
@@ -18,11 +18,10 @@ export async function insertRegistration(database: Queries, registration: NewReg
   return id_registration;
 }
 
-/** False when there is no such registration any more. */
 export async function setRegistrationCode(database: Queries, id: number, code: string, expires: number) {
   const { numUpdatedRows } = await database
     .updateTable('registrations')
-    .set({ code_hash: hashOf(code), expires_at: timestamp(expires) })
+    .set({ code_hash: hashToken(code), expires_at: timestamp(expires) })
     .where('id_registration', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -36,16 +35,16 @@ export function findRegistration(database: Queries, code: string, now: number) {
   return database
     .selectFrom('registrations')
     .select('password_hash')
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashToken(code))
     .where('expires_at', '>', timestamp(now))
     .executeTakeFirst();
 }
 
-/** Takes the registration of a code away, with all others for its address: a code works once. */
-export async function takeRegistration(database: Queries, code: string, now: number) {
+/** Deletes the registration of a code and all others for its address: codes are single-use. */
+export async function consumeRegistration(database: Queries, code: string, now: number) {
   const taken = await database
     .deleteFrom('registrations')
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashToken(code))
     .where('expires_at', '>', timestamp(now))
     .returningAll()
     .executeTakeFirst();
@@ -53,7 +52,7 @@ export async function takeRegistration(database: Queries, code: string, now: num
   return taken;
 }
 
-/** The id of the new user; undefined when somebody has the address already. */
+/** Returns the ID of the new user; undefined if the address is taken. */
 export async function insertUser(
   database: Queries,
   user: { email: string; password_hash: string; terms_accepted_at: string },
@@ -85,20 +84,20 @@ export async function setResetCode(database: Queries, email: string, codeHash: s
     .execute();
 }
 
-/** Counts a try and answers what the code is compared with; undefined when there is nothing left to try. */
-export async function takeTry(database: Queries, email: string, most: number, now: number) {
+/** Counts an attempt and returns the stored hash; undefined when no attempts are left. */
+export async function consumeAttempt(database: Queries, email: string, maxAttempts: number, now: number) {
   const row = await database
     .updateTable('password_resets')
     .set((e) => ({ tries: e('tries', '+', 1) }))
     .where('email', '=', email)
-    .where('tries', '<', most)
+    .where('tries', '<', maxAttempts)
     .where('expires_at', '>', timestamp(now))
     .returning('code_hash')
     .executeTakeFirst();
   return row?.code_hash;
 }
 
-export async function giveTryBack(database: Queries, email: string) {
+export async function restoreAttempt(database: Queries, email: string) {
   await database
     .updateTable('password_resets')
     .set((e) => ({ tries: e('tries', '-', 1) }))
@@ -107,8 +106,8 @@ export async function giveTryBack(database: Queries, email: string) {
     .execute();
 }
 
-/** True for whoever comes first: a code sets one password. */
-export async function takeReset(database: Queries, email: string, codeHash: string) {
+/** Returns true only for the first request: a code sets one password. */
+export async function consumeReset(database: Queries, email: string, codeHash: string) {
   const { numDeletedRows } = await database
     .deleteFrom('password_resets')
     .where('email', '=', email)
@@ -123,11 +122,11 @@ export async function setPassword(database: Queries, userId: number, passwordHas
 
 const day = 86_400_000;
 
-export async function forgetEndedCodes(database: Queries, now: number) {
+export async function deleteExpiredCodes(database: Queries, now: number) {
   await database.deleteFrom('password_resets').where('expires_at', '<', timestamp(now)).execute();
   await database
     .deleteFrom('registrations')
-    // The second is for those whose mail could never be sent.
+    // The second condition covers mails that were never sent.
     .where((e) => e.or([e('expires_at', '<', timestamp(now)), e('created_at', '<', timestamp(now - 5 * day))]))
     .execute();
 }

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * Somebody who asked for an account and has not followed the link yet. Each request is a row with a link of its own,
- * so that the link of one person can never confirm the password that another one chose for the same address.
+ * Unconfirmed registrations. Each request has its own row and link, so that a link never confirms a password that
+ * another person chose for the same address.
  */
 export interface RegistrationsTable {
   id_registration: Generated<number>;
@@ -13,17 +13,17 @@ export interface RegistrationsTable {
   /** SHA-256 of the code in the link; null until the mail is written. */
   code_hash: string | null;
   expires_at: string | null;
-  /** When the terms were accepted, too. */
+  /** Also the time at which the terms were accepted. */
   created_at: string;
 }
 
 /**
- * The newest code for a new password of each address for which one was asked. Those without an account have a row
- * like all others, so that a try costs the same; nobody has been told their code.
+ * The latest reset code of each address. Addresses without an account have a row as well, with a code that is never
+ * sent, so that attempts cost the same.
  */
 export interface PasswordResetsTable {
   email: string;
-  /** argon2id: six digits would be found again from a plain hash at once. */
+  /** argon2id: a plain hash of six digits is easily reversed. */
   code_hash: string;
   tries: number;
   expires_at: string;

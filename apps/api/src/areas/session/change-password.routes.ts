@@ -1,14 +1,14 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { findNames, setPassword } from './account.repository.ts';
-import { forgetDevicesOf } from './devices.repository.ts';
+import { revokeDevices } from './devices.repository.ts';
 import { checkNewPassword, checkStrength } from './new-password.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { hashPassword } from './password.ts';
-import { revokeSessionsOf } from './session.repository.ts';
+import { revokeSessions } from './session.repository.ts';
 
-export function changePasswordRoutes(app: AppContext): HandlersOf<'changePassword'> {
+export function changePasswordRoutes(app: AppContext): HandlersFor<'changePassword'> {
   const { database, clock, onMail } = app;
   return {
     async changePassword({ session, body, address, caller }) {
@@ -26,8 +26,8 @@ export function changePasswordRoutes(app: AppContext): HandlersOf<'changePasswor
       await database.transaction().execute(async (transaction) => {
         const now = clock();
         await setPassword(transaction, session.id_utente, passwordHash);
-        await revokeSessionsOf(transaction, session.id_utente, now);
-        await forgetDevicesOf(transaction, session.id_utente);
+        await revokeSessions(transaction, session.id_utente, now);
+        await revokeDevices(transaction, session.id_utente);
         await queueMail(transaction, { kind: 'password-changed', to: email, language: body.lingua ?? 'it' }, now);
       });
       onMail();

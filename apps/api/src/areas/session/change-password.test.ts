@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lettersTo } from '../../../test/post.ts';
+import { mailsTo } from '../../../test/mail-queue.ts';
 import { makeServer, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 
 onBothDatabases('changing the password', (kind) => {
@@ -23,14 +23,14 @@ onBothDatabases('changing the password', (kind) => {
   const login = (secret: string) =>
     server.call('POST', '/api/user/login', { body: { email: person.email, password: secret } });
 
-  test('puts the new one in force, ends every session and tells the owner', async () => {
+  test('sets the new password, ends all sessions and notifies the owner', async () => {
     const second = await server.session(person.id_utente);
     expect((await change()).status).toBe(204);
     for (const token of [person.token, second])
       expect((await server.call('GET', '/api/bozze', { token })).status).toBe(401);
     expect((await login(password)).status).toBe(401);
     expect((await login(better)).status).toBe(200);
-    expect((await lettersTo(server, person.email)).at(-1)).toContain('la password del tuo account è stata cambiata');
+    expect((await mailsTo(server, person.email)).at(-1)).toContain('la password del tuo account è stata cambiata');
   });
 
   // covers V-07
@@ -39,7 +39,7 @@ onBothDatabases('changing the password', (kind) => {
     ['/password', 'too-short', { password: 'Verde-7', conferma_password: 'Verde-7' }],
     ['/password', 'common', { password: 'Password1234!', conferma_password: 'Password1234!' }],
     ['/conferma_password', 'mismatch', { conferma_password: 'Sei-Aironi-Nella-Nebbia-9' }],
-  ])('refuses at %s: %s', async (path, code, body) => {
+  ])('rejects %s: %s', async (path, code, body) => {
     const refused = await change(body);
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual([expect.objectContaining({ path, code })]);

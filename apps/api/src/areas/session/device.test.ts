@@ -13,10 +13,10 @@ import { beginAttempt } from './throttle.repository.ts';
 const day = 86_400_000;
 const shared = '198.51.100.7';
 
-const cookieOf = ({ headers }: Answer) => String(headers['set-cookie'] ?? '');
-const secretOf = (answer: Answer) => /^device=([\w-]{43});/.exec(cookieOf(answer))?.[1] ?? '';
+const getCookie = ({ headers }: Answer) => String(headers['set-cookie'] ?? '');
+const getSecret = (answer: Answer) => /^device=([\w-]{43});/.exec(getCookie(answer))?.[1] ?? '';
 
-onBothDatabases('a browser that has signed in before', (kind) => {
+onBothDatabases('a known device', (kind) => {
   let now = noon;
   let server: TestServer;
   let owner: Person;
@@ -48,20 +48,20 @@ onBothDatabases('a browser that has signed in before', (kind) => {
   const device = async (person: Person = owner, from: From = {}) => {
     const answer = await login(person, password, from);
     expect(answer.status).toBe(200);
-    return secretOf(answer);
+    return getSecret(answer);
   };
 
-  /** An attempt without the password, which takes long to check for an account that does not exist. */
+  /** An attempt without verifying a password, which is slow. */
   const tried = (email: string) => beginAttempt(server.database, { purpose: 'login', email, address: shared }, now);
 
-  test('gets a cookie that no script reads and no other site sends; only its hash is kept', async () => {
+  test('receives an HttpOnly, SameSite cookie, stored as hash', async () => {
     const answer = await login(owner);
-    const attributes = cookieOf(answer).split('; ').slice(1);
+    const attributes = getCookie(answer).split('; ').slice(1);
     expect(attributes).toEqual(['Path=/api', `Max-Age=${180 * 86_400}`, 'HttpOnly', 'SameSite=Strict']);
     const rows = await server.database.selectFrom('known_devices').selectAll().execute();
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(secretOf(answer));
-    expect(cookieOf(await login(owner, 'sbagliata'))).toBe('');
+    expect(JSON.stringify(rows)).not.toContain(getSecret(answer));
+    expect(getCookie(await login(owner, 'sbagliata'))).toBe('');
   });
 
   test('signs in at once, 27 of 27 times, after 39 wrong guesses from its address', async () => {
@@ -72,26 +72,26 @@ onBothDatabases('a browser that has signed in before', (kind) => {
     for (let i = 0; i < 27; i++) {
       const answer = await login(owner, password, { device: secret });
       statuses.push(answer.status);
-      secret = secretOf(answer);
+      secret = getSecret(answer);
     }
     expect(statuses).toEqual(Array.from({ length: 27 }, () => 200));
   });
 
-  test('signs in from anywhere while strangers guess from everywhere', async () => {
+  test('signs in from any address during a distributed attack', async () => {
     const secret = await device();
     for (let i = 0; i < 60; i++) await guess(1, owner, { address: `203.0.113.${i}` });
     expect((await login(owner, password, { address: '192.0.2.1' })).status).toBe(429);
     expect((await login(owner, password, { address: '192.0.2.1', device: secret })).status).toBe(200);
   });
 
-  test('slows down when it guesses itself', async () => {
+  test('is throttled for its own guesses', async () => {
     const secret = await device();
     const statuses: number[] = [];
     for (let i = 0; i < 7; i++) statuses.push((await login(owner, 'sbagliata', { device: secret })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test('is a stranger at the accounts of others, and with a secret that is made up', async () => {
+  test('has no effect for other accounts or with a made-up secret', async () => {
     const secret = await device();
     const other = await server.person();
     await guess(5, other, { device: secret });
@@ -100,7 +100,7 @@ onBothDatabases('a browser that has signed in before', (kind) => {
     expect((await login(owner, password, { device: 'B'.repeat(43) })).status).toBe(429);
   });
 
-  test('is known to each account that uses it; the secret changes with every sign-in', async () => {
+  test('is known to every account that uses it and gets a new secret at each sign-in', async () => {
     const other = await server.person();
     const first = await device();
     const second = await device(other, { device: first });
@@ -116,7 +116,7 @@ onBothDatabases('a browser that has signed in before', (kind) => {
 
   const known = async () => (await server.database.selectFrom('known_devices').selectAll().execute()).length;
 
-  test('is forgotten with a new password', async () => {
+  test('is revoked by a new password', async () => {
     await device();
     const chosen = 'Nove-Gatti-Sul-Tetto-77';
     const body = { password_attuale: password, password: chosen, conferma_password: chosen };
@@ -124,7 +124,7 @@ onBothDatabases('a browser that has signed in before', (kind) => {
     expect(await known()).toBe(0);
   });
 
-  test('is forgotten with the sessions elsewhere, unless it is the one that ends them', async () => {
+  test('is revoked when all other sessions end, unless it ended them', async () => {
     const secret = await device();
     await device();
     expect(await known()).toBe(2);
@@ -136,14 +136,14 @@ onBothDatabases('a browser that has signed in before', (kind) => {
     expect((await login(owner, password, { device: secret })).status).toBe(200);
   });
 
-  test('is forgotten 180 days after its last sign-in', async () => {
+  test('expires 180 days after its last sign-in', async () => {
     const secret = await device();
     now += 181 * day;
     await guess(6, owner);
     expect((await login(owner, password, { device: secret })).status).toBe(429);
   });
 
-  test('is one of twenty at most for each account', async () => {
+  test('is limited to twenty per account', async () => {
     for (let i = 0; i < 23; i++) {
       now += 1000;
       await device();
@@ -153,7 +153,7 @@ onBothDatabases('a browser that has signed in before', (kind) => {
     expect(rows.map(({ last_at }) => Date.parse(last_at)).sort()[0]).toBe(noon + 4000);
   });
 
-  test('guesses at one account keep nobody else at the same address out', async () => {
+  test('guesses at one account do not throttle others from the same address', async () => {
     await guess(39, owner);
     const statuses: number[] = [];
     for (let i = 0; i < 27; i++) {
@@ -163,19 +163,19 @@ onBothDatabases('a browser that has signed in before', (kind) => {
     expect(statuses).toEqual(Array.from({ length: 27 }, () => 200));
   });
 
-  test('one password tried on many accounts is slowed down, and keeps out nobody who has signed in from there', async () => {
+  test('throttles one password tried on many accounts, except for known devices', async () => {
     await device();
     for (let i = 0; i < 60; i++) expect(await tried(`a${i}@libretto.example`)).toBe(0);
     const refused = await login({ email: 'a60@libretto.example' }, 'x');
     expect(refused.status).toBe(429);
     expect((await login(owner)).status).toBe(200);
     expect((await login(await server.person())).status).toBe(429);
-    // Others wait a minute at most.
+    // Others wait one minute at most.
     now += 60_000;
     expect((await login(await server.person())).status).toBe(200);
   });
 
-  test('one address tries three further accounts a minute, however patient it is', async () => {
+  test('limits an address to three further accounts a minute', async () => {
     let accounts = 0;
     while (now < noon + 10 * 60_000) {
       const wait = await tried(`b${accounts}@libretto.example`);
@@ -186,13 +186,13 @@ onBothDatabases('a browser that has signed in before', (kind) => {
   });
 });
 
-test('the cookie is for https only where browsers reach the server by https', async () => {
+test('sets Secure if the public URL is https', async () => {
   const cookies: string[] = [];
   for (const settings of [{ PUBLIC_URL: 'https://libretto.example' }, { TRUST_PROXY: '1' }]) {
     const server = await makeServer('sqlite', { settings });
     const { email } = await server.person();
     const headers = { 'x-forwarded-proto': 'https' };
-    cookies.push(cookieOf(await server.call('POST', '/api/user/login', { body: { email, password }, headers })));
+    cookies.push(getCookie(await server.call('POST', '/api/user/login', { body: { email, password }, headers })));
     await server.close();
   }
   expect(cookies.every((cookie) => cookie.endsWith('; Secure'))).toBe(true);

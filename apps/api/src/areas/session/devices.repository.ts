@@ -1,29 +1,29 @@
 import { timestamp } from '../../clock.ts';
-import { type DeviceSecret, deviceDays } from '../../contract/device.ts';
+import { type DeviceSecret, deviceMaxAgeDays } from '../../contract/device.ts';
 import type { Queries } from '../../database/database.ts';
-import { hashOf, newToken } from './session.repository.ts';
+import { hashToken, newToken } from './session.repository.ts';
 
-/** Browsers of one account; the one that has not signed in for longest is forgotten first. */
+/** Per account; the least recently used device is deleted first. */
 const maxDevices = 20;
 const day = 86_400_000;
-const oldest = (now: number) => timestamp(now - deviceDays * day);
+const expiryLimit = (now: number) => timestamp(now - deviceMaxAgeDays * day);
 
-/** Returns the accounts that have signed in with a browser's secret and have not revoked it since. */
-export async function accountsOfDevice(database: Queries, secret: DeviceSecret, now: number): Promise<string[]> {
+/** Returns the accounts that signed in with a device secret and have not revoked it. */
+export async function listAccountsOfDevice(database: Queries, secret: DeviceSecret, now: number): Promise<string[]> {
   if (secret === undefined) return [];
   const rows = await database
     .selectFrom('known_devices')
     .innerJoin('utenti', 'utenti.id_utente', 'known_devices.id_utente')
     .select('email')
-    .where('device_hash', '=', hashOf(secret))
-    .where('last_at', '>=', oldest(now))
+    .where('device_hash', '=', hashToken(secret))
+    .where('last_at', '>=', expiryLimit(now))
     .execute();
   return rows.map(({ email }) => email);
 }
 
 /**
- * Returns a new secret for a browser that has just signed in. Accounts that share the browser keep it: their rows follow
- * to the new secret. A secret that somebody else planted or copied ends here.
+ * Rotates the secret of a browser after a sign-in. Rows of other accounts with the same secret move to the new one, so
+ * that a planted or copied secret stops working.
  */
 export async function rememberDevice(
   database: Queries,
@@ -32,10 +32,10 @@ export async function rememberDevice(
   now: number,
 ): Promise<string> {
   const secret = newToken();
-  const device_hash = hashOf(secret);
+  const device_hash = hashToken(secret);
   const last_at = timestamp(now);
   if (before !== undefined) {
-    const renewed = hashOf(before);
+    const renewed = hashToken(before);
     await database
       .deleteFrom('known_devices')
       .where('device_hash', '=', renewed)
@@ -63,15 +63,15 @@ export async function rememberDevice(
   return secret;
 }
 
-/** Revokes the browsers of an account, except one. */
-export async function forgetDevicesOf(database: Queries, userId: number, kept?: DeviceSecret): Promise<void> {
+/** Revokes all devices of an account except `kept`. */
+export async function revokeDevices(database: Queries, userId: number, kept?: DeviceSecret): Promise<void> {
   await database
     .deleteFrom('known_devices')
     .where('id_utente', '=', userId)
-    .where('device_hash', '!=', kept === undefined ? '' : hashOf(kept))
+    .where('device_hash', '!=', kept === undefined ? '' : hashToken(kept))
     .execute();
 }
 
-export async function forgetOldDevices(database: Queries, now: number): Promise<void> {
-  await database.deleteFrom('known_devices').where('last_at', '<', oldest(now)).execute();
+export async function deleteExpiredDevices(database: Queries, now: number): Promise<void> {
+  await database.deleteFrom('known_devices').where('last_at', '<', expiryLimit(now)).execute();
 }

@@ -10,21 +10,20 @@ export interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The only address that the provider sends people back to. */
   redirectUri: string;
 }
 
-interface Identified {
+interface VerifiedIdentity {
   identity: Identity;
   verifiedEmail(): Promise<string>;
 }
 
 const scope = 'openid email';
-const seconds = 10;
-/** A provider moves its addresses and keys rarely, but it does. */
-const trustedMs = 3_600_000;
+const timeoutSeconds = 10;
+/** Endpoints and keys of a provider change rarely, but they do. */
+const metadataTtlMs = 3_600_000;
 
-/** One OpenID Connect provider. What it says of itself is read when it is first needed, and again after an hour. */
+/** An OpenID Connect provider. Its metadata is loaded on first use and refreshed every hour. */
 export class IdentityProvider {
   readonly #settings: ProviderSettings;
   readonly #clock: Clock;
@@ -48,18 +47,18 @@ export class IdentityProvider {
   }
 
   /**
-   * Exchanges a code for the identity that it was given to. `verifiedEmail` throws `not-registered` when the provider does
-   * not vouch for an address.
+   * Exchanges a code for an identity. `verifiedEmail` throws `not-registered` if the provider has not verified the
+   * address.
    */
-  async identify({ code, code_verifier, nonce }: Body<'loginOAuth'>): Promise<Identified> {
+  async identify({ code, code_verifier, nonce }: Body<'loginOAuth'>): Promise<VerifiedIdentity> {
     const configuration = await this.#configuration();
     const client = await import('openid-client');
     const answer = new URL(this.#settings.redirectUri);
     answer.searchParams.set('code', code);
-    // The browser has compared the state; the issuer can be no other, for there is one provider.
+    // The browser compared the state, and there is only one possible issuer.
     answer.searchParams.set('iss', configuration.serverMetadata().issuer);
     const checks = { pkceCodeVerifier: code_verifier, expectedNonce: nonce, idTokenExpected: true };
-    const tokens = await refusing(() => client.authorizationCodeGrant(configuration, answer, checks));
+    const tokens = await mapErrors(() => client.authorizationCodeGrant(configuration, answer, checks));
     const claims = tokens.claims();
     if (claims === undefined) throw providerRefused();
     return {
@@ -67,7 +66,7 @@ export class IdentityProvider {
       verifiedEmail: async () => {
         const profile =
           claims.email === undefined
-            ? await refusing(() => client.fetchUserInfo(configuration, tokens.access_token, claims.sub))
+            ? await mapErrors(() => client.fetchUserInfo(configuration, tokens.access_token, claims.sub))
             : claims;
         if (typeof profile.email !== 'string' || profile.email_verified !== true) throw notRegistered();
         return normalizeEmail(profile.email);
@@ -78,9 +77,8 @@ export class IdentityProvider {
   #configuration(): Promise<Configuration> {
     const now = this.#clock();
     if (this.#known === undefined || now >= this.#known.until) {
-      const known = { configuration: this.#discover(), until: now + trustedMs };
+      const known = { configuration: this.#discover(), until: now + metadataTtlMs };
       this.#known = known;
-      // A failure is not remembered: the next one asks again.
       known.configuration.catch(() => {
         if (this.#known === known) this.#known = undefined;
       });
@@ -92,16 +90,16 @@ export class IdentityProvider {
     const { issuer, clientId, clientSecret } = this.#settings;
     const client = await import('openid-client');
     const execute = [
-      // Otherwise an ID token from the token endpoint is taken for the TLS connection's sake, whatever it is signed with.
+      // Without this, an ID token from the token endpoint is trusted because of TLS, whatever its signature.
       client.enableNonRepudiationChecks,
       ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
     ];
     try {
       const discover = (authentication: ReturnType<typeof client.ClientSecretBasic>) =>
-        client.discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout: seconds });
+        client.discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout: timeoutSeconds });
       const configuration = await discover(client.ClientSecretBasic(clientSecret));
       const methods = configuration.serverMetadata().token_endpoint_auth_methods_supported;
-      // What a provider does not list it takes by the standard's default, the first of the two.
+      // The standard's default is client_secret_basic.
       return methods === undefined || methods.includes('client_secret_basic')
         ? configuration
         : await discover(client.ClientSecretPost(clientSecret));
@@ -111,24 +109,23 @@ export class IdentityProvider {
   }
 }
 
-/** The library's names for an ID token that is not of this sign-in, not of this provider, or not well-formed. */
-const wrongToken = new Set([
+/** Error codes of the library for an invalid, foreign or malformed ID token. */
+const invalidTokenCodes = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
   'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
   'OAUTH_INVALID_RESPONSE',
-  // No published key fits the one that the token names.
   'OAUTH_KEY_SELECTION_FAILED',
 ]);
 
-/** Tells a code or token that is not good from a provider that cannot be reached. */
-async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Maps invalid codes and tokens to a refusal, and other failures to an unavailable provider. */
+async function mapErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   const client = await import('openid-client');
   try {
     return await work();
   } catch (error) {
     if (error instanceof client.ResponseBodyError && error.error === 'invalid_grant') throw providerRefused(error);
-    if (error instanceof client.ClientError && wrongToken.has(String(error.code))) throw providerRefused(error);
+    if (error instanceof client.ClientError && invalidTokenCodes.has(String(error.code))) throw providerRefused(error);
     throw unavailable(error);
   }
 }

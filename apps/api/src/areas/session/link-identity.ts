@@ -1,10 +1,10 @@
 import type { Queries } from '../../database/database.ts';
 import type { MailLanguage } from '../../mail/mail.table.ts';
-import { stepOver } from '../../problem.ts';
+import { signInExpired } from '../../problem.ts';
 import { findLinkedUser, type Identity, insertIdentity } from './linked-identities.repository.ts';
 import { recordChange } from './second-factor/changes.ts';
 
-export interface Linked {
+export interface LinkedIdentity {
   id_utente: number;
   identity: Identity;
   lingua: MailLanguage | undefined;
@@ -12,11 +12,15 @@ export interface Linked {
   userAgent: string;
 }
 
-/** Links an identity to the account that has just signed in. Throws `step-over` when another account has it already. */
+/**
+ * Links an identity to the account that has just signed in.
+ *
+ * @throws Problem `step-over` if it is linked to another account.
+ */
 export async function linkIdentity(
   app: Parameters<typeof recordChange>[0],
   transaction: Queries,
-  { identity, ...who }: Linked,
+  { identity, ...who }: LinkedIdentity,
   now: number,
 ): Promise<void> {
   if (await insertIdentity(transaction, who.id_utente, identity, now)) {
@@ -24,11 +28,10 @@ export async function linkIdentity(
     return;
   }
   const linked = await findLinkedUser(transaction, identity);
-  if (linked?.id_utente !== who.id_utente) throw stepOver();
+  if (linked?.id_utente !== who.id_utente) throw signInExpired();
 }
 
-/** Returns the identity that a step carries. */
-export function identityOf(step: { issuer: string | null; subject: string | null } | undefined): Identity | undefined {
+export function toIdentity(step: { issuer: string | null; subject: string | null } | undefined): Identity | undefined {
   const { issuer, subject } = step ?? {};
   return issuer && subject ? { issuer, subject } : undefined;
 }

@@ -6,7 +6,6 @@ export interface Identity {
   subject: string;
 }
 
-/** Returns the account that an identity is linked to. */
 export async function findLinkedUser(database: Queries, { issuer, subject }: Identity) {
   return database
     .selectFrom('linked_identities')
@@ -17,7 +16,6 @@ export async function findLinkedUser(database: Queries, { issuer, subject }: Ide
     .executeTakeFirst();
 }
 
-/** Returns false when the identity is linked already, to this account or another. */
 export async function insertIdentity(
   database: Queries,
   userId: number,

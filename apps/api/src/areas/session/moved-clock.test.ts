@@ -6,7 +6,7 @@ const day = 86_400_000;
 const password = 'Un vagone rosso, 12 gatti';
 const password_hash = await hashPassword(password);
 
-onBothDatabases('a clock that is moved while the server runs', (kind) => {
+onBothDatabases('a system clock change', (kind) => {
   let now = noon;
   let server: TestServer;
   let email: string;
@@ -25,25 +25,25 @@ onBothDatabases('a clock that is moved while the server runs', (kind) => {
   const login = (given = password) =>
     server.call('POST', '/api/user/login', { body: { email, password: given }, address: '10.1.2.3' });
   const signIn = async (): Promise<string> => (await login()).body.success.token;
-  const statusOf = async (token: string) => (await server.call('GET', '/api/bozze', { token })).status;
+  const getStatus = async (token: string) => (await server.call('GET', '/api/bozze', { token })).status;
 
-  test('forwards: sessions end, and one signs in again', async () => {
+  test('forwards: sessions end and signing in works again', async () => {
     const token = await signIn();
     now += day;
-    expect(await statusOf(token)).toBe(401);
-    expect(await statusOf(await signIn())).toBe(200);
+    expect(await getStatus(token)).toBe(401);
+    expect(await getStatus(await signIn())).toBe(200);
   });
 
-  test('back: a session of the day that was not yet lasts no day longer, and nobody is kept from signing in', async () => {
+  test('backwards: a session from the future lasts no longer, and sign-ins are not blocked', async () => {
     now += day;
     const token = await signIn();
-    expect(await statusOf(token)).toBe(200);
+    expect(await getStatus(token)).toBe(200);
     now -= day;
-    expect(await statusOf(token)).toBe(401);
-    expect(await statusOf(await signIn())).toBe(200);
+    expect(await getStatus(token)).toBe(401);
+    expect(await getStatus(await signIn())).toBe(200);
   });
 
-  test('back: who mistyped on the day that was not yet does not wait for it, and guesses are slowed down as ever', async () => {
+  test('backwards: failed attempts from the future do not block, and guesses are still throttled', async () => {
     now += 30 * day;
     for (let times = 0; times < 5; times += 1) expect((await login('sbagliata')).status).toBe(401);
     expect((await login()).status).toBe(429);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { passwordFaults } from './password-rules.ts';
-import { weaknessIn } from './password-strength.ts';
+import { findPasswordFaults } from './password-rules.ts';
+import { findWeakness } from './password-strength.ts';
 
-const codes = (password: string) => passwordFaults(password).map(({ code }) => code);
+const codes = (password: string) => findPasswordFaults(password).map(({ code }) => code);
 
 // covers V-07
 test.each([
@@ -21,7 +21,7 @@ test.each([
   expect(codes(password)).toEqual(faults);
 });
 
-test('a letter written in two characters counts once', () => {
+test('counts a letter with combining mark once', () => {
   expect(codes(`${'e\u0301'.repeat(8)}Ab3`)).toContain('too-short');
 });
 
@@ -42,21 +42,21 @@ test.each([
   ['Verde-Lago-7-Sereno!', undefined],
   ['xK9$mQ2!vLp7', undefined],
   ['Un-Ponte-Sul-Reno-1984!', undefined],
-])('%s is %s for Anna Conti', async (password, weakness) => {
+])('rates %s as %s for Anna Conti', async (password, weakness) => {
   expect(codes(password)).toEqual([]);
-  expect(await weaknessIn(password, anna)).toBe(weakness);
+  expect(await findWeakness(password, anna)).toBe(weakness);
 });
 
-test("one person's own data are nothing special for another", async () => {
+test('accepts personal data of other people', async () => {
   const password = 'Torvaldini-Ermenegildo-7';
-  expect(await weaknessIn(password, ['Ermenegildo', 'Torvaldini', 'et@libretto.example'])).toBe('personal');
-  expect(await weaknessIn(password, anna)).toBeUndefined();
+  expect(await findWeakness(password, ['Ermenegildo', 'Torvaldini', 'et@libretto.example'])).toBe('personal');
+  expect(await findWeakness(password, anna)).toBeUndefined();
 });
 
-test('the longest password that is taken is looked at in less than a second', async () => {
-  await weaknessIn('warm', []);
+test('checks the longest password in less than a second', async () => {
+  await findWeakness('warm', []);
   const began = process.cpuUsage();
   for (const password of ['Aa1!'.repeat(64), 'aA1!qwerty'.repeat(25), 'p4$$W0rd'.repeat(32)])
-    await weaknessIn(password, anna);
+    await findWeakness(password, anna);
   expect(process.cpuUsage(began).user / 1e6).toBeLessThan(1);
 });

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { type FieldError, invalid } from '../../problem.ts';
 import type { Caller } from '../../workers/workers.ts';
-import { passwordFaults } from './password-rules.ts';
+import { findPasswordFaults } from './password-rules.ts';
 import type { Weakness } from './password-strength.ts';
 
 export interface NewPassword {
@@ -9,11 +9,11 @@ export interface NewPassword {
   conferma_password: string;
 }
 
-/** Refuses what can be seen without knowing anybody. */
+/** Checks rules that do not depend on the person. */
 export function checkNewPassword({ password, conferma_password }: NewPassword): void {
-  const errors: FieldError[] = passwordFaults(password).map((fault) => ({ path: '/password', ...fault }));
+  const errors: FieldError[] = findPasswordFaults(password).map((fault) => ({ path: '/password', ...fault }));
   if (password !== conferma_password)
-    errors.push({ path: '/conferma_password', code: 'mismatch', message: 'must be the same as the password' });
+    errors.push({ path: '/conferma_password', code: 'mismatch', message: 'must match the password' });
   if (errors.length > 0) throw invalid(errors);
 }
 
@@ -23,7 +23,6 @@ const messages: Record<Weakness, string> = {
   pattern: 'must not be a row of keys, a repetition, a sequence or a date',
 };
 
-/** Refuses what is easily guessed for this person. */
 export async function checkStrength(
   { tasks }: Pick<AppContext, 'tasks'>,
   password: string,

@@ -1,14 +1,14 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
 import type { Database } from '../../database/database.ts';
 import { isAlive } from '../../policy/session.ts';
 import { notFound } from '../../problem.ts';
-import { forgetDevicesOf } from './devices.repository.ts';
-import { findSessionHash, listSessions, revokeSession, revokeSessionsOf } from './session.repository.ts';
+import { revokeDevices } from './devices.repository.ts';
+import { findSessionHash, listSessions, revokeSession, revokeSessions } from './session.repository.ts';
 
 export const ownsSession =
-  (database: Database): Owns =>
+  (database: Database): OwnershipCheck =>
   async ({ id_utente }, id) =>
     (await findSessionHash(database, id_utente, id)) !== undefined;
 
@@ -17,7 +17,7 @@ export function openSessionsRoutes({
   clock,
   sessions,
   config,
-}: AppContext): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> {
+}: AppContext): HandlersFor<'listSessions' | 'endSession' | 'endOtherSessions'> {
   return {
     async listSessions({ session }) {
       const now = clock();
@@ -47,8 +47,8 @@ export function openSessionsRoutes({
 
     async endOtherSessions({ session, device }) {
       await database.transaction().execute(async (transaction) => {
-        await revokeSessionsOf(transaction, session.id_utente, clock(), session.tokenHash);
-        await forgetDevicesOf(transaction, session.id_utente, device.secret);
+        await revokeSessions(transaction, session.id_utente, clock(), session.tokenHash);
+        await revokeDevices(transaction, session.id_utente, device.secret);
       });
     },
   };

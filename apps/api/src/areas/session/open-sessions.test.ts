@@ -11,7 +11,7 @@ onBothDatabases('open sessions', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('are listed with their device, and end one by one or all but the one that asks', async () => {
+  test('are listed with their device and can be ended one by one, or all but the current one', async () => {
     const person = await server.person();
     const signIn = async (address: string): Promise<string> => {
       const headers = { 'user-agent': firefox };
@@ -51,7 +51,7 @@ onBothDatabases('open sessions', (kind) => {
     expect(await Promise.all(others.map(async (token) => (await list(token)).status))).toEqual([401, 401]);
     expect((await list(kept)).body.map(({ indirizzo }: { indirizzo: string }) => indirizzo)).toEqual(['192.0.2.2']);
 
-    // Ten minutes of silence end a session without anybody doing it.
+    // A session ends after ten minutes without activity.
     await signIn('192.0.2.5');
     now += 9 * 60_000;
     expect((await list(kept)).body).toHaveLength(2);

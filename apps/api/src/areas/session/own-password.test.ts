@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../../test/server.ts';
 import { checkOwnPassword } from './own-password.ts';
 
-onBothDatabases('the password of whoever is signed in', (kind) => {
+onBothDatabases('the own password', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -10,12 +10,12 @@ onBothDatabases('the password of whoever is signed in', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('is accepted many times at once, and leaves no failure behind', async () => {
+  test('is accepted many times concurrently and records no failure', async () => {
     const { id_utente } = await server.person();
     const session = { id_utente, id_paziente: undefined, tokenHash: '', expiresAt: new Date(noon).toISOString() };
     const parts = { database: server.database, clock: () => noon };
     const proof = { session, address: '192.0.2.7', field: 'password', password };
-    // Fewer than the failures that would slow the next one down.
+    // Fewer than the failures that trigger throttling.
     for (let round = 0; round < 20; round += 1) {
       const answers = await Promise.allSettled(Array.from({ length: 3 }, () => checkOwnPassword(parts, proof)));
       expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);

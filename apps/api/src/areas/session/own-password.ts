@@ -3,10 +3,9 @@ import type { Session } from '../../contract/session.ts';
 import { invalid } from '../../problem.ts';
 import { checkPassword } from './password.ts';
 import { findUser } from './session.repository.ts';
-import { begin } from './sign-in.ts';
-import { takeBackAttempt } from './throttle.repository.ts';
+import { recordAttempt } from './sign-in.ts';
+import { withdrawAttempt } from './throttle.repository.ts';
 
-/** Who asks, and the field with which they show that it is them. */
 export interface Proof {
   session: Session;
   address: string;
@@ -15,8 +14,8 @@ export interface Proof {
 }
 
 /**
- * Refuses unless the password is that of whoever is signed in: a session that was left open is not enough for what
- * cannot be undone. Wrong ones slow down as at the sign-in.
+ * Requires the password of the signed-in user for irreversible actions, because a session may have been left open.
+ * Failures are throttled like sign-ins.
  */
 export async function checkOwnPassword(
   { database, clock }: Pick<AppContext, 'clock' | 'database'>,
@@ -24,9 +23,9 @@ export async function checkOwnPassword(
 ) {
   const user = await findUser(database, session.id_utente);
   const attempt = { purpose: 'own-password', email: user.email, address } as const;
-  await begin(database, attempt, clock());
+  await recordAttempt(database, attempt, clock());
   if (!(await checkPassword(user.password_hash, password)))
     throw invalid([{ path: `/${field}`, code: 'wrong', message: 'must be the password of the account' }]);
-  await database.transaction().execute((transaction) => takeBackAttempt(transaction, attempt, clock()));
+  await database.transaction().execute((transaction) => withdrawAttempt(transaction, attempt, clock()));
   return user;
 }

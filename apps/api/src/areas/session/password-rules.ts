@@ -1,4 +1,4 @@
-/** What the documents ask of a password, by the code of the refusal. The web app's checklist has the same table. */
+/** Password rules by error code. The web app's checklist has the same table. */
 const rules: [code: string, message: string, isMet: (password: string) => boolean][] = [
   ['too-short', 'must have at least 12 characters', (password) => [...password].length >= 12],
   ['no-upper', 'must have an upper-case letter', (password) => /\p{Lu}/u.test(password)],
@@ -7,7 +7,7 @@ const rules: [code: string, message: string, isMet: (password: string) => boolea
   ['no-special', 'must have a special character', (password) => /[\p{P}\p{S}]/u.test(password)],
 ];
 
-export function passwordFaults(password: string): { code: string; message: string }[] {
+export function findPasswordFaults(password: string): { code: string; message: string }[] {
   const normal = password.normalize('NFC');
   return rules.filter(([, , isMet]) => !isMet(normal)).map(([code, message]) => ({ code, message }));
 }

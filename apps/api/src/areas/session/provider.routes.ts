@@ -1,15 +1,15 @@
 import { timestamp } from '../../clock.ts';
 import { publicUrl } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf, Reply } from '../../contract/handlers.ts';
+import type { HandlersFor, Reply } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { invalid, notRegistered, Problem, providerRefused } from '../../problem.ts';
 import { IdentityProvider } from './identity-provider.ts';
 import { findLinkedUser, type Identity, touchIdentity } from './linked-identities.repository.ts';
-import { insertStep, stepMs } from './second-factor/steps.repository.ts';
+import { insertStep, stepLifetimeMs } from './second-factor/steps.repository.ts';
 import { findUserByEmail, newToken } from './session.repository.ts';
-import { afterFirstStep, begin } from './sign-in.ts';
-import { type Attempt, takeBackAttempt } from './throttle.repository.ts';
+import { afterFirstStep, recordAttempt } from './sign-in.ts';
+import { type Attempt, withdrawAttempt } from './throttle.repository.ts';
 
 function configuredProvider({ config, clock }: AppContext): IdentityProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
@@ -20,11 +20,11 @@ function configuredProvider({ config, clock }: AppContext): IdentityProvider | u
   );
 }
 
-export function providerRoutes(app: AppContext): HandlersOf<'listIdentityProviders' | 'loginOAuth'> {
+export function providerRoutes(app: AppContext): HandlersFor<'listIdentityProviders' | 'loginOAuth'> {
   const { database, clock, config } = app;
   const provider = configuredProvider(app);
 
-  /** The owner of the account with this address links the identity, by signing in with the password. */
+  /** The owner of the account with this address can link the identity by signing in with the password. */
   async function offerLink(attempt: Attempt, identity: Identity, email: string): Promise<Reply<'loginOAuth'>> {
     const user = await findUserByEmail(database, email);
     if (user === undefined || (user.demo === 1 && !config.DEMO)) throw notRegistered();
@@ -32,10 +32,10 @@ export function providerRoutes(app: AppContext): HandlersOf<'listIdentityProvide
     const now = clock();
     const step = { purpose: 'link-identity', id_utente: user.id_utente, ...identity } as const;
     await database.transaction().execute(async (transaction) => {
-      await takeBackAttempt(transaction, attempt, now);
+      await withdrawAttempt(transaction, attempt, now);
       await insertStep(transaction, sfida, step, now);
     });
-    return { da_collegare: { sfida, scade: timestamp(now + stepMs), email } };
+    return { da_collegare: { sfida, scade: timestamp(now + stepLifetimeMs), email } };
   }
 
   return {
@@ -45,14 +45,14 @@ export function providerRoutes(app: AppContext): HandlersOf<'listIdentityProvide
 
     async loginOAuth({ body, address, userAgent, device, log }) {
       const attempt = { purpose: 'provider', email: '', address, device: device.secret } as const;
-      await begin(database, attempt, clock());
+      await recordAttempt(database, attempt, clock());
       if (provider === undefined) throw providerRefused();
       if (body.redirect_uri !== provider.redirectUri)
-        throw invalid([{ path: '/redirect_uri', code: 'unknown', message: 'must be the address that is configured' }]);
+        throw invalid([{ path: '/redirect_uri', code: 'unknown', message: 'must be the configured redirect URI' }]);
       try {
         const { identity, verifiedEmail } = await provider.identify(body);
         const linked = await findLinkedUser(database, identity);
-        // An address at a provider can pass to another person; issuer and subject cannot.
+        // Email addresses may be reassigned at a provider; issuer and subject may not.
         if (linked === undefined) return await offerLink(attempt, identity, await verifiedEmail());
         if (linked.demo === 1 && !config.DEMO) throw notRegistered();
         const proved = { ...attempt, email: linked.email };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, signInAt, startIdentityProvider, type TestProvider } from '../../../test/identity-provider.ts';
-import { lettersTo } from '../../../test/post.ts';
+import { mailsTo } from '../../../test/mail-queue.ts';
 import { giveTotp, linkTestIdentity } from '../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 
@@ -19,7 +19,6 @@ const newAddress = () => `10.4.${addresses >> 8}.${addresses++ & 255}`;
 const loginAt = (server: TestServer, body: object, address = newAddress()) =>
   server.call('POST', '/api/user/loginOAuth', { body, address });
 
-/** What the tests of signing in begin with: the provider's account is linked already. */
 const link = (server: TestServer, provider: TestProvider, person: Person) =>
   linkTestIdentity(server, person, { issuer: provider.issuer, subject: person.email });
 
@@ -44,7 +43,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     return person;
   };
 
-  test('what a browser needs to begin is what the provider says of itself', async () => {
+  test("returns the authorization endpoint of the provider's metadata", async () => {
     const answer = await server.call('GET', '/api/user/providers');
     expect(answer.body).toEqual([
       {
@@ -59,8 +58,8 @@ onBothDatabases('sign-in by a provider', (kind) => {
   });
 
   // covers C-05 C-06
-  test('the server exchanges the code and answers as for a password', async () => {
-    // Without an identity, so that the number of an account is not that of its identity.
+  test('exchanges the code and signs in like with a password', async () => {
+    // Creates an account without an identity, so that the ids of account and identity differ.
     await server.person();
     const { email, id_utente } = await linkedPerson();
     const answer = await loginAt(server, await comeBack(email));
@@ -71,7 +70,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     expect((await server.call('GET', `/api/patient/${id_utente}`, { token })).status).toBe(200);
   });
 
-  test('a provider that says who somebody is does not stand in for their second factor', async () => {
+  test('still requires the second factor', async () => {
     const person = await linkedPerson();
     await giveTotp(server, person, 'in use');
     const { body } = await loginAt(server, await comeBack(person.email));
@@ -83,7 +82,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
   test.each([
     ['that nobody has here', (email: string) => `altra.${email}`],
     ['that the provider has not verified', (email: string) => `unverified.${email}`],
-  ])('an address %s is not registered', async (_, change) => {
+  ])('rejects an address %s', async (_, change) => {
     const { email, id_utente } = await server.person();
     const other = change(email);
     if (other.startsWith('unverified'))
@@ -97,7 +96,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     ['another nonce', { nonce: 'A'.repeat(22) }],
     ['another verifier', { code_verifier: 'A'.repeat(43) }],
     ['a made-up code', { code: 'A'.repeat(43) }],
-  ])('%s is refused', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     const { email } = await linkedPerson();
     const answer = await loginAt(server, { ...(await comeBack(email)), ...change });
     expect(answer.status).toBe(401);
@@ -105,7 +104,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     expect(answer.body).not.toHaveProperty('success');
   });
 
-  test('a code is good for one sign-in', async () => {
+  test('accepts a code once', async () => {
     const { email } = await linkedPerson();
     const body = await comeBack(email);
     expect((await loginAt(server, body)).status).toBe(200);
@@ -113,7 +112,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
   });
 
   test.each(['https://altrove.example/webui/login', `${publicUrl}/webui/login/`, `${publicUrl}/`])(
-    'the redirect address %s is refused before anybody is asked',
+    'rejects the redirect URI %s without contacting the provider',
     async (redirect_uri) => {
       const { email } = await linkedPerson();
       const body = await comeBack(email);
@@ -125,13 +124,13 @@ onBothDatabases('sign-in by a provider', (kind) => {
   );
 
   // covers C-06
-  test('a bare profile proves nothing', async () => {
+  test('rejects an identity without ID token', async () => {
     const { email } = await linkedPerson();
     for (const body of [{ email }, { profile: { email, email_verified: true } }, { email, code: 'x', sub: '1' }])
       expect(await loginAt(server, body)).toMatchObject({ status: 401, body: { code: 'provider-refused' } });
   });
 
-  test('an account of the demo mode cannot sign in elsewhere', async () => {
+  test('rejects demo accounts outside demo mode', async () => {
     const { email, id_utente } = await linkedPerson();
     await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();
     expect((await loginAt(server, await comeBack(email))).body.code).toBe('not-registered');
@@ -144,10 +143,10 @@ onBothDatabases('sign-in by a provider', (kind) => {
   };
   const withPassword = (email: string, body: object) =>
     server.call('POST', '/api/user/login', { body: { email, password, ...body }, address: newAddress() });
-  const linksOf = async ({ token }: Person) =>
+  const listLinks = async ({ token }: Person) =>
     (await server.call('GET', '/api/user/secondoFattore', { token })).body.collegati;
 
-  test('an account that is not linked is offered to its owner, and its address alone opens nothing', async () => {
+  test('offers linking to the owner and grants nothing by address alone', async () => {
     const { person, status, body } = await unlinked();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -155,16 +154,16 @@ onBothDatabases('sign-in by a provider', (kind) => {
     });
     const token = body.da_collegare.sfida;
     expect((await server.call('GET', '/api/bozze', { token })).status).toBe(401);
-    expect(await linksOf(person)).toEqual([]);
+    expect(await listLinks(person)).toEqual([]);
   });
 
-  test('the owner links it with the password; from then on the provider is enough', async () => {
+  test('links after a sign-in with the password and then accepts the provider alone', async () => {
     const { person, sfida } = await unlinked();
     const signedIn = await withPassword(person.email, { collega: sfida, lingua: 'en' });
     expect(signedIn.body).toHaveProperty('success.token');
     const again = await loginAt(server, await comeBack(person.email));
     expect(again.body.success.user).toEqual({ id_utente: person.id_utente });
-    expect(await linksOf(person)).toEqual([
+    expect(await listLinks(person)).toEqual([
       {
         id_identita: expect.any(Number),
         fornitore: 'Prova',
@@ -172,7 +171,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
         ultimo_uso: '2026-03-21T11:00:00.000Z',
       },
     ]);
-    const [letter] = await lettersTo(server, person.email);
+    const [letter] = await mailsTo(server, person.email);
     expect(letter).toContain('an external account, such as a Google account, has been linked');
     const log = await server.call('GET', `/api/fetchSecuritySettings/${person.id_utente}`, { token: person.token });
     expect(log.body.data.map(({ evento }: { evento: string }) => evento)).toEqual([null, 'identity-linked', null]);
@@ -182,34 +181,34 @@ onBothDatabases('sign-in by a provider', (kind) => {
     ]);
   });
 
-  test('another account of the provider with the same address signs nobody in', async () => {
+  test('rejects another provider account with the same address', async () => {
     const person = await linkedPerson();
     const answer = await loginAt(server, await comeBack(`2~${person.email}`));
     expect(answer.body).not.toHaveProperty('success');
     expect(answer.body).toHaveProperty('da_collegare');
   });
 
-  test('who has taken another address at the provider still signs in to the same account', async () => {
+  test('signs in to the same account after an address change at the provider', async () => {
     const person = await server.person();
     await linkTestIdentity(server, person, { issuer: provider.issuer, subject: `3~new.${person.email}` });
     const answer = await loginAt(server, await comeBack(`3~new.${person.email}`));
     expect(answer.body.success.user).toEqual({ id_utente: person.id_utente });
   });
 
-  test('the same subject of another issuer is another account', async () => {
+  test('treats the same subject of another issuer as another account', async () => {
     const person = await server.person();
     await linkTestIdentity(server, person, { issuer: 'https://other.libretto.example', subject: person.email });
     expect((await loginAt(server, await comeBack(person.email))).body).toHaveProperty('da_collegare');
   });
 
-  test('nothing is linked by a wrong password, by the owner of another account, twice, or after ten minutes', async () => {
+  test('links nothing with a wrong password, for another account, twice, or after ten minutes', async () => {
     const { person, sfida } = await unlinked();
     const wrong = await withPassword(person.email, { password: 'Un-altra-password-1', collega: sfida });
     expect(wrong.body.code).toBe('wrong-credentials');
     const other = await server.person();
     const foreign = await withPassword(other.email, { collega: sfida });
     expect([foreign.status, foreign.body.code]).toEqual([401, 'step-over']);
-    expect([await linksOf(person), await linksOf(other)]).toEqual([[], []]);
+    expect([await listLinks(person), await listLinks(other)]).toEqual([[], []]);
 
     expect((await withPassword(person.email, { collega: sfida })).status).toBe(200);
     expect((await withPassword(person.email, { collega: sfida })).body.code).toBe('step-over');
@@ -220,35 +219,35 @@ onBothDatabases('sign-in by a provider', (kind) => {
     now = noon;
   });
 
-  test('with a second factor it is linked once the second step is done, and not before', async () => {
+  test('links only after the second factor', async () => {
     const person = await server.person();
     const code = await giveTotp(server, person, 'in use');
     const { body } = await loginAt(server, await comeBack(person.email));
     const first = await withPassword(person.email, { collega: body.da_collegare.sfida });
     expect(first.body.secondo_passo.metodi).toEqual(['totp']);
-    expect(await linksOf(person)).toEqual([]);
+    expect(await listLinks(person)).toEqual([]);
     const second = { sfida: first.body.secondo_passo.sfida, codice: code };
     expect((await server.call('POST', '/api/user/login/codice', { body: second })).body).toHaveProperty('success');
-    expect(await linksOf(person)).toHaveLength(1);
+    expect(await listLinks(person)).toHaveLength(1);
   });
 
-  test('the owner unlinks it with the password, is told, and every other session ends', async () => {
+  test('unlinks with the password, notifies the owner and ends other sessions', async () => {
     const person = await linkedPerson();
     const elsewhere = await server.session(person.id_utente);
-    const [{ id_identita }] = await linksOf(person);
+    const [{ id_identita }] = await listLinks(person);
     const unlink = (body: object, token = person.token) =>
       server.call('POST', `/api/user/identita/${id_identita}/fine`, { token, body });
     expect((await unlink({ password: 'Un-altra-password-1' })).status).toBe(422);
-    expect(await linksOf(person)).toHaveLength(1);
+    expect(await listLinks(person)).toHaveLength(1);
     expect((await unlink({ password })).status).toBe(204);
-    expect(await linksOf(person)).toEqual([]);
+    expect(await listLinks(person)).toEqual([]);
     expect((await server.call('GET', '/api/bozze', { token: elsewhere })).status).toBe(401);
     expect((await loginAt(server, await comeBack(person.email))).body).toHaveProperty('da_collegare');
-    const [letter] = await lettersTo(server, person.email);
+    const [letter] = await mailsTo(server, person.email);
     expect(letter).toContain('è stato scollegato un account esterno');
   });
 
-  test('one address that tries codes is slowed down', async () => {
+  test('throttles an address that guesses codes', async () => {
     const address = newAddress();
     const body = { code: 'x', code_verifier: 'A'.repeat(43), redirect_uri: 'https://a.example', nonce: 'A'.repeat(22) };
     const statuses: number[] = [];
@@ -256,7 +255,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  test('no log line holds an address, a code or the secret', async () => {
+  test('logs no address, code or secret', async () => {
     const { email } = await server.person();
     const body = await comeBack(email);
     await loginAt(server, body);
@@ -269,7 +268,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
 });
 
 test.each(['one', 'another'] as const)(
-  'an ID token that is signed with another key than those published is refused (published as %s)',
+  'rejects an ID token that was signed with an unpublished key (published as %s)',
   async (publishedKey) => {
     const provider = await startIdentityProvider({ redirectUri, publishedKey });
     const server = await makeServer('sqlite', { settings: settingsFor(provider.issuer) });
@@ -282,7 +281,7 @@ test.each(['one', 'another'] as const)(
   },
 );
 
-test('without a provider there is none to choose, and nothing to sign in with', async () => {
+test('offers no provider and rejects provider sign-ins when none is configured', async () => {
   const server = await makeServer('sqlite');
   expect((await server.call('GET', '/api/user/providers')).body).toEqual([]);
   const body = { code: 'x', code_verifier: 'A'.repeat(43), redirect_uri: redirectUri, nonce: 'A'.repeat(22) };
@@ -291,7 +290,7 @@ test('without a provider there is none to choose, and nothing to sign in with', 
 });
 
 // covers C-06
-test('a provider that keeps the address out of its token is asked for it', async () => {
+test('requests the address from the userinfo endpoint if the token lacks it', async () => {
   const provider = await startIdentityProvider({ redirectUri, emailInToken: false });
   const server = await makeServer('sqlite', { settings: settingsFor(provider.issuer) });
   const { email } = await server.person();
@@ -302,7 +301,7 @@ test('a provider that keeps the address out of its token is asked for it', async
   await provider.close();
 });
 
-test('a provider that is gone is unavailable, and used again when it is back', async () => {
+test('reports an unreachable provider and recovers', async () => {
   const first = await startIdentityProvider({ redirectUri });
   const server = await makeServer('sqlite', { settings: settingsFor(first.issuer) });
   await first.close();
@@ -319,7 +318,7 @@ test('a provider that is gone is unavailable, and used again when it is back', a
   await server.close();
 });
 
-test('a secret that the provider does not know is our fault and not that of whoever signs in', async () => {
+test('reports a wrong client secret as a server error', async () => {
   const provider = await startIdentityProvider({ redirectUri });
   const settings = { ...settingsFor(provider.issuer), OIDC_CLIENT_SECRET: 'not this one' };
   const server = await makeServer('sqlite', { settings });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lettersTo, linkCode } from '../../../test/post.ts';
+import { extractLinkCode, mailsTo } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runMaintenance } from '../../maintenance.ts';
 import { beginAttempt } from './throttle.repository.ts';
 
 const hour = 3_600_000;
@@ -38,10 +38,9 @@ onBothDatabases('registration', (kind) => {
     server.call('POST', '/api/user/register/confirm', { body: { codice, password: secret }, address });
   const login = (secret = password) =>
     server.call('POST', '/api/user/login', { body: { email, password: secret }, address: newAddress() });
-  const codes = async () => (await lettersTo(server, email)).map(linkCode);
+  const codes = async () => (await mailsTo(server, email)).map(extractLinkCode);
 
-  test('whoever follows the link of the mail can sign in, and has a record of their own', async () => {
-    // This server has no mail service: its mails wait to be read.
+  test('signs in and has an own record after following the link', async () => {
     expect(await register()).toMatchObject({ status: 202, body: { spedisce: false } });
     const [code = ''] = await codes();
     expect((await confirm(code)).status).toBe(204);
@@ -60,9 +59,9 @@ onBothDatabases('registration', (kind) => {
     expect(await may('admin')).toBe(false);
   });
 
-  test('before that, signing in answers as for an account that does not exist', async () => {
+  test('answers sign-ins before the confirmation as for an unknown account', async () => {
     await register();
-    await lettersTo(server, email);
+    await mailsTo(server, email);
     const pending = await login();
     email = 'mai.vista@libretto.example';
     const unknown = await login();
@@ -74,7 +73,7 @@ onBothDatabases('registration', (kind) => {
   });
 
   // covers V-03
-  test.each(['nome', 'cognome', 'email'])('%s is required', async (field) => {
+  test.each(['nome', 'cognome', 'email'])('requires %s', async (field) => {
     for (const value of [undefined, '', '   ']) {
       const answer = await register({ [field]: value });
       expect(answer.status).toBe(422);
@@ -90,45 +89,45 @@ onBothDatabases('registration', (kind) => {
     'a@b.it\r\nBcc: x@y.it',
     'a@b.it,c@d.it',
     `${'a'.repeat(250)}@b.it`,
-  ])('an e-mail address such as %j is refused', async (wrong) => {
+  ])('rejects the email %j', async (wrong) => {
     const answer = await register({ email: wrong });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe('/email');
   });
 
   // covers V-04
-  test('the passwords must match', async () => {
+  test('requires equal passwords', async () => {
     const answer = await register({ conferma_password: `${password}?` });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([{ path: '/conferma_password', code: 'mismatch' }]);
   });
 
   // covers V-05
-  test.each([false, undefined, 'true', 1])('the terms must be accepted: %j is not enough', async (termini) => {
+  test.each([false, undefined, 'true', 1])('requires accepted terms: rejects %j', async (termini) => {
     const answer = await register({ termini });
     expect(answer.status).toBe(422);
     expect(answer.body.errors.map((error: { path: string }) => error.path)).toEqual(['/termini']);
   });
 
   // covers V-06
-  test('an address that has an account gets no second one: its owner is told, whoever asks is answered as ever', async () => {
+  test('creates no second account for an address, notifies its owner and answers as usual', async () => {
     const fresh = await register();
     const person = await server.person();
     for (const taken of [person.email, person.email.toUpperCase()]) {
       const answer = await register({ email: taken, lingua: 'en' });
       expect([answer.status, answer.text]).toEqual([fresh.status, fresh.text]);
     }
-    const letters = await lettersTo(server, person.email);
-    expect(letters).toHaveLength(2);
-    expect(letters[0]).toContain('already has an account');
-    expect(letters[0]).toMatch(/^http:\S+\/webui\/login$/m);
-    expect(letters[0]).not.toMatch(/codice=|Nilde/);
+    const mails = await mailsTo(server, person.email);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toContain('already has an account');
+    expect(mails[0]).toMatch(/^http:\S+\/webui\/login$/m);
+    expect(mails[0]).not.toMatch(/codice=|Nilde/);
     const pending = server.database.selectFrom('registrations').selectAll().where('email', '=', person.email);
     expect(await pending.execute()).toEqual([]);
   });
 
   // covers V-07
-  test('a password that lacks something is refused with everything that it lacks', async () => {
+  test('lists all faults of a password', async () => {
     const answer = await register({ password: 'gatto', conferma_password: 'gatto' });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject(
@@ -141,19 +140,19 @@ onBothDatabases('registration', (kind) => {
     ['Password1234!', 'common'],
     ['Nilde-Iotti-46!', 'personal'],
     ['Qw1!Qw1!Qw1!', 'pattern'],
-  ])('%s is refused as %s', async (weak, code) => {
+  ])('rejects %s as %s', async (weak, code) => {
     const answer = await register({ password: weak, conferma_password: weak });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([{ path: '/password', code }]);
   });
 
-  test('a link makes an account only for whoever knows the password of that registration', async () => {
+  test('requires the password of the registration to use a link', async () => {
     const theirs = 'Sette-Lune-Di-Giove-9!';
     await register({ password: theirs, conferma_password: theirs });
     await register();
-    const letters = await codes();
-    expect(letters).toHaveLength(2);
-    const answers = await Promise.all(letters.map((code) => confirm(code)));
+    const mails = await codes();
+    expect(mails).toHaveLength(2);
+    const answers = await Promise.all(mails.map((code) => confirm(code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
     const refused = answers.find(({ status }) => status === 422);
     expect(refused?.body.errors).toMatchObject([{ path: '/password', code: 'wrong' }]);
@@ -161,14 +160,14 @@ onBothDatabases('registration', (kind) => {
     expect((await login()).status).toBe(200);
   });
 
-  test('a password that was mistyped leaves the link as it is', async () => {
+  test('keeps the link after a mistyped password', async () => {
     await register();
     const [code = ''] = await codes();
     expect((await confirm(code, newAddress(), `${password}?`)).status).toBe(422);
     expect((await confirm(code)).status).toBe(204);
   });
 
-  test('a link works once', async () => {
+  test('accepts a link once', async () => {
     await register();
     const [code = ''] = await codes();
     const answers = await Promise.all([confirm(code), confirm(code), confirm(code)]);
@@ -176,7 +175,7 @@ onBothDatabases('registration', (kind) => {
     expect((await confirm(code)).body.code).toBe('wrong-code');
   });
 
-  test('a link works for 48 hours', async () => {
+  test('accepts a link for 48 hours', async () => {
     await register();
     const [first = ''] = await codes();
     now += 48 * hour;
@@ -187,13 +186,13 @@ onBothDatabases('registration', (kind) => {
     expect((await confirm(second)).status).toBe(204);
   });
 
-  test('a made-up link is refused', async () => {
+  test('rejects a made-up link', async () => {
     const answer = await confirm('A'.repeat(43));
     expect(answer.status).toBe(401);
     expect(answer.body.code).toBe('wrong-code');
   });
 
-  test('each link confirms the password of its own request: nobody can slip in another one', async () => {
+  test("confirms only the password of the link's own request", async () => {
     await register();
     const [own = ''] = await codes();
     await register({ password: 'Password-Di-Un-Altro-99', conferma_password: 'Password-Di-Un-Altro-99' });
@@ -206,7 +205,7 @@ onBothDatabases('registration', (kind) => {
     expect(left).toEqual([]);
   });
 
-  test('neither the code nor the password is in the database', async () => {
+  test('stores neither code nor password', async () => {
     await register();
     const [code = ''] = await codes();
     await server.database.updateTable('mail').set({ text: null }).execute();
@@ -217,7 +216,7 @@ onBothDatabases('registration', (kind) => {
     expect(server.logs.join('')).not.toContain(code);
   });
 
-  test('when the terms were accepted is kept', async () => {
+  test('stores when the terms were accepted', async () => {
     const accepted = new Date(now).toISOString();
     await register();
     const [code = ''] = await codes();
@@ -231,33 +230,33 @@ onBothDatabases('registration', (kind) => {
     expect(user.terms_accepted_at).toBe(accepted);
   });
 
-  test('requests that nobody confirmed are forgotten', async () => {
+  test('deletes unconfirmed registrations', async () => {
     await register();
-    await lettersTo(server, email);
+    await mailsTo(server, email);
     const { database, blobs, clock } = server.parts;
     const left = async () =>
       (await database.selectFrom('registrations').selectAll().where('email', '=', email).execute()).length;
     now += 47 * hour;
-    await keepHouse({ database, blobs, clock, log: server.app.log });
+    await runMaintenance({ database, blobs, clock, log: server.app.log });
     expect(await left()).toBe(1);
     now += 2 * hour;
-    await keepHouse({ database, blobs, clock, log: server.app.log });
+    await runMaintenance({ database, blobs, clock, log: server.app.log });
     expect(await left()).toBe(0);
   });
 
-  test('one mailbox gets a few mails and then has to wait, wherever the requests come from', async () => {
+  test('limits mails to one mailbox, whatever the address of the requests', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push((await register()).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
-    expect(await lettersTo(server, email)).toHaveLength(5);
+    expect(await mailsTo(server, email)).toHaveLength(5);
     const refused = await register();
     now += Number(refused.headers['retry-after']) * 1000;
     expect((await register()).status).toBe(202);
   });
 
-  test('one address that asks for many accounts is slowed down', async () => {
+  test('throttles an address that registers many accounts', async () => {
     const address = newAddress();
-    // The first ones without their password, whose hash takes long.
+    // The first attempts omit the password, whose hash is slow.
     for (let i = 0; i < 59; i++)
       expect(await beginAttempt(server.database, { purpose: 'register', email: `molti${i}`, address }, now)).toBe(0);
     const statuses: number[] = [];
@@ -268,7 +267,7 @@ onBothDatabases('registration', (kind) => {
     expect(statuses).toEqual([202, 429, 429]);
   });
 
-  test('one address that guesses at links is slowed down', async () => {
+  test('throttles an address that guesses links', async () => {
     const address = newAddress();
     const statuses: number[] = [];
     for (let i = 0; i < 62; i++) statuses.push((await confirm(String(i).padStart(43, 'x'), address)).status);

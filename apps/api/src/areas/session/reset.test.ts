@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo, sixDigits } from '../../../test/post.ts';
+import { extractCode, mailsTo } from '../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { nobodysHash } from './password.ts';
+import { dummyHash } from './password.ts';
 
 const minute = 60_000;
 
@@ -26,22 +26,22 @@ onBothDatabases('password reset', (kind) => {
     });
   const login = (email: string) =>
     server.call('POST', '/api/user/login', { body: { email, password }, address: newAddress() });
-  const codesOf = async (email: string) =>
-    (await lettersTo(server, email)).map(sixDigits).filter((code) => code !== '');
-  const asked = async (): Promise<Person & { code: string }> => {
+  const getCodes = async (email: string) =>
+    (await mailsTo(server, email)).map(extractCode).filter((code) => code !== '');
+  const requestCode = async (): Promise<Person & { code: string }> => {
     const person = await server.person();
     expect(await request(person.email)).toMatchObject({ status: 202, body: { spedisce: false } });
-    const [code = ''] = await codesOf(person.email);
+    const [code = ''] = await getCodes(person.email);
     return { ...person, code };
   };
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  test('the code of the mail sets a new password', async () => {
-    const { email, code, id_utente } = await asked();
+  test('sets a new password with the mailed code', async () => {
+    const { email, code, id_utente } = await requestCode();
     expect(code).toMatch(/^\d{6}$/);
     await server.database
       .updateTable('utenti')
-      .set({ password_hash: nobodysHash })
+      .set({ password_hash: dummyHash })
       .where('id_utente', '=', id_utente)
       .execute();
     expect((await login(email)).status).toBe(401);
@@ -49,8 +49,8 @@ onBothDatabases('password reset', (kind) => {
     expect((await login(email)).status).toBe(200);
   });
 
-  test('it ends every session of the account, and of no other', async () => {
-    const { email, code, token, id_utente } = await asked();
+  test('ends all sessions of the account only', async () => {
+    const { email, code, token, id_utente } = await requestCode();
     const second = await server.session(id_utente);
     const other = await server.person();
     expect((await server.call('GET', '/api/bozze', { token: second })).status).toBe(200);
@@ -60,13 +60,13 @@ onBothDatabases('password reset', (kind) => {
     expect((await server.call('GET', '/api/bozze', { token: other.token })).status).toBe(200);
   });
 
-  test('and tells the owner by mail', async () => {
-    const { email, code } = await asked();
+  test('notifies the owner by mail', async () => {
+    const { email, code } = await requestCode();
     await reset(email, code);
-    expect((await lettersTo(server, email)).at(-1)).toContain('la password del tuo account è stata cambiata');
+    expect((await mailsTo(server, email)).at(-1)).toContain('la password del tuo account è stata cambiata');
   });
 
-  test('asking answers alike whether or not there is such an account, and does the same', async () => {
+  test('answers the same and does the same work without an account', async () => {
     const person = await server.person();
     const writes = async (email: string) => {
       const answer = await request(email);
@@ -75,17 +75,17 @@ onBothDatabases('password reset', (kind) => {
       return { status, text, mails: mail.map(({ kind, state, language }) => ({ kind, state, language })) };
     };
     expect(await writes(person.email)).toEqual(await writes('mai.vista@libretto.example'));
-    await lettersTo(server, person.email);
-    expect(await lettersTo(server, 'mai.vista@libretto.example')).toEqual([]);
+    await mailsTo(server, person.email);
+    expect(await mailsTo(server, 'mai.vista@libretto.example')).toEqual([]);
     const left = await server.database.selectFrom('mail').selectAll().where('to_address', 'like', 'mai%').execute();
     expect(left).toEqual([]);
   });
 
   // covers M-19
-  test('a wrong code answers alike for an account, for none, and where no code was asked for', async () => {
-    const { email, code } = await asked();
+  test('answers the same to a wrong code with an account, without one, and without a request', async () => {
+    const { email, code } = await requestCode();
     await request('anche.lei.no@libretto.example');
-    await lettersTo(server, 'anche.lei.no@libretto.example');
+    await mailsTo(server, 'anche.lei.no@libretto.example');
     const silent = await server.person();
     const answers = [
       await reset(email, wrong(code)),
@@ -98,9 +98,9 @@ onBothDatabases('password reset', (kind) => {
     expect(answers[0]?.body.code).toBe('wrong-code');
   });
 
-  test('an address without an account has a code as well, so that a try costs the same', async () => {
+  test('stores a code for addresses without an account, so that attempts cost the same', async () => {
     await request('simile@libretto.example');
-    await lettersTo(server, 'simile@libretto.example');
+    await mailsTo(server, 'simile@libretto.example');
     const row = () =>
       server.database
         .selectFrom('password_resets')
@@ -112,17 +112,17 @@ onBothDatabases('password reset', (kind) => {
     expect((await row()).tries).toBe(1);
   });
 
-  test('a code is good for five tries', async () => {
-    const four = await asked();
+  test('accepts five attempts per code', async () => {
+    const four = await requestCode();
     for (let i = 0; i < 4; i++) expect((await reset(four.email, wrong(four.code))).status).toBe(401);
     expect((await reset(four.email, four.code)).status).toBe(204);
-    const five = await asked();
+    const five = await requestCode();
     for (let i = 0; i < 5; i++) await reset(five.email, wrong(five.code));
     expect((await reset(five.email, five.code)).body.code).toBe('wrong-code');
   });
 
-  test('many tries at once are no way around', async () => {
-    const { email, code } = await asked();
+  test('counts concurrent attempts', async () => {
+    const { email, code } = await requestCode();
     await Promise.all(Array.from({ length: 12 }, () => reset(email, wrong(code))));
     const row = await server.database
       .selectFrom('password_resets')
@@ -133,37 +133,37 @@ onBothDatabases('password reset', (kind) => {
     expect((await reset(email, code)).status).toBe(401);
   });
 
-  test('a code is good for 15 minutes', async () => {
-    const early = await asked();
+  test('accepts a code for 15 minutes', async () => {
+    const early = await requestCode();
     now += 15 * minute - 1;
     expect((await reset(early.email, early.code)).status).toBe(204);
-    const late = await asked();
+    const late = await requestCode();
     now += 15 * minute;
     expect((await reset(late.email, late.code)).status).toBe(401);
   });
 
-  test('a code is good for one password', async () => {
-    const { email, code } = await asked();
+  test('accepts a code for one password', async () => {
+    const { email, code } = await requestCode();
     const answers = await Promise.all([reset(email, code), reset(email, code), reset(email, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
     expect((await reset(email, code)).status).toBe(401);
   });
 
-  test('only the newest code is good', async () => {
-    const { email, code } = await asked();
+  test('accepts the newest code only', async () => {
+    const { email, code } = await requestCode();
     await request(email);
-    const [, second = ''] = await codesOf(email);
+    const [, second = ''] = await getCodes(email);
     if (second !== code) expect((await reset(email, code)).status).toBe(401);
     expect((await reset(email, second)).status).toBe(204);
   });
 
-  test("nobody's code works for somebody else", async () => {
-    const [one, other] = [await asked(), await asked()];
+  test('rejects the code of another account', async () => {
+    const [one, other] = [await requestCode(), await requestCode()];
     if (one.code !== other.code) expect((await reset(other.email, one.code)).status).toBe(401);
   });
 
-  test('the new password follows the rules, and refusing it does not use up the code', async () => {
-    const { email, code } = await asked();
+  test('applies the password rules without consuming the code', async () => {
+    const { email, code } = await requestCode();
     const short = await reset(email, code, { password: 'corta', conferma_password: 'corta' });
     expect(short.body.errors[0]).toMatchObject({ path: '/password', code: 'too-short' });
     const unequal = await reset(email, code, { conferma_password: 'altro' });
@@ -178,8 +178,8 @@ onBothDatabases('password reset', (kind) => {
     expect((await reset(email, code, {}, address)).status).toBe(204);
   });
 
-  test("the person's own name is no good password", async () => {
-    const { email, code, id_utente } = await asked();
+  test("rejects the person's own name as password", async () => {
+    const { email, code, id_utente } = await requestCode();
     await server.database
       .updateTable('pazienti')
       .set({ paziente_nome: 'Ermenegildo', paziente_cognome: 'Torvaldini' })
@@ -190,20 +190,20 @@ onBothDatabases('password reset', (kind) => {
     expect(answer.body.errors).toMatchObject([{ path: '/password', code: 'personal' }]);
   });
 
-  test('a weak password says nothing to whoever does not have the code', async () => {
-    const { email, code } = await asked();
+  test('reveals password faults only with a valid code', async () => {
+    const { email, code } = await requestCode();
     const common = { password: 'Password1234!', conferma_password: 'Password1234!' };
     expect((await reset(email, wrong(code), common)).status).toBe(401);
   });
 
-  test('an account of the demo mode gets no code elsewhere', async () => {
+  test('sends no code to demo accounts outside demo mode', async () => {
     const { email, id_utente } = await server.person();
     await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();
     await request(email);
-    expect(await lettersTo(server, email)).toEqual([]);
+    expect(await mailsTo(server, email)).toEqual([]);
   });
 
-  test('tries from one address are slowed down', async () => {
+  test('throttles attempts from one address', async () => {
     const { email } = await server.person();
     const address = newAddress();
     const statuses: number[] = [];
@@ -211,7 +211,7 @@ onBothDatabases('password reset', (kind) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test('one mailbox gets five codes and then has to wait, account or not', async () => {
+  test('limits a mailbox to five codes, with or without an account', async () => {
     const { email } = await server.person();
     const statuses = async (to: string) => {
       const all: number[] = [];

@@ -11,7 +11,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function findUserByEmail(database: Queries, email: string) {
   return database
@@ -21,7 +21,7 @@ export async function findUserByEmail(database: Queries, email: string) {
     .executeTakeFirst();
 }
 
-/** Whether there are accounts whose password everybody knows. */
+/** Demo accounts have a publicly known password. */
 export async function hasDemoAccounts(database: Queries): Promise<boolean> {
   const found = await database.selectFrom('utenti').select('id_utente').where('demo', '=', 1).limit(1).execute();
   return found.length > 0;
@@ -39,7 +39,7 @@ export async function insertSession(database: Queries, token: string, userId: nu
   await database
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       id_utente: userId,
       created_at: timestamp(now),
       expires_at: timestamp(expires),
@@ -66,7 +66,6 @@ const sessionsByHash = prepared({ tokenHash: 'hash of a token' }, (database, { t
     .where('token_hash', '=', tokenHash),
 );
 
-/** Returns the session of a token, by its hash, with whom it belongs to; it may have ended. */
 export async function findSession(database: Queries, tokenHash: string) {
   const [row] = await sessionsByHash(database, { tokenHash });
   return row;
@@ -89,7 +88,7 @@ export async function revokeSession(database: Queries, tokenHash: string, now: n
     .execute();
 }
 
-/** Those of a person that nobody has ended, with the sign-in that each began with, the one used last first. */
+/** Returns a user's live sessions with their sign-in, most recently used first. */
 export async function listSessions(database: Queries, userId: number) {
   return database
     .selectFrom('sessions')
@@ -102,7 +101,6 @@ export async function listSessions(database: Queries, userId: number) {
     .execute();
 }
 
-/** The hash of the token of a session, by the sign-in that it began with. */
 export async function findSessionHash(database: Queries, userId: number, id: number): Promise<string | undefined> {
   const row = await database
     .selectFrom('accessi')
@@ -114,8 +112,8 @@ export async function findSessionHash(database: Queries, userId: number, id: num
   return row?.session_hash;
 }
 
-/** All but the one that asks for it, if it stays; sign-ins that are half-way end as well. */
-export async function revokeSessionsOf(database: Queries, userId: number, now: number, kept = '') {
+/** Revokes all sessions except `kept`, and sign-ins in progress. */
+export async function revokeSessions(database: Queries, userId: number, now: number, kept = '') {
   await database
     .updateTable('sessions')
     .set({ revoked_at: timestamp(now) })
@@ -126,8 +124,8 @@ export async function revokeSessionsOf(database: Queries, userId: number, now: n
   await database.deleteFrom('sign_in_steps').where('id_utente', '=', userId).execute();
 }
 
-/** Ended sessions are kept for a day, then nothing is left of them. */
-export async function forgetEndedSessions(database: Queries, now: number) {
+/** Ended sessions are deleted after a day. */
+export async function deleteEndedSessions(database: Queries, now: number) {
   await database
     .deleteFrom('sessions')
     .where('expires_at', '<', timestamp(now - 86_400_000))

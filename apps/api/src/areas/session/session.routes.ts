@@ -1,11 +1,11 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
-import { stepOver, wrongCredentials } from '../../problem.ts';
+import { signInExpired, wrongCredentials } from '../../problem.ts';
 import { changePasswordRoutes } from './change-password.routes.ts';
 import { firstRunRoutes } from './first-run/first-run.routes.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
-import { identityOf, linkIdentity } from './link-identity.ts';
+import { linkIdentity, toIdentity } from './link-identity.ts';
 import { linkedIdentitiesRoutes } from './linked-identities.routes.ts';
 import { openSessionsRoutes } from './open-sessions.routes.ts';
 import { checkPassword } from './password.ts';
@@ -14,17 +14,17 @@ import { registrationRoutes } from './registration.routes.ts';
 import { resetRoutes } from './reset.routes.ts';
 import { passkeysRoutes } from './second-factor/passkeys.routes.ts';
 import { secondStepRoutes } from './second-factor/second-step.routes.ts';
-import { findStep, takeStep } from './second-factor/steps.repository.ts';
+import { consumeStep, findStep } from './second-factor/steps.repository.ts';
 import { totpRoutes } from './second-factor/totp.routes.ts';
 import { findUserByEmail, normalizeEmail, revokeSession } from './session.repository.ts';
-import { afterFirstStep, begin } from './sign-in.ts';
+import { afterFirstStep, recordAttempt } from './sign-in.ts';
 
-function loginRoutes(app: AppContext): HandlersOf<'login' | 'logout' | 'keepAlive'> {
+function loginRoutes(app: AppContext): HandlersFor<'login' | 'logout' | 'keepAlive'> {
   const { database, clock, config, sessions } = app;
   return {
     async login({ body, address, userAgent, device }) {
       const attempt = { purpose: 'login', email: normalizeEmail(body.email), address, device: device.secret } as const;
-      await begin(database, attempt, clock());
+      await recordAttempt(database, attempt, clock());
 
       const found = await findUserByEmail(database, attempt.email);
       const user = found !== undefined && (config.DEMO || found.demo === 0) ? found : undefined;
@@ -37,10 +37,10 @@ function loginRoutes(app: AppContext): HandlersOf<'login' | 'logout' | 'keepAliv
         return afterFirstStep(app, attempt, id_utente, { userAgent, device }, { method: 'password' });
 
       const step = await findStep(database, collega, 'link-identity', clock());
-      const identity = identityOf(step);
-      if (step?.id_utente !== id_utente || identity === undefined) throw stepOver();
+      const identity = toIdentity(step);
+      if (step?.id_utente !== id_utente || identity === undefined) throw signInExpired();
       const prove = async (transaction: Queries) => {
-        if (!(await takeStep(transaction, collega, ['link-identity'], clock()))) throw stepOver();
+        if (!(await consumeStep(transaction, collega, ['link-identity'], clock()))) throw signInExpired();
       };
       const complete = (transaction: Queries, now: number) =>
         linkIdentity(app, transaction, { id_utente, identity, lingua, address, userAgent }, now);
@@ -65,13 +65,12 @@ function loginRoutes(app: AppContext): HandlersOf<'login' | 'logout' | 'keepAliv
     },
 
     async keepAlive({ session }) {
-      // Being authenticated has already restarted the silence.
+      // Authentication has already extended the session.
       return { expires_at: session.expiresAt };
     },
   };
 }
 
-/** Everything of signing in, and of what somebody signs in with. */
 export const sessionRoutes = (app: AppContext) => ({
   ...loginRoutes(app),
   ...providerRoutes(app),

@@ -1,20 +1,20 @@
+import type { Accounts } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Accounts } from '../../neighbours.ts';
 import { administratorInvitations } from './invitations/administrators.ts';
 import { doctorInvitations } from './invitations/doctors.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { resetSecondFactor } from './second-factor/changes.ts';
 import { findUser, findUserByEmail, normalizeEmail } from './session.repository.ts';
-import { begin } from './sign-in.ts';
+import { recordAttempt } from './sign-in.ts';
 
 export const accountsService = (
   app: Pick<AppContext, 'accessLog' | 'audit' | 'clock' | 'database' | 'people'>,
 ): Accounts => ({
   checkPassword: (session, address, password) =>
     checkOwnPassword(app, { session, address, field: 'password', password }),
-  countAttempt: (attempt, now) => begin(app.database, attempt, now),
-  addressOf: async (userId) => (await findUser(app.database, userId)).email,
+  countAttempt: (attempt, now) => recordAttempt(app.database, attempt, now),
+  getEmail: async (userId) => (await findUser(app.database, userId)).email,
   findUserId: async (queries, email) => (await findUserByEmail(queries, normalizeEmail(email)))?.id_utente,
   resetSecondFactor: (transaction, userId, admin, now) => resetSecondFactor(app, transaction, userId, admin, now),
   hashPasscode: hashPassword,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
-import { hashPassword, nobodysHash } from './password.ts';
+import { dummyHash, hashPassword } from './password.ts';
 
 const password = 'Un-Ponte-Sul-Reno-1984!';
 
@@ -30,7 +30,7 @@ onBothDatabases('session', (kind) => {
     server.call('POST', '/api/user/login', { body: { email, password: secret }, address });
 
   // covers C-04 K-21
-  test('signing in answers token, user id and an end 120 minutes ahead', async () => {
+  test('returns token, user ID and an end in 120 minutes', async () => {
     const { email, id_utente } = await account();
     const answer = await login(email, password, newAddress());
     expect(answer.status).toBe(200);
@@ -41,12 +41,12 @@ onBothDatabases('session', (kind) => {
     expect(patient.status).toBe(200);
   });
 
-  test('the e-mail is taken in any letter case', async () => {
+  test('ignores the case of the email', async () => {
     const { email } = await account();
     expect((await login(email.toUpperCase(), password, newAddress())).status).toBe(200);
   });
 
-  test('the token is nowhere in the database', async () => {
+  test('stores no token', async () => {
     const { email } = await account();
     const { token } = (await login(email, password, newAddress())).body.success;
     const rows = await server.database.selectFrom('sessions').selectAll().execute();
@@ -54,7 +54,7 @@ onBothDatabases('session', (kind) => {
   });
 
   // covers M-17
-  test('a wrong password and an unknown address answer alike, word for word', async () => {
+  test('answers identically to a wrong password and an unknown address', async () => {
     const { email } = await account();
     const wrong = await login(email, 'sbagliata', newAddress());
     const unknown = await login('nessuno@libretto.example', 'sbagliata', newAddress());
@@ -63,9 +63,9 @@ onBothDatabases('session', (kind) => {
     expect(unknown.text).toBe(wrong.text);
   });
 
-  test('an account that does not exist is checked against a hash of the same cost', async () => {
+  test('checks unknown accounts against a hash of the same cost', async () => {
     const cost = (text: string) => text.split('$').slice(1, 4);
-    expect(cost(nobodysHash)).toEqual(cost(hash));
+    expect(cost(dummyHash)).toEqual(cost(hash));
     expect(cost(hash)).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1']);
   });
 
@@ -76,12 +76,12 @@ onBothDatabases('session', (kind) => {
     { password: 'x' },
     { email: '', password: 'x' },
     { email: 'a@b.it', password: '' },
-  ])('e-mail and password are required: %j', async (body) => {
+  ])('requires email and password: %j', async (body) => {
     expect((await server.call('POST', '/api/user/login', { body })).status).toBe(422);
   });
 
   // covers C-07
-  test('signing out ends the session on the server', async () => {
+  test('ends the session on the server at logout', async () => {
     const { token, id_utente } = await account();
     expect((await server.call('GET', '/api/user/logout', { token })).status).toBe(204);
     expect((await server.call('GET', `/api/patient/${id_utente}`, { token })).status).toBe(401);
@@ -89,7 +89,7 @@ onBothDatabases('session', (kind) => {
   });
 
   // covers K-21
-  test('a session lasts 120 minutes, however busy it is', async () => {
+  test('ends a session after 120 minutes despite activity', async () => {
     const { token, id_utente } = await account();
     const start = now;
     for (; now < start + 120 * 60_000; now += 300_000) {
@@ -99,7 +99,7 @@ onBothDatabases('session', (kind) => {
   });
 
   // covers K-19
-  test('a session ends after 600 seconds of silence on the server as well', async () => {
+  test('ends a session after 600 seconds of inactivity on the server', async () => {
     const { token, id_utente } = await account();
     now += 600_000;
     expect((await server.call('POST', '/api/user/keepAlive', { token })).status).toBe(200);
@@ -109,7 +109,7 @@ onBothDatabases('session', (kind) => {
     expect((await server.call('GET', `/api/patient/${id_utente}`, { token })).status).toBe(401);
   });
 
-  test('a session is still alive for a server that has just been started', async () => {
+  test('keeps a session across a server restart', async () => {
     const { token, id_utente } = await account();
     now += 500_000;
     await server.call('POST', '/api/user/keepAlive', { token });
@@ -122,14 +122,14 @@ onBothDatabases('session', (kind) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('an account of the demo mode cannot sign in elsewhere, nor use an old session', async () => {
+  test('rejects demo accounts and their sessions outside demo mode', async () => {
     const { email, id_utente, token } = await account();
     await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();
     expect((await login(email, password, newAddress())).status).toBe(401);
     expect((await server.call('GET', `/api/patient/${id_utente}`, { token })).status).toBe(401);
   });
 
-  test('guesses slow down with a time to wait, and waiting lets the right password in', async () => {
+  test('throttles guesses with a retry time, after which the right password works', async () => {
     const { email } = await account();
     const address = newAddress();
     for (let i = 0; i < 5; i++) expect((await login(email, 'sbagliata', address)).status).toBe(401);
@@ -147,7 +147,7 @@ onBothDatabases('session', (kind) => {
     expect((await login(email, password, address)).status).toBe(200);
   });
 
-  test('many guesses at once are no way around', async () => {
+  test('counts concurrent guesses', async () => {
     const { email } = await account();
     const address = newAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(email, 'sbagliata', address)));
@@ -155,7 +155,7 @@ onBothDatabases('session', (kind) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  test('one address that guesses at many accounts is slowed down', async () => {
+  test('throttles an address that guesses at many accounts', async () => {
     const address = newAddress();
     const statuses: number[] = [];
     for (let i = 0; i < 62; i++) statuses.push((await login(`a${i}@libretto.example`, 'sbagliata', address)).status);
@@ -163,7 +163,7 @@ onBothDatabases('session', (kind) => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  test('nobody can keep the owner out: from a known address the right password works at once', async () => {
+  test('lets the owner sign in at once from a known address during an attack', async () => {
     const { email } = await account();
     const home = newAddress();
     expect((await login(email, password, home)).status).toBe(200);
@@ -173,7 +173,7 @@ onBothDatabases('session', (kind) => {
     expect((await login(email, password, home)).status).toBe(200);
   });
 
-  test('nobody can keep the owner out for good: a new address waits a minute at most', async () => {
+  test('lets the owner sign in from a new address after a minute at most during an attack', async () => {
     const { email } = await account();
     for (let i = 0; i < 60; i++) await login(email, 'sbagliata', newAddress());
     const refused = await login(email, password, newAddress());

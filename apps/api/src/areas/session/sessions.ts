@@ -3,17 +3,17 @@ import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { isAlive } from '../../policy/session.ts';
 import { unauthorized } from '../../problem.ts';
-import { findSession, hashOf, touchSession } from './session.repository.ts';
+import { findSession, hashToken, touchSession } from './session.repository.ts';
 
 interface Settings {
   idleMs: number;
   demo: boolean;
 }
 
-// A write for each request would cost each request a sync of the disk. Another server that shares the database knows
-// a session to be this much idler than it is: a short patience makes it shorter too.
-const writeEvery = (idleMs: number) => Math.min(15_000, idleMs / 8);
-const remembered = 10_000;
+// Writing on every request would sync the disk each time. Another server on the same database sees a session as idle
+// for up to this long.
+const writeIntervalMs = (idleMs: number) => Math.min(15_000, idleMs / 8);
+const maxCachedSessions = 10_000;
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
@@ -24,12 +24,11 @@ const toSession = ({ token_hash, id_utente, id_paziente, expires_at }: SessionRo
   expiresAt: expires_at,
 });
 
-/** Finds the session of a request and keeps it alive. */
 export class Sessions {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #settings: Settings;
-  /** When this process last saw each session; the database lags behind by up to `writeEvery`. */
+  /** Last activity by session in this process; the database lags behind by up to `writeIntervalMs`. */
   readonly #seen = new Map<string, number>();
 
   constructor(database: Database, clock: Clock, settings: Settings) {
@@ -38,21 +37,20 @@ export class Sessions {
     this.#settings = settings;
   }
 
-  /** Every way of not being signed in gives the same refusal. */
+  /** All authentication failures give the same response. */
   async authenticate(authorization: string | undefined): Promise<Session> {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw unauthorized();
-    const row = await this.#findAlive(hashOf(token));
+    const row = await this.#findAlive(hashToken(token));
     if (row === undefined) throw unauthorized();
     const now = this.#clock();
     const { token_hash } = row;
     this.#remember(token_hash, now);
-    if (now - Date.parse(row.last_seen_at) >= writeEvery(this.#settings.idleMs))
+    if (now - Date.parse(row.last_seen_at) >= writeIntervalMs(this.#settings.idleMs))
       await touchSession(this.#database, token_hash, now);
     return toSession(row);
   }
 
-  /** Returns a session that has not ended, and does not keep it alive. */
   async find(tokenHash: string): Promise<Session | undefined> {
     const row = await this.#findAlive(tokenHash);
     return row && toSession(row);
@@ -76,7 +74,7 @@ export class Sessions {
   }
 
   #remember(tokenHash: string, now: number) {
-    if (this.#seen.size >= remembered) this.#seen.clear();
+    if (this.#seen.size >= maxCachedSessions) this.#seen.clear();
     this.#seen.set(tokenHash, now);
   }
 }

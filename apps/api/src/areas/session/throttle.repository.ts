@@ -3,14 +3,21 @@ import { isIPv6 } from 'node:net';
 import { timestamp } from '../../clock.ts';
 import type { DeviceSecret } from '../../contract/device.ts';
 import type { Database, DatabaseTransaction, Queries } from '../../database/database.ts';
-import { apart } from '../../database/unit-of-work.ts';
-import { type Attempts, afterFailure, rules, type ThrottleName, waitFor, withoutLast } from '../../policy/throttle.ts';
-import { accountsOfDevice } from './devices.repository.ts';
+import { outsideTransaction } from '../../database/unit-of-work.ts';
+import {
+  type Attempts,
+  addFailure,
+  removeLastFailure,
+  retryDelay,
+  rules,
+  type ThrottleName,
+} from '../../policy/throttle.ts';
+import { listAccountsOfDevice } from './devices.repository.ts';
 
-const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+const hashKey = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** One customer of a provider has a whole /64 of IPv6 addresses. */
-function network(address: string): string {
+/** A customer usually owns a whole IPv6 /64. */
+function toNetwork(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);
@@ -21,8 +28,7 @@ function network(address: string): string {
   return filled.slice(0, 4).join(':');
 }
 
-/** What is attempted, and what is counted of it. */
-const counted = {
+const purposeRules = {
   login: ['pair', 'address', 'account'],
   register: ['requests'],
   confirm: ['requests'],
@@ -38,61 +44,60 @@ const counted = {
 } satisfies Record<string, ThrottleName[]>;
 
 export interface Attempt {
-  purpose: keyof typeof counted;
-  /** Empty where only the place counts. */
+  purpose: keyof typeof purposeRules;
+  /** Empty if only the address counts. */
   email: string;
   address: string;
-  /** Of the browser; left out where nobody else could use up the attempts. */
+  /** The browser; omitted where strangers cannot exhaust the attempts. */
   device?: DeviceSecret;
 }
 
-/** What is known of the place that an attempt comes from. */
-interface Standing {
-  /** The browser has signed in to some account. */
+interface Reputation {
+  /** Hash of the browser's secret if it has signed in to any account. */
   device: string | undefined;
-  /** It has signed in to this account. */
   ownDevice: boolean;
-  /** The account has signed in from here before, in this browser or another one. */
+  /** The account has been used from this network before. */
   known: boolean;
 }
 
-const knownKey = ({ email, address }: Attempt) => keyOf('known', email, network(address));
+const knownAddressKey = ({ email, address }: Attempt) => hashKey('known', email, toNetwork(address));
 
-async function standingOf(database: Queries, attempt: Attempt, now: number): Promise<Standing> {
-  const accounts = await accountsOfDevice(database, attempt.device, now);
+async function findReputation(database: Queries, attempt: Attempt, now: number): Promise<Reputation> {
+  const accounts = await listAccountsOfDevice(database, attempt.device, now);
   const device = accounts.length > 0 ? attempt.device : undefined;
   const ownDevice = accounts.includes(attempt.email);
   if (ownDevice) return { device, ownDevice, known: true };
   const address = await database
     .selectFrom('known_addresses')
     .select('address_key')
-    .where('address_key', '=', knownKey(attempt))
+    .where('address_key', '=', knownAddressKey(attempt))
     .executeTakeFirst();
   return { device, ownDevice, known: address !== undefined };
 }
 
-function keysOf({ purpose, email, address }: Attempt, standing: Standing): [ThrottleName, string][] {
-  const { device = '', ownDevice, known } = standing;
+function throttleKeys({ purpose, email, address }: Attempt, reputation: Reputation): [ThrottleName, string][] {
+  const { device = '', ownDevice, known } = reputation;
   const keys: Record<ThrottleName, string> = {
-    // Strangers at the same address, or at the same account, never use up the attempts of a browser of the owner's.
-    pair: ownDevice ? keyOf(purpose, 'device', email, device) : keyOf(purpose, 'pair', email, network(address)),
-    codes: ownDevice ? keyOf(purpose, 'device-codes', email, device) : keyOf(purpose, 'codes', email),
-    requests: device ? keyOf(purpose, 'device-requests', device) : keyOf(purpose, 'requests', network(address)),
-    address: keyOf(purpose, 'address', network(address)),
-    account: keyOf(purpose, 'account', email),
-    messages: keyOf(purpose, 'messages', email),
-    letters: keyOf(purpose, 'letters', email),
+    // Strangers on the same network or at the same account must not exhaust a known device's attempts.
+    pair: ownDevice ? hashKey(purpose, 'device', email, device) : hashKey(purpose, 'pair', email, toNetwork(address)),
+    codes: ownDevice ? hashKey(purpose, 'device-codes', email, device) : hashKey(purpose, 'codes', email),
+    requests: device ? hashKey(purpose, 'device-requests', device) : hashKey(purpose, 'requests', toNetwork(address)),
+    address: hashKey(purpose, 'address', toNetwork(address)),
+    account: hashKey(purpose, 'account', email),
+    messages: hashKey(purpose, 'messages', email),
+    letters: hashKey(purpose, 'letters', email),
   };
-  const names: readonly ThrottleName[] = counted[purpose];
-  const ofStrangers = (name: ThrottleName) => name === 'account' || name === 'address';
-  return names.filter((name) => !(known && ofStrangers(name))).map((name) => [name, keys[name]]);
+  const names: readonly ThrottleName[] = purposeRules[purpose];
+  const appliesToStrangers = (name: ThrottleName) => name === 'account' || name === 'address';
+  return names.filter((name) => !(known && appliesToStrangers(name))).map((name) => [name, keys[name]]);
 }
 
-/** An account that failed from here a moment ago is no further account of this address. */
-const isRepeated = (found: Found[]) => found.some(([name, , attempts]) => name === 'pair' && attempts.failures > 1);
+/** The account is not a new one for this address. */
+const isRepeated = (found: CounterEntry[]) =>
+  found.some(([name, , attempts]) => name === 'pair' && attempts.failures > 1);
 
 async function readLocked(database: Queries, key: string): Promise<Attempts> {
-  // The insert makes a row that can be locked; on SQLite the transaction is alone anyway.
+  // The insert creates a row to lock; on SQLite transactions are exclusive anyway.
   const row = await database
     .insertInto('throttle')
     .values({ throttle_key: key, failures: 0, last_at: '0' })
@@ -112,30 +117,32 @@ async function write(database: Queries, key: string, attempts: Attempts) {
     .execute();
 }
 
-type Found = [name: ThrottleName, key: string, attempts: Attempts];
+type CounterEntry = [name: ThrottleName, key: string, attempts: Attempts];
 
-async function readAll(database: Queries, attempt: Attempt, now: number): Promise<Found[]> {
-  const found: Found[] = [];
-  for (const [name, key] of keysOf(attempt, await standingOf(database, attempt, now)))
+async function readAll(database: Queries, attempt: Attempt, now: number): Promise<CounterEntry[]> {
+  const found: CounterEntry[] = [];
+  for (const [name, key] of throttleKeys(attempt, await findReputation(database, attempt, now)))
     found.push([name, key, await readLocked(database, key)]);
   return found;
 }
 
 /**
- * Notes an attempt as failed before the password is looked at, so that many at once cannot slip through, and
- * answers 0; or answers how many milliseconds to wait, and notes nothing.
+ * Records a failed attempt before the password is checked, so that concurrent attempts all count. Returns 0, or the
+ * milliseconds to wait without recording.
  */
 export async function beginAttempt(database: Database, attempt: Attempt, now: number): Promise<number> {
-  // What fails is counted all the more, and so outside of what is undone with it.
-  return apart(() => countAttempt(database, attempt, now));
+  // Recorded outside the request's transaction, which a failure rolls back.
+  return outsideTransaction(() => countAttempt(database, attempt, now));
 }
 
 async function countAttempt(database: Database, attempt: Attempt, now: number): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const found = await readAll(transaction, attempt, now);
-    const wait = Math.max(...found.map(([name, , attempts]) => waitFor(rules[name], attempts, now)));
+    const wait = Math.max(...found.map(([name, , attempts]) => retryDelay(rules[name], attempts, now)));
     if (wait > 0) return wait;
-    const after = found.map(([name, key, attempts]): Found => [name, key, afterFailure(rules[name], attempts, now)]);
+    const after = found.map(
+      ([name, key, attempts]): CounterEntry => [name, key, addFailure(rules[name], attempts, now)],
+    );
     for (const [name, key, attempts] of after) {
       if (name !== 'address' || !isRepeated(after)) await write(transaction, key, attempts);
     }
@@ -144,26 +151,26 @@ async function countAttempt(database: Database, attempt: Attempt, now: number): 
 }
 
 /**
- * The attempt was a success after all, and so no failure. Within a transaction, which holds the counters between reading
- * and writing them: others count at the same moment.
+ * Withdraws the failure of a successful attempt. Must run in a transaction, because concurrent attempts change the
+ * counters.
  */
-export async function takeBackAttempt(transaction: DatabaseTransaction, attempt: Attempt, now: number): Promise<void> {
+export async function withdrawAttempt(transaction: DatabaseTransaction, attempt: Attempt, now: number): Promise<void> {
   const found = await readAll(transaction, attempt, now);
   for (const [name, key, attempts] of found) {
     if (name === 'pair') await transaction.deleteFrom('throttle').where('throttle_key', '=', key).execute();
-    else if (name !== 'address' || !isRepeated(found)) await write(transaction, key, withoutLast(attempts));
+    else if (name !== 'address' || !isRepeated(found)) await write(transaction, key, removeLastFailure(attempts));
   }
 }
 
-/** The attempt is no failure, and this address is one of the account's owner. */
+/** Withdraws the failure and marks the address as known to the account. */
 export async function attemptSucceeded(
   transaction: DatabaseTransaction,
   attempt: Attempt,
   userId: number,
   now: number,
 ): Promise<void> {
-  await takeBackAttempt(transaction, attempt, now);
-  const row = { address_key: knownKey(attempt), id_utente: userId, last_at: timestamp(now) };
+  await withdrawAttempt(transaction, attempt, now);
+  const row = { address_key: knownAddressKey(attempt), id_utente: userId, last_at: timestamp(now) };
   await transaction
     .insertInto('known_addresses')
     .values(row)
@@ -173,8 +180,8 @@ export async function attemptSucceeded(
 
 const day = 86_400_000;
 
-export async function forgetOldAttempts(database: Queries, now: number): Promise<void> {
-  // Both are texts of 13 digits until the year 2286, so they compare as numbers do.
+export async function deleteOldAttempts(database: Queries, now: number): Promise<void> {
+  // Both are 13-digit texts until 2286 and therefore compare numerically.
   await database
     .deleteFrom('throttle')
     .where('last_at', '<', String(now - day))

@@ -1,19 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+export const hashCode = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** What a link is made of, known while it is made and to whoever holds it. */
-export interface Secrets {
-  /** What its address ends with. */
+export interface LinkSecrets {
   code: string;
   key: Buffer;
 }
 
-export const newSecrets = (): Secrets => ({ code: randomBytes(32).toString('base64url'), key: randomBytes(32) });
+export const newSecrets = (): LinkSecrets => ({ code: randomBytes(32).toString('base64url'), key: randomBytes(32) });
 
-/** A FHIR resource as the specification has it: deflated, then encrypted under a nonce of its own. */
-export async function seal(resource: object, { key }: Pick<Secrets, 'key'>): Promise<Buffer> {
-  // Few requests need it.
+/** Encrypts a FHIR resource as the SMART Health Links specification requires: deflated JWE with a random nonce. */
+export async function encryptResource(resource: object, { key }: Pick<LinkSecrets, 'key'>): Promise<Buffer> {
+  // Loaded on demand, because few requests need it.
   const { CompactEncrypt } = await import('jose');
   const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(resource)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', zip: 'DEF', cty: 'application/fhir+json' })
@@ -21,16 +19,15 @@ export async function seal(resource: object, { key }: Pick<Secrets, 'key'>): Pro
   return Buffer.from(sealed);
 }
 
-interface Linked extends Secrets {
+interface LinkParts extends LinkSecrets {
   label: string;
-  /** Milliseconds since 1970. */
   expires: number;
   passcode: boolean;
   origin: string;
 }
 
-/** The link, behind the address of our own viewer; whoever has another one takes what follows the `#`. */
-export function linkOf({ code, key, label, expires, passcode, origin }: Linked): string {
+/** Returns the link with the URL of the built-in viewer; other viewers read the part from the `#`. */
+export function toLink({ code, key, label, expires, passcode, origin }: LinkParts): string {
   const payload = {
     url: `${origin}/api/shl/${code}`,
     key: key.toString('base64url'),

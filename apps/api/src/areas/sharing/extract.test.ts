@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } from '../../../test/whole-record.ts';
+import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } from '../../../test/sample-record.ts';
 import { sharing } from '../../kinds.ts';
 import { upTo } from '../../policy/visibility.ts';
 import type { RecordPart } from '../../records/sharing.ts';
-import { wordsOf } from '../../summary/telling.ts';
-import { extractOf, referenceTo, summaryOf } from './extract.ts';
-import { readerOf, sheetOf } from './sheet.ts';
-import { isAbout, linesOf, sheetSections } from './visit.ts';
+import { messagesFor } from '../../summary/render-context.ts';
+import { createExtract, toDocumentReference, toPatientSummary } from './extract.ts';
+import { createSheet, findReader } from './sheet.ts';
+import { isRelevant, sheetSections, toVisitLines } from './visit.ts';
 
 const patientId = 7;
-/** Half past midnight in Rome, and still the day before in Greenwich. */
+/** 00:30 in Rome, still the previous day in UTC. */
 const at = Date.parse('2026-03-21T23:30:00.000Z');
 
 const whole = recordWith({
@@ -46,7 +46,7 @@ const parts = {
   clock: () => at,
   timeZone: 'Europe/Rome',
   records: {
-    named: async (id: number) => ({
+    readNamed: async (id: number) => ({
       record: id === patientId ? whole : recordWith(),
       centres: new Map([[4, 'San Luca']]),
       medicines: new Map(),
@@ -54,20 +54,20 @@ const parts = {
     ...sharing,
   },
   doctors: {
-    activeAssociation: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
+    findAssociation: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
   },
 };
 const everything = (seen: readonly RecordPart[]) => seen;
 const namesIn = (value: unknown) => hiddenWords.filter((word) => JSON.stringify(value).includes(word));
 
-describe('what a link opens', () => {
-  test('is everything of an area up to a level', () => {
+describe('the content of a link', () => {
+  test('contains all records of an area up to a level', () => {
     expect(upTo(3)).toEqual({ assegnazione_confidenzialita: 3, visibility: 1, tags: [] });
   });
 
   // covers P-26
-  test('names nothing beyond the level, in the record and in the document made of it', async () => {
-    const extract = await extractOf(parts, patientId, upTo(4), 'it', everything);
+  test('omits records above the level from the record and its document', async () => {
+    const extract = await createExtract(parts, patientId, upTo(4), 'it', everything);
     const { record, ...about } = extract;
     expect(namesIn(record)).toEqual([]);
     expect(record.terapie).toMatchObject([{ id_diagnosi: null, interazioni_accettate: null }]);
@@ -81,38 +81,38 @@ describe('what a link opens', () => {
       at,
       today: '2026-03-22',
     });
-    const document = await summaryOf(extract);
+    const document = await toPatientSummary(extract);
     expect(namesIn(document)).toEqual([]);
     for (const seen of ['Artrite', 'Aspirina', 'visibile.txt', 'lettera.txt', 'San Luca'])
       expect(JSON.stringify(document)).toContain(seen);
     // An extract does not claim that there is nothing else.
     expect(JSON.stringify(document)).toContain('Nulla in questo estratto');
-    const full = await extractOf(parts, patientId, upTo(6), 'it', everything);
+    const full = await createExtract(parts, patientId, upTo(6), 'it', everything);
     expect(namesIn(full.record)).toEqual(hiddenWords);
   });
 
-  test('is no more than was chosen', async () => {
-    const extract = await extractOf(parts, patientId, upTo(6), 'en', (seen) =>
+  test('contains only the selected records', async () => {
+    const extract = await createExtract(parts, patientId, upTo(6), 'en', (seen) =>
       seen.filter(({ area }) => area === 'exams'),
     );
     expect(sharing.partsOf(extract.record).map(({ titolo }) => titolo)).toEqual(['Emocromo', 'Biopsia']);
   });
 
-  test('is refused where one of the chosen lines is hidden', async () => {
+  test('returns 404 if a selected line is hidden', async () => {
     const chosen = (id_record: number) => () => [
       { tipo: 'exam' as const, id_record: 1 },
       { tipo: 'exam' as const, id_record },
     ];
     const refusal = { status: 404 };
-    await expect(extractOf(parts, patientId, upTo(4), 'it', chosen(1))).resolves.toBeDefined();
-    await expect(extractOf(parts, patientId, upTo(4), 'it', chosen(2))).rejects.toMatchObject(refusal);
-    await expect(extractOf(parts, patientId, upTo(4), 'it', chosen(99))).rejects.toMatchObject(refusal);
+    await expect(createExtract(parts, patientId, upTo(4), 'it', chosen(1))).resolves.toBeDefined();
+    await expect(createExtract(parts, patientId, upTo(4), 'it', chosen(2))).rejects.toMatchObject(refusal);
+    await expect(createExtract(parts, patientId, upTo(4), 'it', chosen(99))).rejects.toMatchObject(refusal);
   });
 
-  test('carries a PDF under its title, its day and the name of the patient', async () => {
-    const extract = await extractOf(parts, patientId, upTo(1), 'en', everything);
-    const title = wordsOf('en', true).report;
-    expect(referenceTo(Buffer.from('%PDF'), extract)).toEqual({
+  test('wraps a PDF with title, date and patient name', async () => {
+    const extract = await createExtract(parts, patientId, upTo(1), 'en', everything);
+    const title = messagesFor('en', true).report;
+    expect(toDocumentReference(Buffer.from('%PDF'), extract)).toEqual({
       resourceType: 'DocumentReference',
       status: 'current',
       type: { text: title },
@@ -135,71 +135,70 @@ describe('what a link opens', () => {
 
 describe('the sheet for a visit', () => {
   // covers P-26
-  test('is made by the eyes of an associated doctor, of a level, or of the most open one', async () => {
-    expect(await readerOf(parts, patientId, { id_cpp: 5, id_livello_confidenzialita: 6 })).toEqual({
+  test('has the view of an associated doctor, of a level, or of level 1', async () => {
+    expect(await findReader(parts, patientId, { id_cpp: 5, id_livello_confidenzialita: 6 })).toEqual({
       ...doctor,
       fullname: 'Anna Base',
     });
-    expect(await readerOf(parts, patientId, { id_livello_confidenzialita: 3 })).toEqual(upTo(3));
-    expect(await readerOf(parts, patientId, {})).toEqual(upTo(1));
-    await expect(readerOf(parts, patientId, { id_cpp: 6 })).rejects.toMatchObject({ status: 404 });
-    await expect(readerOf(parts, 8, { id_cpp: 5 })).rejects.toMatchObject({ status: 404 });
+    expect(await findReader(parts, patientId, { id_livello_confidenzialita: 3 })).toEqual(upTo(3));
+    expect(await findReader(parts, patientId, {})).toEqual(upTo(1));
+    await expect(findReader(parts, patientId, { id_cpp: 6 })).rejects.toMatchObject({ status: 404 });
+    await expect(findReader(parts, 8, { id_cpp: 5 })).rejects.toMatchObject({ status: 404 });
   });
 
   const sheet = { voci: [{ tipo: 'therapy' as const, id_record: 1 }], motivo: '', domande: [] };
 
-  test('has the chosen lines, the level and the doctor', async () => {
-    const made = await sheetOf(parts, patientId, { ...sheet, id_cpp: 5 }, 'it');
+  test('contains the selected lines, the level and the doctor', async () => {
+    const made = await createSheet(parts, patientId, { ...sheet, id_cpp: 5 }, 'it');
     expect(made).toMatchObject({ level: 4, doctor: 'Anna Base', language: 'it' });
     expect(sharing.partsOf(made.record).map(({ titolo }) => titolo)).toEqual(['Aspirina']);
-    const forAnybody = await sheetOf(parts, patientId, { ...sheet, id_livello_confidenzialita: 2 }, 'en');
+    const forAnybody = await createSheet(parts, patientId, { ...sheet, id_livello_confidenzialita: 2 }, 'en');
     expect(forAnybody).toMatchObject({ level: 2, language: 'en' });
     expect(forAnybody.doctor).toBeUndefined();
   });
 
   // covers P-26
-  test('is refused with a line that its reader does not see', async () => {
+  test('returns 404 for a line that its reader may not see', async () => {
     const hidden = { ...sheet, voci: [{ tipo: 'exam' as const, id_record: 1 }] };
-    await expect(sheetOf(parts, patientId, { ...hidden, id_cpp: 5 }, 'it')).rejects.toMatchObject({ status: 404 });
-    await expect(sheetOf(parts, patientId, { ...hidden, id_livello_confidenzialita: 4 }, 'it')).resolves.toBeDefined();
+    await expect(createSheet(parts, patientId, { ...hidden, id_cpp: 5 }, 'it')).rejects.toMatchObject({ status: 404 });
+    await expect(
+      createSheet(parts, patientId, { ...hidden, id_livello_confidenzialita: 4 }, 'it'),
+    ).resolves.toBeDefined();
   });
 });
 
 describe('the lines of the sheet', () => {
-  const about = isAbout({ dal: '2026-02-01', al: '2026-03-01' });
+  const about = isRelevant({ dal: '2026-02-01', al: '2026-03-01' });
   const part = (area: RecordPart['area'], data: string | null): RecordPart => ({
     ...{ tipo: 'exam', id_record: 1, titolo: '', livello: 1, padlock: true, tags: [], area, data },
   });
 
   test.each(['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'] as const)(
-    '%s are on it whatever their day',
+    '%s are listed regardless of their date',
     (area) => {
       for (const day of [null, '1999-01-01', '2026-02-15', '2030-01-01']) expect(about(part(area, day))).toBe(true);
     },
   );
 
-  test.each(['exams', 'visits', 'readings', 'notebook'] as const)(
-    '%s are on it on the days that are asked for',
-    (area) => {
-      const days = ['2026-01-31', '2026-02-01', '2026-02-28T23:59:59', '2026-03-01T23:59:59', '2026-03-02'];
-      expect(days.filter((day) => about(part(area, day)))).toEqual(days.slice(1, 4));
-    },
-  );
+  test.each(['exams', 'visits', 'readings', 'notebook'] as const)('%s are listed for the selected days', (area) => {
+    const days = ['2026-01-31', '2026-02-01', '2026-02-28T23:59:59', '2026-03-01T23:59:59', '2026-03-02'];
+    expect(days.filter((day) => about(part(area, day)))).toEqual(days.slice(1, 4));
+  });
 
-  test('of what has no day only exams are on it: they are still to come', () => {
+  test('includes undated exams, which are still to come, but no other undated records', () => {
     const areas = ['exams', 'visits', 'readings', 'notebook'] as const;
     expect(areas.filter((area) => about(part(area, null)))).toEqual(['exams']);
     expect(areas.filter((area) => about(part(area, '')))).toEqual(['exams']);
   });
 
   test.each(['files', 'past-therapies', 'vaccinations', 'reactions', 'anamnesis', 'personal-details'] as const)(
-    '%s are never on it',
+    '%s are never listed',
     (area) => {
       expect([null, '2026-02-15'].some((day) => about(part(area, day)))).toBe(false);
     },
   );
 
-  test('stand in the order of the sheet, then from the newest, then from the one that was added last', () => {
+  test('are ordered by section, then newest first, then last added first', () => {
     const record = recordWith({
       diagnosi: [
         diagnosis(1, 'Artrite', 1),
@@ -222,13 +221,13 @@ describe('the lines of the sheet', () => {
       tbl_taccuinos: [drawing(1, 'schiena', 1)],
     });
     const { cartella } = sharing.share(upTo(6), record);
-    const telling = {
-      words: wordsOf('it'),
+    const context = {
+      messages: messagesFor('it'),
       centres: new Map([[4, 'San Luca']]),
       medicines: new Map(),
       timeZone: 'Europe/Rome',
     };
-    const lines = linesOf(sharing.lineByLine(cartella), sharing.partsOf(cartella), telling);
+    const lines = toVisitLines(sharing.restrictToLine(cartella), sharing.partsOf(cartella), context);
     expect(lines.map(({ sezione, tipo, id_record }) => `${sezione} ${tipo} ${id_record}`)).toEqual([
       'allergies diagnosis 3',
       'forbidden therapy 2',
@@ -250,7 +249,7 @@ describe('the lines of the sheet', () => {
       tipo: 'exam',
       id_record: 8,
       sezione: 'scheduled',
-      titolo: wordsOf('it').sections.scheduled.title,
+      titolo: messagesFor('it').sections.scheduled.title,
       nome: 'Programmato',
       dettagli: ['Data: 01/03/2026', 'Centro: San Luca', 'Medico: Anna Base', 'Motivo: controllo'],
       data: '2026-03-01',

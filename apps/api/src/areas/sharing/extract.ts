@@ -1,20 +1,18 @@
 import type { Bundle, DocumentReference, FhirResource } from 'fhir/r4';
-import { dayOf, timestamp } from '../../clock.ts';
+import type { NamedRecord, Records } from '../../area-services.ts';
+import { calendarDay, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { writeDocument } from '../../fhir/write-document.ts';
-import type { NamedRecord, Records } from '../../neighbours.ts';
 import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
-import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
-import { nameOf } from '../../summary/sections.ts';
-import { type Language, type SharedRecord, wordsOf } from '../../summary/telling.ts';
+import { lineKey, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
+import { type Language, messagesFor, type SharedRecord } from '../../summary/render-context.ts';
+import { fullName } from '../../summary/sections.ts';
 
-/** What an extract is made with. */
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
-  records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
+  records: Pick<Records, 'readNamed' | 'partsOf' | 'restrict' | 'share'>;
 };
 
-/** As far as the record may be seen, and of that no more than was chosen. */
 export interface Extract extends NamedRecord<SharedRecord> {
   whole: WholeRecord;
   timeZone: string;
@@ -25,10 +23,11 @@ export interface Extract extends NamedRecord<SharedRecord> {
 }
 
 /**
- * Returns what a reader may see of a record, and of that what was chosen.
- * @throws Problem 404 when something was chosen that the reader does not see.
+ * Returns the selected part of the record that a reader may see.
+ *
+ * @throws Problem 404 if the selection contains hidden records.
  */
-export async function extractOf(
+export async function createExtract(
   { clock, timeZone, records }: ExtractContext,
   patientId: number,
   association: Association,
@@ -36,12 +35,12 @@ export async function extractOf(
   choose: (seen: readonly RecordPart[]) => readonly RecordLine[],
 ): Promise<Extract> {
   const at = clock();
-  const { record: whole, ...named } = await records.named(patientId);
+  const { record: whole, ...named } = await records.readNamed(patientId);
   const { cartella } = records.share(association, whole);
   const seen = records.partsOf(cartella);
-  const known = new Set(seen.map(keyOf));
+  const known = new Set(seen.map(lineKey));
   const lines = choose(seen);
-  if (!lines.every((line) => known.has(keyOf(line)))) throw notFound();
+  if (!lines.every((line) => known.has(lineKey(line)))) throw notFound();
   return {
     whole,
     record: records.restrict(cartella, lines),
@@ -49,23 +48,22 @@ export async function extractOf(
     timeZone,
     language,
     at,
-    today: dayOf(at, timeZone),
+    today: calendarDay(at, timeZone),
   };
 }
 
-/** An International Patient Summary of an extract. */
-export function summaryOf({ whole, record, ...about }: Extract): Promise<Bundle<FhirResource>> {
+export function toPatientSummary({ whole, record, ...about }: Extract): Promise<Bundle<FhirResource>> {
   return writeDocument(record, { ...about, files: whole.files, extract: true });
 }
 
-/** A PDF as the links can carry it: their specification knows resources of FHIR only. */
-export function referenceTo(pdf: Buffer, { record, language, at }: Extract): DocumentReference {
-  const title = wordsOf(language, true).report;
+/** Wraps a PDF as FHIR resource, the only content that the specification of the links allows. */
+export function toDocumentReference(pdf: Buffer, { record, language, at }: Extract): DocumentReference {
+  const title = messagesFor(language, true).report;
   return {
     resourceType: 'DocumentReference',
     status: 'current',
     type: { text: title },
-    subject: { display: nameOf(record) },
+    subject: { display: fullName(record) },
     date: timestamp(at),
     content: [
       {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordLine } from '../../records/sharing.ts';
-import { noticesOf } from './notices.ts';
+import { findNotices } from './notices.ts';
 
 const held: RecordLine[] = [
   { tipo: 'exam', id_record: 1 },
@@ -10,17 +10,17 @@ const held: RecordLine[] = [
 ];
 
 // covers P-26
-test('a link tells which of its records were deleted, and which are above its level by now', () => {
+test('lists deleted records of a link and those above its level', () => {
   const levels = new Map([
     ['exam 1', 4],
     ['exam 2', 5],
     ['visit 4', 6],
     ['exam 9', 6],
   ]);
-  expect(noticesOf(held, 4, levels)).toEqual([
+  expect(findNotices(held, 4, levels)).toEqual([
     { tipo: 'exam', id_record: 2, motivo: 'riservata' },
     { tipo: 'file', id_record: 1, motivo: 'eliminata' },
     { tipo: 'visit', id_record: 4, motivo: 'riservata' },
   ]);
-  expect(noticesOf(held.slice(0, 1), 4, levels)).toEqual([]);
+  expect(findNotices(held.slice(0, 1), 4, levels)).toEqual([]);
 });

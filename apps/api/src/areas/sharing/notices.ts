@@ -1,18 +1,18 @@
-import { keyOf, type RecordLine } from '../../records/sharing.ts';
-import type { Schemas } from '../../summary/telling.ts';
+import { lineKey, type RecordLine } from '../../records/sharing.ts';
+import type { Schemas } from '../../summary/render-context.ts';
 
 /**
- * Returns which records of a link are not what its owner would share today. `levels` has the level that counts of each
- * record that is not deleted, by `keyOf`.
+ * Returns the records of a link that its owner would not share today. `levels` maps the key (`keyOf`) of each live
+ * record to its effective level.
  */
-export function noticesOf(
+export function findNotices(
   held: readonly RecordLine[],
   most: number,
   levels: ReadonlyMap<string, number>,
 ): Schemas['ShareNotice'][] {
   return held.flatMap((line): Schemas['ShareNotice'][] => {
     const { tipo, id_record } = line;
-    const level = levels.get(keyOf(line));
+    const level = levels.get(lineKey(line));
     if (level === undefined) return [{ tipo, id_record, motivo: 'eliminata' }];
     return level > most ? [{ tipo, id_record, motivo: 'riservata' }] : [];
   });

@@ -3,46 +3,43 @@ import { timestamp } from '../../clock.ts';
 import { publicUrl } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersFor } from '../../contract/handlers.ts';
 import { notFound, wrongPasscode } from '../../problem.ts';
 import {
   type Access,
+  consumeAttempt,
   countUse,
-  filesOf,
   findActive,
   findFile,
   insertAccess,
+  listFiles,
   type ShareRow,
-  takeAttempt,
 } from './sharing.repository.ts';
 
-/** As many characters of a name as are of use to whoever reads the list. */
-const longestName = 100;
+const maxNameLength = 100;
 
-const nameIn = ({ recipient }: Body<'openShare'>) =>
-  String(recipient).replace(/\s+/g, ' ').trim().slice(0, longestName);
+const toRecipient = ({ recipient }: Body<'openShare'>) =>
+  String(recipient).replace(/\s+/g, ' ').trim().slice(0, maxNameLength);
 
-/** Nobody whom the server knows. */
 const anonymous = 0;
 
-export function openRoutes(app: AppContext): HandlersOf<'openShare' | 'downloadSharedFile'> {
+export function openRoutes(app: AppContext): HandlersFor<'openShare' | 'downloadSharedFile'> {
   const { accessLog, accounts, audit, blobs, clock, database } = app;
   const origin = publicUrl(app.config);
   const tickets = app.tickets.share;
 
-  /** Nothing when the passcode is right, or there is none. */
   async function checkPasscode(share: ShareRow, passcode: unknown, access: Access): Promise<void> {
     if (share.passcode_hash === null) return;
-    // Whoever did not know that there is one has not guessed.
+    // A missing passcode is not a guess.
     if (typeof passcode !== 'string' || passcode === '') throw wrongPasscode(share.attempts_left);
-    const left = await takeAttempt(database, share.id_condivisione);
+    const left = await consumeAttempt(database, share.id_condivisione);
     if (left === undefined) throw notFound();
     if (await accounts.checkPasscode(share.passcode_hash, passcode)) return;
     await insertAccess(database, share.id_condivisione, access, 'codice_errato');
     throw wrongPasscode(left);
   }
 
-  async function fileOf(
+  async function toFile(
     { id_file_condiviso, blob_key }: { id_file_condiviso: number; blob_key: string },
     most: unknown,
   ) {
@@ -57,14 +54,14 @@ export function openRoutes(app: AppContext): HandlersOf<'openShare' | 'downloadS
     async openShare({ path: { codice }, body, address, userAgent }: Call<'openShare'>) {
       const now = clock();
       const at = timestamp(now);
-      // Looked up first: the address of a link is 256 random bits, which limits on guesses do not make safer, and others
-      // at the same network address must not keep its recipient out. Passcodes have a limit of their own.
+      // Looked up before throttling: a link has 256 random bits and needs no limit on guesses, and a recipient must not
+      // be blocked by others on the same network. Passcodes have their own limit.
       const share = await findActive(database, codice, at);
       if (share === undefined) {
         await accounts.countAttempt({ purpose: 'share', email: '', address }, now);
         throw notFound();
       }
-      const access: Access = { at, recipient: nameIn(body), device: accessLog.deviceOf(userAgent) };
+      const access: Access = { at, recipient: toRecipient(body), device: accessLog.describeDevice(userAgent) };
       await checkPasscode(share, body.passcode, access);
       await database.transaction().execute(async (transaction) => {
         if (!(await countUse(transaction, share, at))) throw notFound();
@@ -73,8 +70,8 @@ export function openRoutes(app: AppContext): HandlersOf<'openShare' | 'downloadS
         const opened = { action: 'read', kind: 'share', id_record } as const;
         await audit.append(transaction, { id_paziente, id_utente: anonymous, at, ...opened });
       });
-      const rows = await filesOf(database, share.id_condivisione);
-      const files = await Promise.all(rows.map((row) => fileOf(row, body.embeddedLengthMax)));
+      const rows = await listFiles(database, share.id_condivisione);
+      const files = await Promise.all(rows.map((row) => toFile(row, body.embeddedLengthMax)));
       return { files: files.map((file) => ({ ...file, lastUpdated: share.created_at })) };
     },
 

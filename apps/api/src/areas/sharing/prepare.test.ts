@@ -1,6 +1,6 @@
 import { compactDecrypt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { diagnosis, exam, recordWith, therapy, visit } from '../../../test/whole-record.ts';
+import { diagnosis, exam, recordWith, therapy, visit } from '../../../test/sample-record.ts';
 import type { Body } from '../../contract/handlers.ts';
 import { sharing } from '../../kinds.ts';
 import { prepareShare } from './prepare.ts';
@@ -15,13 +15,12 @@ const record = recordWith({
 });
 const doctor = { assegnazione_confidenzialita: 4, visibility: 2, tags: [], care_provider: { fullname: 'Anna Base' } };
 
-/** Titles of the records that reached the paper, and whether it was said to be an extract. */
 let printed: { titles: string[]; extract: boolean; language: string }[] = [];
 const app = {
   clock: () => Date.parse('2026-03-21T12:00:00.000Z'),
   timeZone: 'Europe/Rome',
-  records: { named: async () => ({ record, centres: new Map(), medicines: new Map() }), ...sharing },
-  doctors: { activeAssociation: async (_: number, id: number) => (id === 5 ? doctor : undefined) },
+  records: { readNamed: async () => ({ record, centres: new Map(), medicines: new Map() }), ...sharing },
+  doctors: { findAssociation: async (_: number, id: number) => (id === 5 ? doctor : undefined) },
   async printReport(report: Parameters<Parameters<typeof prepareShare>[0]['printReport']>[0]) {
     const titles = sharing.partsOf(report.record).map(({ titolo }) => titolo);
     printed.push({ titles, extract: report.extract, language: report.language });
@@ -29,17 +28,17 @@ const app = {
   },
 } satisfies Parameters<typeof prepareShare>[0];
 
-type Wanted = Body<'createShare'>;
-const wanted = (more: Partial<Wanted>): Wanted => ({
+type ShareRequest = Body<'createShare'>;
+const request = (more: Partial<ShareRequest>): ShareRequest => ({
   etichetta: 'Per il cardiologo',
   contenuti: ['fhir'],
   ore_di_validita: 1,
   ...more,
 });
 
-async function prepare(more: Partial<Wanted>) {
+async function prepare(more: Partial<ShareRequest>) {
   printed = [];
-  const { sealed, ...prepared } = await prepareShare(app, { patientId, wanted: wanted(more), key });
+  const { sealed, ...prepared } = await prepareShare(app, { patientId, request: request(more), key });
   const opened = await Promise.all(
     sealed.map(async (bytes) => {
       const { plaintext } = await compactDecrypt(Buffer.from(bytes).toString('ascii'), key);
@@ -51,7 +50,7 @@ async function prepare(more: Partial<Wanted>) {
 
 describe('a link to areas', () => {
   // covers P-26
-  test('holds the records of these areas up to its level, and says which', async () => {
+  test('contains the records of the selected areas up to the level and lists them', async () => {
     const { level, shown, opened } = await prepare({ aree: ['exams', 'visits'], id_livello_confidenzialita: 3 });
     expect([level, shown]).toEqual([3, [{ tipo: 'exam', id_record: 1 }]]);
     expect(opened).toMatchObject([{ resourceType: 'Bundle' }]);
@@ -61,7 +60,7 @@ describe('a link to areas', () => {
     expect(printed).toEqual([]);
   });
 
-  test('is of the most open level, in Italian and of no area unless something else is said', async () => {
+  test('defaults to level 1, Italian and no areas', async () => {
     const { level, shown } = await prepare({ aree: ['exams'], contenuti: ['pdf'] });
     expect([level, shown]).toEqual([1, [{ tipo: 'exam', id_record: 1 }]]);
     expect(printed).toEqual([{ titles: ['Emocromo'], extract: true, language: 'it' }]);
@@ -71,15 +70,15 @@ describe('a link to areas', () => {
     expect(printed).toEqual([{ titles: [], extract: true, language: 'en' }]);
   });
 
-  test('holds a document and a paper, or the one that is wanted', async () => {
-    const kinds = async (contenuti: Wanted['contenuti']) =>
+  test('contains document and PDF, or the selected one', async () => {
+    const kinds = async (contenuti: ShareRequest['contenuti']) =>
       (await prepare({ aree: ['exams'], contenuti })).opened.map(({ resourceType }) => resourceType);
     expect(await kinds(['pdf', 'fhir'])).toEqual(['Bundle', 'DocumentReference']);
     expect(await kinds(['pdf'])).toEqual(['DocumentReference']);
     expect(await kinds(['fhir'])).toEqual(['Bundle']);
   });
 
-  test('carries the paper that was printed', async () => {
+  test('contains the printed PDF', async () => {
     const { opened } = await prepare({ aree: ['exams'], contenuti: ['pdf'] });
     const [{ attachment }] = opened[0].content;
     expect(Buffer.from(attachment.data, 'base64').toString()).toBe('%PDF of the report');
@@ -91,22 +90,22 @@ describe('a link to the sheet for a visit', () => {
   const sheet = { voci, motivo: 'tosse', domande: [], id_cpp: 5 };
 
   // covers P-26
-  test('holds the chosen lines by the eyes of the doctor, whatever areas and level are sent beside', async () => {
-    const asked = { visita: sheet, aree: ['exams' as const], id_livello_confidenzialita: 6 as const };
-    const { level, shown, opened } = await prepare(asked);
+  test('contains the selected lines as the doctor sees them, ignoring areas and level of the request', async () => {
+    const body = { visita: sheet, aree: ['exams' as const], id_livello_confidenzialita: 6 as const };
+    const { level, shown, opened } = await prepare(body);
     expect([level, shown]).toEqual([4, voci]);
     expect(JSON.stringify(opened)).toContain('Aspirina');
     expect(JSON.stringify(opened)).not.toContain('Emocromo');
   });
 
-  test('has the paper of the visit, not the whole report', async () => {
+  test('contains the visit PDF instead of the full report', async () => {
     const { opened } = await prepare({ visita: sheet, contenuti: ['pdf'] });
     expect(printed).toEqual([]);
     const [{ attachment }] = opened[0].content;
     expect(Buffer.from(attachment.data, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('is refused with a line that the doctor does not see', async () => {
+  test('returns 404 for a line that the doctor may not see', async () => {
     const visita = { ...sheet, voci: [{ tipo: 'exam' as const, id_record: 1 }] };
     await expect(prepare({ visita })).rejects.toMatchObject({ status: 404 });
   });

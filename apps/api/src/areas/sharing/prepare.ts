@@ -1,47 +1,51 @@
 import { upTo } from '../../policy/visibility.ts';
 import type { RecordLine } from '../../records/sharing.ts';
-import type { Language } from '../../summary/telling.ts';
-import { seal } from './envelope.ts';
-import { type Extract, extractOf, referenceTo, summaryOf } from './extract.ts';
-import type { PreparedShare, ShareWanted } from './prepared-share.ts';
-import { type SheetContext, sheetOf } from './sheet.ts';
+import type { Language } from '../../summary/render-context.ts';
+import { encryptResource } from './envelope.ts';
+import { createExtract, type Extract, toDocumentReference, toPatientSummary } from './extract.ts';
+import type { PreparedShare, ShareRequest } from './prepared-share.ts';
+import { createSheet, type SheetContext } from './sheet.ts';
 
-const linesOf = (parts: readonly RecordLine[]): RecordLine[] =>
+const toLines = (parts: readonly RecordLine[]): RecordLine[] =>
   parts.map(({ tipo, id_record }) => ({ tipo, id_record }));
 
 type PrepareContext = SheetContext & {
   printReport(report: Extract & { extract: true }): Promise<Buffer>;
 };
 
-/** Makes the files that a link opens. @throws Problem 404 when something was chosen that whom it is for does not see. */
+/**
+ * Creates the encrypted files of a link.
+ *
+ * @throws Problem 404 if the selection contains records hidden from the reader.
+ */
 export async function prepareShare(
   app: PrepareContext,
-  { patientId, wanted, key }: ShareWanted,
+  { patientId, request: wanted, key }: ShareRequest,
 ): Promise<PreparedShare> {
   const { visita, contenuti, lingua: language = 'it' } = wanted;
   const extract = visita
-    ? await sheetOf(app, patientId, visita, language)
-    : await areasOf(app, patientId, wanted, language);
+    ? await createSheet(app, patientId, visita, language)
+    : await prepareAreas(app, patientId, wanted, language);
   const printed = async () => {
     if (visita === undefined) return app.printReport({ ...extract, extract: true });
     const { printVisit } = await import('./print-visit.ts');
     return printVisit({ ...extract, sheet: visita });
   };
   const resources = await Promise.all([
-    ...(contenuti.includes('fhir') ? [summaryOf(extract)] : []),
-    ...(contenuti.includes('pdf') ? [printed().then((pdf) => referenceTo(pdf, extract))] : []),
+    ...(contenuti.includes('fhir') ? [toPatientSummary(extract)] : []),
+    ...(contenuti.includes('pdf') ? [printed().then((pdf) => toDocumentReference(pdf, extract))] : []),
   ]);
-  const sealed = await Promise.all(resources.map((resource) => seal(resource, { key: Buffer.from(key) })));
-  return { level: extract.level, sealed, shown: linesOf(app.records.partsOf(extract.record)) };
+  const sealed = await Promise.all(resources.map((resource) => encryptResource(resource, { key: Buffer.from(key) })));
+  return { level: extract.level, sealed, shown: toLines(app.records.partsOf(extract.record)) };
 }
 
-async function areasOf(
+async function prepareAreas(
   app: PrepareContext,
   patientId: number,
-  { aree, id_livello_confidenzialita: level = 1 }: ShareWanted['wanted'],
+  { aree, id_livello_confidenzialita: level = 1 }: ShareRequest['request'],
   language: Language,
 ): Promise<Extract & { level: number; doctor?: string | undefined }> {
-  const extract = await extractOf(app, patientId, upTo(level), language, (seen) =>
+  const extract = await createExtract(app, patientId, upTo(level), language, (seen) =>
     seen.filter(({ area }) => aree?.includes(area) === true),
   );
   return { ...extract, level };

@@ -1,48 +1,46 @@
-import { fitted } from '../../print/lists.ts';
+import { fitToPage } from '../../print/lists.ts';
 import type { Paper } from '../../print/paper.ts';
-import { nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
-import { lineOf, type Schemas, wordsOf } from '../../summary/telling.ts';
+import { formatFact, messagesFor, type Schemas } from '../../summary/render-context.ts';
+import { fullName, personFacts, recordSections } from '../../summary/sections.ts';
 import type { Extract } from './extract.ts';
 import { sheetSections } from './visit.ts';
 
 interface Sheet extends Omit<Extract, 'whole'> {
   sheet: Schemas['VisitSheet'];
-  /** The name of the doctor for whom it is made, if it is one of the person's own. */
   doctor?: string | undefined;
 }
 
-/** For which doctor, and about which days. */
-export function forWhom({
+export function formatPurpose({
   sheet: { dal, al },
   doctor,
   language,
   today,
 }: Pick<Sheet, 'sheet' | 'doctor' | 'language' | 'today'>): string {
-  const { day, visit } = wordsOf(language, true);
-  const told = [doctor && visit.forDoctor(doctor), dal && visit.period(day(dal), day(al ?? today))];
-  return told.filter(Boolean).join(' · ');
+  const { day, visit } = messagesFor(language, true);
+  const parts = [doctor && visit.forDoctor(doctor), dal && visit.period(day(dal), day(al ?? today))];
+  return parts.filter(Boolean).join(' · ');
 }
 
 function write(paper: Paper, { record, centres, medicines, timeZone, language, today, sheet, doctor }: Sheet): void {
-  const words = wordsOf(language, true);
-  const telling = { words, centres, medicines, timeZone };
-  paper.heading(1, words.visit.title);
-  paper.paragraph(nameOf(record), 'lead');
+  const messages = messagesFor(language, true);
+  const context = { messages, centres, medicines, timeZone };
+  paper.heading(1, messages.visit.title);
+  paper.paragraph(fullName(record), 'lead');
   const { dettagli: _, ...person } = record;
-  paper.paragraph(personFacts(person, telling).map(lineOf).join(' · '), 'quiet');
+  paper.paragraph(personFacts(person, context).map(formatFact).join(' · '), 'quiet');
   const { motivo, domande: questions } = sheet;
-  const about = forWhom({ sheet, doctor, language, today });
+  const about = formatPurpose({ sheet, doctor, language, today });
   if (about !== '') paper.paragraph(about);
-  paper.paragraph(words.visit.asOf(words.day(today)), 'quiet');
+  paper.paragraph(messages.visit.asOf(messages.day(today)), 'quiet');
   if (motivo.trim() !== '') {
-    paper.heading(2, words.visit.reason);
+    paper.heading(2, messages.visit.reason);
     paper.paragraph(motivo);
   }
   if (questions.length > 0) {
-    paper.heading(2, words.visit.questions);
+    paper.heading(2, messages.visit.questions);
     paper.lines(questions.map((name) => ({ name, facts: [] })));
   }
-  const sections = sectionsOf(record, telling).filter(({ id }) => sheetSections.includes(id));
+  const sections = recordSections(record, context).filter(({ id }) => sheetSections.includes(id));
   for (const { id, title, entries } of sections) {
     if (entries.length === 0) continue;
     paper.heading(2, title, id === 'allergies' || id === 'forbidden' ? 'alert' : 'plain');
@@ -50,9 +48,9 @@ function write(paper: Paper, { record, centres, medicines, timeZone, language, t
   }
 }
 
-/** One page where that can be, with letters that are smaller the more is on it. */
+/** Fits the sheet on one page, if possible, by reducing the font size. */
 export function printVisit(sheet: Sheet): Promise<Buffer> {
   const { record, language, today, at } = sheet;
-  const about = { person: nameOf(record), title: wordsOf(language, true).visit.title, language, today, at };
-  return fitted({ ...about, scales: [1, 0.9, 0.8], otherwise: 0.8 }, (paper) => write(paper, sheet));
+  const about = { person: fullName(record), title: messagesFor(language, true).visit.title, language, today, at };
+  return fitToPage({ ...about, scales: [1, 0.9, 0.8], fallbackScale: 0.8 }, (paper) => write(paper, sheet));
 }

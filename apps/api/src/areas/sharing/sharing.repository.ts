@@ -4,26 +4,25 @@ import type { BlobStore } from '../../blobs/blobs.ts';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import { afterwards } from '../../database/unit-of-work.ts';
-import { keyOf, type RecordLine } from '../../records/sharing.ts';
-import { hashOf } from './envelope.ts';
+import { afterCommit } from '../../database/unit-of-work.ts';
+import { lineKey, type RecordLine } from '../../records/sharing.ts';
+import { hashCode } from './envelope.ts';
 import type { ShareAccessesTable, SharesTable } from './sharing.table.ts';
-import { stateOf } from './state.ts';
+import { getShareState } from './state.ts';
 
 type Schemas = components['schemas'];
 export type ShareRow = Selectable<SharesTable>;
 export type Access = Omit<Insertable<ShareAccessesTable>, 'id_condivisione' | 'outcome'>;
 
-export const attemptsAllowed = 5;
-/** As many rows as any database takes in one statement. */
-const rowsAtOnce = 500;
-/** Of one person at once. */
-export const mostActive = 50;
+export const maxAttempts = 5;
+/** Limited by the number of bind parameters. */
+const batchSize = 500;
+export const maxActiveShares = 50;
 
 const toShare = (row: ShareRow, at: string): Omit<Schemas['Share'], 'avvisi'> => ({
   id_condivisione: row.id_condivisione,
   etichetta: row.label,
-  stato: stateOf(row, at),
+  stato: getShareState(row, at),
   contenuti: JSON.parse(row.contents),
   aree: JSON.parse(row.areas),
   id_livello_confidenzialita: row.level,
@@ -46,8 +45,7 @@ export async function listShares(database: Queries, patientId: number, at: strin
   return rows.map((row) => toShare(row, at));
 }
 
-/** Returns the records that links hold, by the id of the link. */
-export async function partsOfShares(database: Queries, ids: readonly number[]): Promise<Map<number, RecordLine[]>> {
+export async function listShareParts(database: Queries, ids: readonly number[]): Promise<Map<number, RecordLine[]>> {
   if (ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('condivisioni_voci')
@@ -86,29 +84,28 @@ export async function insertShare(
       .insertInto('condivisioni_file')
       .values(files.map(({ blob_key }) => ({ id_condivisione, blob_key })))
       .execute();
-    const held = new Map(parts.map((part) => [keyOf(part), part]));
+    const held = new Map(parts.map((part) => [lineKey(part), part]));
     const rows = [...held.values()].map(({ tipo, id_record }) => ({ id_condivisione, tipo, id_record }));
-    for (let from = 0; from < rows.length; from += rowsAtOnce)
+    for (let from = 0; from < rows.length; from += batchSize)
       await transaction
         .insertInto('condivisioni_voci')
-        .values(rows.slice(from, from + rowsAtOnce))
+        .values(rows.slice(from, from + batchSize))
         .execute();
     return id_condivisione;
   });
 }
 
-/** The link of an address, while it opens. */
 export async function findActive(database: Queries, code: string, at: string): Promise<ShareRow | undefined> {
   const row = await database
     .selectFrom('condivisioni')
     .selectAll()
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashCode(code))
     .executeTakeFirst();
-  return row && stateOf(row, at) === 'attiva' ? row : undefined;
+  return row && getShareState(row, at) === 'attiva' ? row : undefined;
 }
 
-/** Takes one attempt before the passcode is looked at, so that many at once are no more than there are. */
-export async function takeAttempt(database: Queries, id: number): Promise<number | undefined> {
+/** Consumes an attempt before the passcode is checked, so that concurrent attempts all count. */
+export async function consumeAttempt(database: Queries, id: number): Promise<number | undefined> {
   const row = await database
     .updateTable('condivisioni')
     .set(({ eb }) => ({ attempts_left: eb('attempts_left', '-', 1) }))
@@ -131,7 +128,7 @@ export async function insertAccess(
     .execute();
 }
 
-/** Counts an opening; false when somebody else had the last one, or its owner has just ended it. */
+/** Counts an access; returns false if the last one was just used or the link was revoked. */
 export async function countUse(
   transaction: Queries,
   { id_condivisione, passcode_hash }: ShareRow,
@@ -142,7 +139,7 @@ export async function countUse(
     .set(({ eb }) => ({
       uses: eb('uses', '+', 1),
       last_used_at: at,
-      // A right passcode was no attempt.
+      // Restores the attempt consumed for the right passcode.
       ...(passcode_hash !== null && { attempts_left: eb('attempts_left', '+', 1) }),
     }))
     .where('id_condivisione', '=', id_condivisione)
@@ -153,7 +150,7 @@ export async function countUse(
   return numUpdatedRows === 1n;
 }
 
-export async function filesOf(database: Queries, id: number) {
+export async function listFiles(database: Queries, id: number) {
   return database
     .selectFrom('condivisioni_file')
     .select(['id_file_condiviso', 'blob_key'])
@@ -162,7 +159,9 @@ export async function filesOf(database: Queries, id: number) {
     .execute();
 }
 
-/** A file of a link that was neither ended nor is too old; one that was just opened for the last time still has it. */
+/**
+ * Returns a file of a link that is neither revoked nor expired; a link opened for the last time still serves its files.
+ */
 export async function findFile(database: Queries, fileId: number, at: string) {
   return database
     .selectFrom('condivisioni_file')
@@ -190,20 +189,20 @@ export async function listAccesses(database: Queries, id: number): Promise<Schem
   }));
 }
 
-/** Deletes the rows first, then the bytes. When this is interrupted in between, the hourly sweep erases the rest. */
-async function forgetFiles(database: Database, blobs: BlobStore, ids: readonly number[]): Promise<void> {
+/** Deletes the rows before the blobs; if interrupted, the hourly cleanup deletes the rest. */
+async function deleteFiles(database: Database, blobs: BlobStore, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const keys = await database.transaction().execute(async (transaction) => {
-    const gone = await transaction
+    const deleted = await transaction
       .deleteFrom('condivisioni_file')
       .where('id_condivisione', 'in', ids)
       .returning('blob_key')
       .execute();
-    const found = gone.map(({ blob_key }) => blob_key);
+    const found = deleted.map(({ blob_key }) => blob_key);
     await forgetBlobs(transaction, found);
     return found;
   });
-  await afterwards(async () => void (await eraseForgotten(database, blobs, keys)));
+  await afterCommit(async () => void (await eraseForgotten(database, blobs, keys)));
 }
 
 export async function revoke(database: Database, blobs: BlobStore, id: number, at: string): Promise<void> {
@@ -213,10 +212,10 @@ export async function revoke(database: Database, blobs: BlobStore, id: number, a
     .where('id_condivisione', '=', id)
     .where('revoked_at', 'is', null)
     .execute();
-  await forgetFiles(database, blobs, [id]);
+  await deleteFiles(database, blobs, [id]);
 }
 
-/** Ends every link that time has not ended yet. What they opened the housekeeping deletes. */
+/** Revokes all active links; the maintenance deletes their content. */
 export async function closeAllShares(database: Queries, at: string) {
   return database
     .updateTable('condivisioni')
@@ -228,13 +227,13 @@ export async function closeAllShares(database: Queries, at: string) {
 }
 
 const minute = 60_000;
-/** How long somebody who opened it last may still fetch what was not in the answer. */
-const lastFetch = 10 * minute;
-/** How long a link that is over stays in the list of its owner, with who opened it. */
-const keptFor = 90 * 24 * 60 * minute;
+/** Time to fetch files after the last allowed access. */
+const lastFetchMs = 10 * minute;
+/** Time for which ended links and their access log stay visible to the owner. */
+const retentionMs = 90 * 24 * 60 * minute;
 
-/** The content of links that open no more, and the links themselves a while after they have ended. */
-export async function forgetEndedShares(database: Database, blobs: BlobStore, now: number): Promise<void> {
+/** Deletes the content of ended links, and later the links themselves. */
+export async function deleteEndedShares(database: Database, blobs: BlobStore, now: number): Promise<void> {
   const at = timestamp(now);
   const ended = await database
     .selectFrom('condivisioni')
@@ -251,14 +250,14 @@ export async function forgetEndedShares(database: Database, blobs: BlobStore, no
         eb('expires_at', '<=', at),
         eb('revoked_at', 'is not', null),
         eb('attempts_left', '<=', 0),
-        eb.and([eb('uses', '>=', eb.ref('max_uses')), eb('last_used_at', '<=', timestamp(now - lastFetch))]),
+        eb.and([eb('uses', '>=', eb.ref('max_uses')), eb('last_used_at', '<=', timestamp(now - lastFetchMs))]),
       ]),
     )
     .limit(500)
     .execute();
   const ids = ended.map(({ id_condivisione }) => id_condivisione);
-  await forgetFiles(database, blobs, ids);
-  const before = timestamp(now - keptFor);
+  await deleteFiles(database, blobs, ids);
+  const before = timestamp(now - retentionMs);
   await database.transaction().execute(async (transaction) => {
     const old = transaction.selectFrom('condivisioni').select('id_condivisione').where('expires_at', '<=', before);
     await transaction.deleteFrom('condivisioni_accessi').where('id_condivisione', 'in', old).execute();

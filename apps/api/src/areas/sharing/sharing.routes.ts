@@ -2,21 +2,21 @@ import { storeBlob } from '../../blobs/blobs.repository.ts';
 import { timestamp } from '../../clock.ts';
 import { publicUrl } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { upTo } from '../../policy/visibility.ts';
 import { conflict } from '../../problem.ts';
-import { effectiveLevel, keyOf } from '../../records/sharing.ts';
-import { hashOf, linkOf, newSecrets } from './envelope.ts';
-import { noticesOf } from './notices.ts';
+import { effectiveLevel, lineKey } from '../../records/sharing.ts';
+import { hashCode, newSecrets, toLink } from './envelope.ts';
+import { findNotices } from './notices.ts';
 import { openRoutes } from './open.routes.ts';
 import {
-  attemptsAllowed,
   insertShare,
   listAccesses,
+  listShareParts,
   listShares,
-  mostActive,
-  partsOfShares,
+  maxActiveShares,
+  maxAttempts,
   revoke,
 } from './sharing.repository.ts';
 import { visitRoutes } from './visit.routes.ts';
@@ -25,53 +25,52 @@ type Operations = 'listShares' | 'previewShare' | 'createShare' | 'revokeShare' 
 
 const hour = 3_600_000;
 
-function linksRoutes(app: AppContext): HandlersOf<Operations> {
+function linksRoutes(app: AppContext): HandlersFor<Operations> {
   const { accounts, blobs, clock, config, database, records, tasks } = app;
 
-  /** The level that counts of each record, by `keyOf`. */
-  async function levelsOf(patientId: number): Promise<ReadonlyMap<string, number>> {
-    const parts = records.partsOf(await records.whole(patientId));
-    return new Map(parts.map((part) => [keyOf(part), effectiveLevel(part)]));
+  async function effectiveLevels(patientId: number): Promise<ReadonlyMap<string, number>> {
+    const parts = records.partsOf(await records.readWhole(patientId));
+    return new Map(parts.map((part) => [lineKey(part), effectiveLevel(part)]));
   }
 
   return {
     async listShares({ session }) {
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const shares = await listShares(database, patientId, timestamp(clock()));
       const active = shares.filter(({ stato }) => stato === 'attiva');
-      const held = await partsOfShares(
+      const held = await listShareParts(
         database,
         active.map(({ id_condivisione }) => id_condivisione),
       );
-      const levels = held.size > 0 ? await levelsOf(patientId) : new Map();
+      const levels = held.size > 0 ? await effectiveLevels(patientId) : new Map();
       const toNotices = ({ id_condivisione, id_livello_confidenzialita }: (typeof shares)[number]) =>
-        noticesOf(held.get(id_condivisione) ?? [], id_livello_confidenzialita, levels);
+        findNotices(held.get(id_condivisione) ?? [], id_livello_confidenzialita, levels);
       return { data: shares.map((share) => ({ ...share, avvisi: toNotices(share) })) };
     },
 
     async previewShare({ session, query: { livello = 1 } }) {
-      const record = await records.whole(patientOf(session));
-      const seen = new Set(records.partsOf(records.share(upTo(livello), record).cartella).map(keyOf));
+      const record = await records.readWhole(requirePatientId(session));
+      const seen = new Set(records.partsOf(records.share(upTo(livello), record).cartella).map(lineKey));
       const byArea = Map.groupBy(records.partsOf(record), ({ area }) => area);
       return {
         data: [...byArea].map(([area, all]) => {
-          const numero = all.filter((part) => seen.has(keyOf(part))).length;
+          const numero = all.filter((part) => seen.has(lineKey(part))).length;
           return { area, numero, esclusi: all.length - numero };
         }),
       };
     },
 
     async createShare({ session, body, caller, audit }) {
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const now = clock();
       const at = timestamp(now);
       const active = (await listShares(database, patientId, at)).filter(({ stato }) => stato === 'attiva');
-      if (active.length >= mostActive) throw conflict('too-many', 'There are too many links that still open.');
+      if (active.length >= maxActiveShares) throw conflict('too-many', 'There are too many active links.');
       const { visita, codice, etichetta, contenuti, ore_di_validita, usi_massimi } = body;
       const secrets = newSecrets();
       const { level, sealed, shown } = await tasks.run(
         'prepareShare',
-        { patientId, wanted: body, key: secrets.key },
+        { patientId, request: body, key: secrets.key },
         caller,
       );
       const files = await Promise.all(sealed.map((bytes) => storeBlob(blobs, 'application/jose', bytes)));
@@ -81,13 +80,13 @@ function linksRoutes(app: AppContext): HandlersOf<Operations> {
         database,
         {
           id_paziente: patientId,
-          code_hash: hashOf(secrets.code),
+          code_hash: hashCode(secrets.code),
           label,
           contents: JSON.stringify(contenuti),
           areas: JSON.stringify(visita ? [] : body.aree),
           level,
           passcode_hash: codice === undefined ? null : await accounts.hashPasscode(codice),
-          attempts_left: attemptsAllowed,
+          attempts_left: maxAttempts,
           uses: 0,
           max_uses: usi_massimi ?? null,
           created_at: at,
@@ -100,7 +99,7 @@ function linksRoutes(app: AppContext): HandlersOf<Operations> {
       );
       audit({ azione: 'created', tipo: 'share', id_record: id_condivisione });
       const link = { ...secrets, label, expires, passcode: codice !== undefined, origin: publicUrl(config) };
-      return { id_condivisione, collegamento: linkOf(link) };
+      return { id_condivisione, collegamento: toLink(link) };
     },
 
     async revokeShare({ path: { id_condivisione }, audit }) {
@@ -114,5 +113,4 @@ function linksRoutes(app: AppContext): HandlersOf<Operations> {
   };
 }
 
-/** Links that open part of a record, and the sheet for a visit: both show what another area lets through. */
 export const sharingRoutes = (app: AppContext) => ({ ...visitRoutes(app), ...linksRoutes(app), ...openRoutes(app) });

@@ -1,20 +1,19 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 
-/** A link that opens part of a record. The key that decrypts it is in the link, and in no row. */
+/** Links to parts of a record. The decryption key is only in the link itself. */
 export interface SharesTable {
   id_condivisione: Generated<number>;
   id_paziente: number;
-  /** SHA-256 of what its address ends with: who reads the table cannot write the link. */
+  /** SHA-256 of the code, so that the table does not reveal links. */
   code_hash: string;
   label: string;
-  /** JSON lists. */
   contents: string;
   areas: string;
   level: number;
-  /** argon2id, as of passwords. */
+  /** argon2id. */
   passcode_hash: string | null;
-  /** Wrong passcodes until it is locked for good. */
+  /** Remaining wrong passcodes before the permanent lock. */
   attempts_left: number;
   uses: number;
   max_uses: number | null;
@@ -27,18 +26,16 @@ export interface SharesTable {
 export interface ShareFilesTable {
   id_file_condiviso: Generated<number>;
   id_condivisione: number;
-  /** A JSON Web Encryption. */
   blob_key: string;
 }
 
-/** The records that a link holds, as it was made. */
 export interface SharePartsTable {
   id_condivisione: number;
   tipo: components['schemas']['RecordKind'];
   id_record: number;
 }
 
-/** Nothing of what was read: who said they were who, when, and with what. */
+/** Accesses: claimed recipient, time and user agent, but nothing about the content. */
 export interface ShareAccessesTable {
   id_accesso: Generated<number>;
   id_condivisione: number;

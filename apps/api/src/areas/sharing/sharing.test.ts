@@ -1,17 +1,17 @@
 import { compactDecrypt } from 'jose';
 import { SHLViewer } from 'kill-the-clipboard';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { issuesOfDocument } from '../../../test/fhir.ts';
+import { findDocumentIssues } from '../../../test/fhir.ts';
 import { fillRecord } from '../../../test/filled-record.ts';
 import { type Answer, makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runMaintenance } from '../../maintenance.ts';
 
 const everyArea = [
   ...['personal-details', 'emergency-contacts', 'other-contacts', 'notebook', 'exams', 'files', 'allergies'],
   ...['diagnoses', 'visits', 'readings', 'current-therapies', 'past-therapies', 'forbidden-drugs', 'vaccinations'],
   ...['reactions', 'anamnesis', 'pregnancies'],
 ];
-const wanted = {
+const request = {
   etichetta: 'Per il cardiologo',
   contenuti: ['fhir', 'pdf'],
   aree: everyArea,
@@ -21,7 +21,7 @@ const wanted = {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** As the specification says that a link is read; written from it, without our code. */
+/** Reads a link as the specification describes, independently of our code. */
 function read(link: string) {
   const [, payload = ''] = link.split('#shlink:/');
   return JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -47,28 +47,27 @@ onBothDatabases('a share link', (kind) => {
   });
 
   const create = async (change: object = {}): Promise<{ id_condivisione: number; collegamento: string }> => {
-    const body = { ...wanted, ...change };
+    const body = { ...request, ...change };
     const answer = await server.call('POST', '/api/condivisioni', { token: person.token, body });
     expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
     return answer.body;
   };
-  const pathOf = (link: string) => new URL(read(link).url).pathname;
+  const getPath = (link: string) => new URL(read(link).url).pathname;
   const open = (link: string, body: object = {}, address?: string): Promise<Answer> =>
-    server.call('POST', pathOf(link), {
+    server.call('POST', getPath(link), {
       body: { recipient: 'Ambulatorio Rossi', ...body },
       ...(address && { address }),
     });
   const shares = async () => (await server.call('GET', '/api/condivisioni', { token: person.token })).body.data;
-  const accessesOf = async (id: number) =>
+  const listAccesses = async (id: number) =>
     (await server.call('GET', `/api/condivisioni/${id}/accessi`, { token: person.token })).body.data;
   const unknown = () => server.call('POST', `/api/shl/${'A'.repeat(43)}`, { body: { recipient: 'x' } });
-  const gone = async (link: string, body: object = {}) => {
+  const expectGone = async (link: string, body: object = {}) => {
     const answer = await open(link, body);
     expect([answer.status, answer.body]).toEqual([404, (await unknown()).body]);
   };
 
-  test('is opened by a client of others, which finds the areas up to the level, and nothing of anybody else', async () => {
-    // That client has a clock of its own.
+  test('opens in a third-party client with the areas up to the level, and nothing else', async () => {
     now = Date.now();
     for (const one of [person, other]) one.token = await server.session(one.id_utente);
     const { collegamento, id_condivisione } = await create();
@@ -87,14 +86,13 @@ onBothDatabases('a share link', (kind) => {
     const viewer = new SHLViewer({ shlinkURI: collegamento, fetch: fetchHere });
     expect(viewer.shl.payload).toMatchObject({ label: 'Per il cardiologo', v: 1, exp: Math.floor((now + day) / 1000) });
     expect(viewer.shl.url.length).toBeLessThanOrEqual(128);
-    // One of them embedded, the other one fetched from where it lies.
     const { fhirResources } = await viewer.resolveSHL({ recipient: 'Ambulatorio Rossi', embeddedLengthMax: 20_000 });
     // biome-ignore lint/suspicious/noExplicitAny: whatever was in the link
     const [document, paper] = fhirResources as any[];
-    expect(issuesOfDocument(document)).toEqual([]);
+    expect(findDocumentIssues(document)).toEqual([]);
     const text = JSON.stringify(document);
     for (const seen of ['allergia-1', 'allergia-4', 'incorso-4', 'esame-1', 'taccuino-4']) expect(text).toContain(seen);
-    // Visits, readings and history have no level of their own, and so the strictest.
+    // Visits, readings and history have no level and count as the strictest.
     for (const hidden of [
       /(allergia|intolleranza|vietato|incorso|esame|taccuino|diagnosi|emergenza|altro)-6/,
       /visita/,
@@ -111,7 +109,7 @@ onBothDatabases('a share link', (kind) => {
       expect((await server.parts.blobs.get(blob))?.toString('latin1')).not.toContain('allergia-1');
 
     expect((await shares())[0]).toMatchObject({ id_condivisione, stato: 'attiva', usi: 1 });
-    expect(await accessesOf(id_condivisione)).toMatchObject([{ destinatario: 'Ambulatorio Rossi', esito: 'aperto' }]);
+    expect(await listAccesses(id_condivisione)).toMatchObject([{ destinatario: 'Ambulatorio Rossi', esito: 'aperto' }]);
     const { body: audit } = await server.call('GET', '/api/audit?tipo=share', { token: person.token });
     expect(audit.data.map(({ azione, chi }: { azione: string; chi: object }) => [azione, chi])).toEqual([
       ['read', { nome: '', proprietario: false }],
@@ -121,7 +119,7 @@ onBothDatabases('a share link', (kind) => {
     expect(foreign.status).toBe(404);
   });
 
-  test('says in an extract that it is one, and not that there is nothing', async () => {
+  test('is marked as an extract and claims no absence', async () => {
     const { collegamento } = await create({ aree: ['exams'], contenuti: ['fhir'], id_livello_confidenzialita: 1 });
     const { key } = read(collegamento);
     const { body } = await open(collegamento);
@@ -134,7 +132,7 @@ onBothDatabases('a share link', (kind) => {
     expect(text).not.toMatch(/esame-4|allergia-1|incorso-1/);
   });
 
-  test('with a passcode opens for whoever knows it, and is locked for good after five wrong ones, however fast', async () => {
+  test('requires its passcode and locks permanently after five wrong ones, also concurrent ones', async () => {
     const { collegamento, id_condivisione } = await create({ codice: '2468', contenuti: ['fhir'] });
     expect(read(collegamento).flag).toBe('P');
     const without = await open(collegamento);
@@ -145,13 +143,13 @@ onBothDatabases('a share link', (kind) => {
     const left = answers.filter(({ status }) => status === 401).map(({ body }) => body.remainingAttempts);
     expect(left.sort()).toEqual([0, 1, 2, 3, 4]);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);
-    await gone(collegamento, { passcode: '2468' });
+    await expectGone(collegamento, { passcode: '2468' });
     expect((await shares())[0]).toMatchObject({ stato: 'bloccata', usi: 1, tentativi: 0 });
-    const outcomes = (await accessesOf(id_condivisione)).map(({ esito }: { esito: string }) => esito);
+    const outcomes = (await listAccesses(id_condivisione)).map(({ esito }: { esito: string }) => esito);
     expect(outcomes.filter((outcome: string) => outcome === 'codice_errato')).toHaveLength(5);
   });
 
-  test('tells its owner which of its records were deleted or made more confidential since', async () => {
+  test('reports records that were deleted or made more confidential since', async () => {
     const owner = await server.person();
     const { token } = owner;
     const save = async (body: object, id = 0): Promise<number> => {
@@ -166,7 +164,7 @@ onBothDatabases('a share link', (kind) => {
       (
         await server.call('POST', '/api/condivisioni', {
           token,
-          body: { ...wanted, aree: ['emergency-contacts'], contenuti: ['fhir'], id_livello_confidenzialita: level },
+          body: { ...request, aree: ['emergency-contacts'], contenuti: ['fhir'], id_livello_confidenzialita: level },
         })
       ).body.id_condivisione as number;
     const [narrow, wide] = [await link(2), await link(5)];
@@ -185,7 +183,6 @@ onBothDatabases('a share link', (kind) => {
     expect(await notices()).toEqual({ narrow: [], wide: [] });
 
     await save({ contatto_nominativo: 'Bruno', id_contatto_tipologia: -1 }, bruno);
-    // What came later was never in the link.
     await save({ contatto_nominativo: 'Carla', id_livello_confidenzialita: 6 });
     const deleted = [notice(bruno, 'eliminata')];
     expect(await notices()).toEqual({ narrow: deleted, wide: deleted });
@@ -193,12 +190,15 @@ onBothDatabases('a share link', (kind) => {
     expect(await notices()).toEqual({ narrow: [], wide: deleted });
   });
 
-  test('that has ended, was taken back or used up answers like one that never was, and leaves nothing behind', async () => {
+  test('answers like an unknown link and deletes its content once expired, revoked or used up', async () => {
     const fewer = { contenuti: ['fhir'], aree: ['allergies'] };
     const short = await create({ ...fewer, ore_di_validita: 1 });
-    const once = await create({ ...fewer, usi_massimi: 1 });
+    const singleUse = await create({ ...fewer, usi_massimi: 1 });
     const revoked = await create(fewer);
-    const both = await Promise.all([open(once.collegamento, { embeddedLengthMax: 0 }), open(once.collegamento)]);
+    const both = await Promise.all([
+      open(singleUse.collegamento, { embeddedLengthMax: 0 }),
+      open(singleUse.collegamento),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     const { body } = await open(revoked.collegamento, { embeddedLengthMax: 0 });
     const file = new URL(body.files[0].location).pathname;
@@ -216,42 +216,42 @@ onBothDatabases('a share link', (kind) => {
     expect((await end(person.token)).status).toBe(204);
     expect(await blobs()).toBe(before - 1);
     expect((await server.call('GET', unused)).status).toBe(404);
-    await gone(revoked.collegamento);
-    await gone(once.collegamento);
+    await expectGone(revoked.collegamento);
+    await expectGone(singleUse.collegamento);
     now = noon + hour;
-    await gone(short.collegamento);
+    await expectGone(short.collegamento);
     person.token = await server.session(person.id_utente);
     const states = (await shares()).slice(0, 3).map(({ stato }: { stato: string }) => stato);
     expect(states).toEqual(['revocata', 'esaurita', 'scaduta']);
 
     const { database, blobs: store, clock } = server.parts;
-    await keepHouse({ database, blobs: store, clock, log: server.app.log });
+    await runMaintenance({ database, blobs: store, clock, log: server.app.log });
     const left = await database
       .selectFrom('condivisioni_file')
       .selectAll()
       .where(
         'id_condivisione',
         'in',
-        [short, once, revoked].map((share) => share.id_condivisione),
+        [short, singleUse, revoked].map((share) => share.id_condivisione),
       )
       .execute();
     expect(left).toEqual([]);
     expect(await blobs()).toBeLessThanOrEqual(before - 3);
     now = Date.now() + 120 * day;
-    await keepHouse({ database, blobs: store, clock, log: server.app.log });
+    await runMaintenance({ database, blobs: store, clock, log: server.app.log });
     person.token = await server.session(person.id_utente);
     expect(await shares()).toEqual([]);
     expect(await database.selectFrom('condivisioni_accessi').selectAll().execute()).toEqual([]);
   });
 
-  test('a name is guessed ever more slowly', async () => {
+  test('throttles guesses of a name', async () => {
     const statuses = [];
     for (let i = 0; i < 62; i++) statuses.push((await unknown()).status);
     expect(statuses.slice(0, 60).every((status) => status === 404)).toBe(true);
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  test('opens at an address that has guessed links and passwords until it was refused', async () => {
+  test('opens from an address that is throttled for guesses', async () => {
     const { collegamento } = await create();
     for (let i = 0; i < 62; i++) await unknown();
     expect((await unknown()).status).toBe(429);
@@ -262,7 +262,7 @@ onBothDatabases('a share link', (kind) => {
   });
 });
 
-test('a level says beforehand how much it lets through', async () => {
+test('previews how many records a level shows', async () => {
   const server = await makeServer('sqlite');
   const person = await server.person();
   await fillRecord(server, person);

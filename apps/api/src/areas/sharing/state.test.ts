@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOf } from './state.ts';
+import { getShareState } from './state.ts';
 
 const now = '2026-03-21T11:00:00.000Z';
 const before = '2026-03-21T10:59:59.999Z';
@@ -21,6 +21,6 @@ test.each([
   ['taken back, locked, used up and over', { ...guarded, revoked_at: before, attempts_left: 0 }, 'revocata'],
   ['locked, used up and over', { ...guarded, attempts_left: 0, uses: 1, max_uses: 1, expires_at: before }, 'bloccata'],
   ['used up and over', { ...open, uses: 1, max_uses: 1, expires_at: before }, 'esaurita'],
-])('a link that is %s', (_, share, state) => {
-  expect(stateOf(share, now)).toBe(state);
+])('returns the state of a link that is %s', (_, share, state) => {
+  expect(getShareState(share, now)).toBe(state);
 });

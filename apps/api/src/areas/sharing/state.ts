@@ -8,8 +8,8 @@ type Ending = Pick<
   'revoked_at' | 'expires_at' | 'passcode_hash' | 'attempts_left' | 'uses' | 'max_uses'
 >;
 
-/** Whether a link still opens, or why it does not: what somebody did comes before what time did. */
-export function stateOf(share: Ending, at: string): State {
+/** Returns the state of a link; actions take precedence over expiry. */
+export function getShareState(share: Ending, at: string): State {
   if (share.revoked_at !== null) return 'revocata';
   if (share.passcode_hash !== null && share.attempts_left <= 0) return 'bloccata';
   if (share.max_uses !== null && share.uses >= share.max_uses) return 'esaurita';

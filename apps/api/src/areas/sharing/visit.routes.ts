@@ -1,54 +1,53 @@
-import { dayOf } from '../../clock.ts';
+import { calendarDay } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
-import { bytesOf } from '../../fhir/write-document.ts';
-import { wordsOf } from '../../summary/telling.ts';
-import { summaryOf } from './extract.ts';
-import { readerOf, sheetOf } from './sheet.ts';
-import { isAbout, linesOf } from './visit.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
+import { toBytes } from '../../fhir/write-document.ts';
+import { messagesFor } from '../../summary/render-context.ts';
+import { toPatientSummary } from './extract.ts';
+import { createSheet, findReader } from './sheet.ts';
+import { isRelevant, toVisitLines } from './visit.ts';
 
 const everything = { id_livello_confidenzialita: 6 } as const;
 
-export function visitRoutes(app: AppContext): HandlersOf<'listVisitLines' | 'printVisitSheet' | 'getVisitDocument'> {
+export function visitRoutes(app: AppContext): HandlersFor<'listVisitLines' | 'printVisitSheet' | 'getVisitDocument'> {
   const { clock, timeZone, records } = app;
   return {
     async listVisitLines({ session, query }) {
       const { id_cpp, livello, lingua = 'it' } = query;
-      const { dal = '', al = dayOf(clock(), timeZone) } = query;
-      const patientId = patientOf(session);
+      const { dal = '', al = calendarDay(clock(), timeZone) } = query;
+      const patientId = requirePatientId(session);
       const whom = {
         ...(id_cpp !== undefined && { id_cpp }),
         ...(livello !== undefined && { id_livello_confidenzialita: livello }),
       };
       const [reader, { record, ...named }] = await Promise.all([
-        readerOf(app, patientId, whom),
-        records.named(patientId),
+        findReader(app, patientId, whom),
+        records.readNamed(patientId),
       ]);
-      const about = isAbout({ dal, al });
-      const telling = { words: wordsOf(lingua), ...named, timeZone };
+      const about = isRelevant({ dal, al });
+      const context = { messages: messagesFor(lingua), ...named, timeZone };
       const linesFor = (who: typeof reader) => {
         const { cartella } = records.share(who, record);
-        return linesOf(records.lineByLine(cartella), records.partsOf(cartella).filter(about), telling);
+        return toVisitLines(records.restrictToLine(cartella), records.partsOf(cartella).filter(about), context);
       };
-      // What stands on nobody's sheet is hidden from nobody.
-      const [voci, all] = [linesFor(reader), linesFor(await readerOf(app, patientId, everything))];
+      const [voci, all] = [linesFor(reader), linesFor(await findReader(app, patientId, everything))];
       return { voci, nascosti: all.length - voci.length };
     },
 
     async printVisitSheet({ session, body, query: { lingua = 'it' } }) {
-      const sheet = await sheetOf(app, patientOf(session), body, lingua);
+      const sheet = await createSheet(app, requirePatientId(session), body, lingua);
       const { printVisit } = await import('./print-visit.ts');
       const bytes = await printVisit({ ...sheet, sheet: body });
-      return new Download('application/pdf', `${wordsOf(lingua, true).visit.file} ${sheet.today}.pdf`, bytes);
+      return new Download('application/pdf', `${messagesFor(lingua, true).visit.file} ${sheet.today}.pdf`, bytes);
     },
 
     async getVisitDocument({ session, body, query: { lingua = 'it' } }) {
-      const sheet = await sheetOf(app, patientOf(session), body, lingua);
-      const document = await summaryOf(sheet);
-      const name = `${wordsOf(lingua, true).visit.file} ${sheet.today}.txt`;
-      return new Download('application/fhir+json', name, bytesOf(document));
+      const sheet = await createSheet(app, requirePatientId(session), body, lingua);
+      const document = await toPatientSummary(sheet);
+      const name = `${messagesFor(lingua, true).visit.file} ${sheet.today}.txt`;
+      return new Download('application/fhir+json', name, toBytes(document));
     },
   };
 }

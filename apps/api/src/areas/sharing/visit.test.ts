@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
-import { issuesOfDocument } from '../../../test/fhir.ts';
+import { findDocumentIssues } from '../../../test/fhir.ts';
 import { fillRecord } from '../../../test/filled-record.ts';
 import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
-import { forWhom } from './print-visit.ts';
+import { formatPurpose } from './print-visit.ts';
 
 interface Line {
   tipo: string;
@@ -44,16 +44,16 @@ const sheet = (lines: readonly Line[], whom: object) => ({
 const post = (path: string, body: object, { token } = person) =>
   server.call('POST', `/api/preparaVisita/${path}`, { token, body });
 
-test('a doctor with the minimum is shown what counts in an emergency, and how much is hidden', async () => {
+test('shows emergency data and the number of hidden lines to a doctor with minimal access', async () => {
   const { voci, nascosti } = await linesFor(`id_cpp=${doctor}`);
   expect(voci.map(({ nome }) => nome).sort()).toEqual(
     ['allergia', 'intolleranza', 'vietato', 'incorso'].flatMap((name) => [`${name}-1`, `${name}-4`]).sort(),
   );
-  // Of the same kinds: four beyond the level; three diagnoses, three exams, three drawings, a visit and a reading.
+  // Same kinds: four above the level; three diagnoses, three exams, three drawings, a visit and a reading.
   expect(nascosti).toBe(4 + 3 + 3 + 3 + 1 + 1);
 });
 
-test('another doctor is shown everything of the days up to the level that is chosen', async () => {
+test('shows other doctors everything of the selected days up to the selected level', async () => {
   const all = await linesFor('livello=6');
   expect(all.nascosti).toBe(0);
   expect(new Set(all.voci.map(({ sezione }) => sezione))).toEqual(
@@ -67,7 +67,7 @@ test('another doctor is shown everything of the days up to the level that is cho
   expect(kinds.has('therapy')).toBe(true);
 });
 
-test('what stands on no sheet is hidden from nobody', async () => {
+test('does not count records that are never on a sheet as hidden', async () => {
   const excluded = {
     tipo_diagnosi: 'Diagnosi',
     diagnosi_stato: '2',
@@ -82,27 +82,27 @@ test('what stands on no sheet is hidden from nobody', async () => {
   expect(least.nascosti).toBe(all.voci.length - least.voci.length);
 });
 
-test('the paper says for which doctor it is, and about which days', async () => {
+test('prints the doctor and the days', async () => {
   const about = { id_cpp: doctor, voci: [], motivo: '', domande: [] };
-  const said = (sheet: object, language: 'it' | 'en', name?: string) =>
-    forWhom({ sheet: { ...about, ...sheet }, doctor: name, language, today: '2026-03-21' });
-  expect(said({ dal: '2026-02-01', al: '2026-03-20' }, 'it', 'Vera Rossi')).toBe(
+  const format = (sheet: object, language: 'it' | 'en', name?: string) =>
+    formatPurpose({ sheet: { ...about, ...sheet }, doctor: name, language, today: '2026-03-21' });
+  expect(format({ dal: '2026-02-01', al: '2026-03-20' }, 'it', 'Vera Rossi')).toBe(
     'Per Vera Rossi · Dal 01/02/2026 al 20/03/2026',
   );
-  expect(said({ dal: '2026-02-01' }, 'en')).toBe('From 1 Feb 2026 to 21 Mar 2026');
-  expect(said({}, 'it')).toBe('');
+  expect(format({ dal: '2026-02-01' }, 'en')).toBe('From 1 Feb 2026 to 21 Mar 2026');
+  expect(format({}, 'it')).toBe('');
   const [nothing, period] = await Promise.all(
     [{}, { dal: '2026-02-01' }].map((part) => post('pdf', { ...sheet([], { id_cpp: doctor }), ...part })),
   );
   expect([nothing?.status, period?.status]).toEqual([200, 200]);
   expect(period?.text.length).toBeGreaterThan(nothing?.text.length ?? 0);
-  // A line more than a sheet that is for no doctor of theirs.
+  // One line more than a sheet for an unassociated doctor.
   const anybody = await post('pdf', sheet([], { id_livello_confidenzialita: 1 }));
   const paragraphs = (answer?: { text: string }) => answer?.text.match(/\/S \/P\b/g)?.length ?? 0;
   expect(paragraphs(nothing)).toBe(paragraphs(anybody) + 1);
 });
 
-test('paper, document and link have the lines that were left, and none that the doctor does not see', async () => {
+test('contains only the selected visible lines in PDF, document and link', async () => {
   const { voci } = await linesFor(`id_cpp=${doctor}`);
   const chosen = voci.filter(({ nome }) => nome !== 'incorso-4');
   const body = sheet(chosen, { id_cpp: doctor });
@@ -110,7 +110,7 @@ test('paper, document and link have the lines that were left, and none that the 
   expect(paper.headers['content-disposition']).toContain('filename="For the visit 2026-03-21.pdf"');
   expect(paper.text.match(/\/Type \/Page\b/g)).toHaveLength(1);
   const { body: document } = await post('fhir', body);
-  expect(issuesOfDocument(document)).toEqual([]);
+  expect(findDocumentIssues(document)).toEqual([]);
   const text = JSON.stringify(document);
   expect(text).toContain('incorso-1');
   expect(text).not.toMatch(/incorso-4|(vietato|incorso|allergia)-6|diagnosi-|esame-/);

@@ -1,13 +1,22 @@
 import type { RecordLine, RecordPart } from '../../records/sharing.ts';
-import { sectionsOf } from '../../summary/sections.ts';
-import type { Schemas } from '../../summary/telling.ts';
-import { type DatedTelling, lineOf, type SectionId, type SharedRecord } from '../../summary/telling.ts';
+import type { Schemas } from '../../summary/render-context.ts';
+import {
+  type DatedRenderContext,
+  formatFact,
+  type SectionId,
+  type SharedRecord,
+} from '../../summary/render-context.ts';
+import { recordSections } from '../../summary/sections.ts';
 
-/** What matters whenever it was, and what only the days that were chosen have. */
-const lasting: readonly RecordPart['area'][] = ['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'];
-const passing: readonly RecordPart['area'][] = ['exams', 'visits', 'readings', 'notebook'];
+/** Areas that are always relevant, and areas relevant only within the selected days. */
+const alwaysRelevant: readonly RecordPart['area'][] = [
+  'allergies',
+  'forbidden-drugs',
+  'current-therapies',
+  'diagnoses',
+];
+const relevantInPeriod: readonly RecordPart['area'][] = ['exams', 'visits', 'readings', 'notebook'];
 
-/** In the order of the sheet. */
 export const sheetSections: readonly SectionId[] = [
   'allergies',
   'forbidden',
@@ -27,26 +36,25 @@ interface Period {
   al: string;
 }
 
-/** Whether a line is about the visit, for what was asked. */
-export const isAbout =
+export const isRelevant =
   ({ dal, al }: Period) =>
   ({ area, data }: RecordPart): boolean => {
-    if (lasting.includes(area)) return true;
-    if (!passing.includes(area)) return false;
+    if (alwaysRelevant.includes(area)) return true;
+    if (!relevantInPeriod.includes(area)) return false;
     const day = data?.slice(0, 10) ?? '';
-    // An exam that has no day yet is still to come.
+    // An undated exam is still to come.
     return day === '' ? area === 'exams' : day >= dal && day <= al;
   };
 
-/** The lines of a record, restricted to one at a time, in words, as they can stand on the sheet. */
-export function linesOf(
+/** Returns the lines of a record that can be on a sheet. `restricted` reduces the record to a single one. */
+export function toVisitLines(
   restricted: (line: RecordLine) => SharedRecord,
   parts: readonly RecordPart[],
-  telling: DatedTelling,
+  context: DatedRenderContext,
 ): Schemas['VisitLine'][] {
   const lines = parts.flatMap(({ tipo, id_record, data }): Schemas['VisitLine'][] => {
-    // With nothing but this line in it, a record tells nothing but this line.
-    const sections = sectionsOf(restricted({ tipo, id_record }), telling);
+    // Rendering a record reduced to this line yields exactly its text.
+    const sections = recordSections(restricted({ tipo, id_record }), context);
     return sections
       .filter(({ id }) => sheetSections.includes(id))
       .flatMap(({ id: sezione, title: titolo, entries }) =>
@@ -56,15 +64,17 @@ export function linesOf(
           sezione,
           titolo,
           nome,
-          dettagli: facts.map(lineOf),
+          dettagli: facts.map(formatFact),
           data,
         })),
       );
   });
   const places: readonly string[] = sheetSections;
-  const place = ({ sezione }: Schemas['VisitLine']) => places.indexOf(sezione);
+  const sectionIndex = ({ sezione }: Schemas['VisitLine']) => places.indexOf(sezione);
   return lines.sort(
     (one, other) =>
-      place(one) - place(other) || (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record,
+      sectionIndex(one) - sectionIndex(other) ||
+      (other.data ?? '').localeCompare(one.data ?? '') ||
+      other.id_record - one.id_record,
   );
 }

@@ -2,36 +2,33 @@ import { createHash } from 'node:crypto';
 
 export type Language = 'it' | 'en';
 
-/** What is sold: a licence with a price. */
 export interface Plan {
   id: number;
   descrizione: string;
   centesimi: number;
-  /** Null: without an end. */
   durata_mesi: number | null;
 }
 
-/** Days within which whoever has paid may take it back and is paid back everything. */
+/** Days for withdrawal with full refund. */
 export const withdrawalDays = 14;
 
 const locales = { it: 'it-IT', en: 'en-GB' } as const;
 
-const priceOf = (language: Language, { centesimi }: Plan) =>
+const formatPrice = (language: Language, { centesimi }: Plan) =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(centesimi / 100);
 
-const monthsOf = (language: Language, months: number) =>
+const formatMonths = (language: Language, months: number) =>
   new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months);
 
-/** The plan in a sentence, beside its price. */
 export function planSentence(language: Language, { durata_mesi }: Plan): string {
   if (language === 'it') {
     return durata_mesi === null
       ? 'Si paga una volta sola e non ha scadenza.'
-      : `Dura ${monthsOf('it', durata_mesi)} dal pagamento. Si paga una volta sola e non si rinnova da solo.`;
+      : `Dura ${formatMonths('it', durata_mesi)} dal pagamento. Si paga una volta sola e non si rinnova da solo.`;
   }
   return durata_mesi === null
     ? 'You pay once, and it has no end.'
-    : `It lasts ${monthsOf('en', durata_mesi)} from the payment. You pay once, and it does not renew itself.`;
+    : `It lasts ${formatMonths('en', durata_mesi)} from the payment. You pay once, and it does not renew itself.`;
 }
 
 type Article = readonly [title: string, text: string];
@@ -45,13 +42,13 @@ function italian(plan: Plan): Article[] {
     ],
     [
       'Quanto costa',
-      `Il prezzo è ${priceOf('it', plan)}, imposte comprese. Si paga una volta sola, prima dell’inizio, con PayPal. Non ci sono altre spese, né adesso né dopo.`,
+      `Il prezzo è ${formatPrice('it', plan)}, imposte comprese. Si paga una volta sola, prima dell’inizio, con PayPal. Non ci sono altre spese, né adesso né dopo.`,
     ],
     [
       'Quanto dura',
       durata_mesi === null
         ? 'Il piano comincia appena il pagamento è riuscito e non ha una scadenza.'
-        : `Il piano comincia appena il pagamento è riuscito e dura ${monthsOf('it', durata_mesi)}. Se ne hai già uno uguale, comincia quando l’altro finisce. Non si rinnova da solo: alla scadenza non ti viene chiesto nulla e non viene addebitato nulla. Se vuoi continuare, lo compri di nuovo.`,
+        : `Il piano comincia appena il pagamento è riuscito e dura ${formatMonths('it', durata_mesi)}. Se ne hai già uno uguale, comincia quando l’altro finisce. Non si rinnova da solo: alla scadenza non ti viene chiesto nulla e non viene addebitato nulla. Se vuoi continuare, lo compri di nuovo.`,
     ],
     [
       'Se cambi idea',
@@ -101,13 +98,13 @@ function english(plan: Plan): Article[] {
     ],
     [
       'What it costs',
-      `The price is ${priceOf('en', plan)}, taxes included. You pay it once, before it begins, with PayPal. There are no other costs, neither now nor later.`,
+      `The price is ${formatPrice('en', plan)}, taxes included. You pay it once, before it begins, with PayPal. There are no other costs, neither now nor later.`,
     ],
     [
       'How long it lasts',
       durata_mesi === null
         ? 'The plan begins as soon as the payment has succeeded and has no end.'
-        : `The plan begins as soon as the payment has succeeded and lasts ${monthsOf('en', durata_mesi)}. If you already have the same one, it begins when the other ends. It does not renew itself: at its end you are asked for nothing and charged nothing. To go on, you buy it again.`,
+        : `The plan begins as soon as the payment has succeeded and lasts ${formatMonths('en', durata_mesi)}. If you already have the same one, it begins when the other ends. It does not renew itself: at its end you are asked for nothing and charged nothing. To go on, you buy it again.`,
     ],
     [
       'If you change your mind',
@@ -148,11 +145,11 @@ function english(plan: Plan): Article[] {
   ];
 }
 
-/** The whole contract, as it is read and accepted. A change of it, or of the plan, is another contract. */
+/** Returns the contract as accepted. Any change of text or plan is a different contract. */
 export function contractText(language: Language, plan: Plan): string {
   const articles = language === 'it' ? italian(plan) : english(plan);
   return articles.map(([title, text], index) => `${index + 1}. ${title}\n${text}`).join('\n\n');
 }
 
-/** What somebody has accepted, in 43 characters. */
-export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** Returns a 43-character fingerprint of the accepted text. */
+export const toFingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -4,20 +4,18 @@ import type { Clock } from '../../clock.ts';
 import { unavailable } from '../../problem.ts';
 
 interface PayPalSettings {
-  /** Such as https://api-m.paypal.com. */
   url: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Euros are paid in cents; floating point has no place in them. */
+/** Amount in cents, to avoid floating-point errors. */
 export interface Money {
   cents: number;
   currency: string;
 }
 
 interface NewOrder {
-  /** Our own name of the purchase, which the order carries. */
   purchase: string;
   plan: string;
   description: string;
@@ -39,7 +37,7 @@ export interface Order {
   capture: Capture | undefined;
 }
 
-/** PayPal understood what it was asked and said no; `issue` is its word for why. */
+/** PayPal rejected the request; `issue` is its error code. */
 export class PayPalRefusal extends Error {
   readonly status: number;
   readonly issue: string;
@@ -52,15 +50,14 @@ export class PayPalRefusal extends Error {
   }
 }
 
-interface Asked {
-  /** A text is JSON already. */
+interface RequestOptions {
   body?: object | string;
   requestId?: string;
 }
 
-const patience = 15_000;
-/** A token is fetched anew this long before it ends. */
-const margin = 60_000;
+const timeoutMs = 15_000;
+/** Tokens are renewed this long before they expire. */
+const tokenMarginMs = 60_000;
 
 const amount = v.object({ currency_code: v.string(), value: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/)) });
 const tokenReply = v.object({ access_token: v.string(), expires_in: v.number() });
@@ -94,8 +91,8 @@ const toAmount = ({ cents, currency }: Money) => ({
 
 function toOrder({ id, status, purchase_units }: v.InferOutput<typeof orderReply>): Order {
   const [unit] = purchase_units;
-  if (unit === undefined) throw new Error('An order without a purchase.');
-  // Attempts that were declined stay in the list, before the one that was not.
+  if (unit === undefined) throw new Error('The order contains no purchase unit.');
+  // Declined attempts precede the successful one.
   const capture = unit.payments?.captures?.at(-1);
   return {
     id,
@@ -107,18 +104,16 @@ function toOrder({ id, status, purchase_units }: v.InferOutput<typeof orderReply
   };
 }
 
-/** What a notice says of its sender, in the words of its headers. */
-export interface Notice {
+export interface WebhookEvent {
   auth_algo: string;
   cert_url: string;
   transmission_id: string;
   transmission_sig: string;
   transmission_time: string;
-  /** As it arrived: a signature is over bytes. */
+  /** The raw body: the signature covers its bytes. */
   event: string;
 }
 
-/** What we ask PayPal's REST interface for: orders (v2), their capture, refunds, whether a notice is its own. */
 export class PayPal {
   readonly #settings: PayPalSettings;
   readonly #clock: Clock;
@@ -153,25 +148,25 @@ export class PayPal {
     return toOrder(await this.#ask('GET', `/v2/checkout/orders/${orderId}`, orderReply));
   }
 
-  /** Asking again with the same purchase answers the same capture. */
+  /** Idempotent per purchase. */
   async captureOrder(orderId: string, purchase: string): Promise<Order> {
     const options = { body: {}, requestId: `${purchase}.capture` };
     return toOrder(await this.#ask('POST', `/v2/checkout/orders/${orderId}/capture`, orderReply, options));
   }
 
-  /** Pays back the whole amount, once. */
+  /** Refunds the full amount, once. */
   async refund(captureId: string, purchase: string): Promise<void> {
     const reply = v.object({ id: v.string(), status: v.picklist(['COMPLETED', 'PENDING']) });
     const options = { body: {}, requestId: `${purchase}.refund` };
     try {
       await this.#ask('POST', `/v2/payments/captures/${captureId}/refund`, reply, options);
     } catch (error) {
-      // PayPal forgets the names of requests after some days, but not what was paid back.
+      // PayPal forgets request IDs after some days, but not refunds.
       if (!(error instanceof PayPalRefusal && error.issue === 'CAPTURE_FULLY_REFUNDED')) throw error;
     }
   }
 
-  async isGenuine({ event, ...sender }: Notice, webhookId: string): Promise<boolean> {
+  async isGenuine({ event, ...sender }: WebhookEvent, webhookId: string): Promise<boolean> {
     const about = JSON.stringify({ ...sender, webhook_id: webhookId });
     const body = `${about.slice(0, -1)},"webhook_event":${event}}`;
     const path = '/v1/notifications/verify-webhook-signature';
@@ -187,18 +182,17 @@ export class PayPal {
     method: 'GET' | 'POST',
     path: string,
     schema: v.GenericSchema<unknown, Reply>,
-    options: Asked = {},
+    options: RequestOptions = {},
   ): Promise<Reply> {
     let answer = await this.#send(method, path, options);
     if (answer.status === 401) {
-      // The token was withdrawn before its time.
       this.#token = undefined;
       answer = await this.#send(method, path, options);
     }
     return this.#read(answer, schema);
   }
 
-  async #send(method: string, path: string, { body, requestId }: Asked) {
+  async #send(method: string, path: string, { body, requestId }: RequestOptions) {
     const headers = new Headers({
       authorization: `Bearer ${await this.#accessToken()}`,
       prefer: 'return=representation',
@@ -217,7 +211,7 @@ export class PayPal {
       return await fetch(this.#settings.url + path, {
         ...init,
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
     } catch (error) {
       throw unavailable(error);
@@ -229,12 +223,12 @@ export class PayPal {
     if (answer.ok) {
       const read = v.safeParse(schema, content);
       if (read.success) return read.output;
-      throw unavailable(new Error('PayPal answered something else than its interface says.'));
+      throw unavailable(new Error('PayPal sent an unexpected response.'));
     }
-    const said = v.safeParse(refusal, content);
-    const issue = said.success ? (said.output.details?.[0]?.issue ?? said.output.name) : 'UNKNOWN';
+    const parsed = v.safeParse(refusal, content);
+    const issue = parsed.success ? (parsed.output.details?.[0]?.issue ?? parsed.output.name) : 'UNKNOWN';
     const error = new PayPalRefusal(answer.status, issue);
-    // Not what was asked for is wrong but who asks (our secret), how often, or PayPal itself.
+    // Other statuses concern our credentials, rate limits or PayPal itself.
     throw [404, 422].includes(answer.status) ? error : unavailable(error);
   }
 
@@ -242,7 +236,7 @@ export class PayPal {
     const now = this.#clock();
     if (this.#token === undefined || now >= this.#token.until) {
       const fetched = this.#fetchToken();
-      const token = { value: fetched.then(({ value }) => value), until: now + margin };
+      const token = { value: fetched.then(({ value }) => value), until: now + tokenMarginMs };
       this.#token = token;
       fetched.then(
         ({ until }) => {
@@ -267,9 +261,9 @@ export class PayPal {
       body: 'grant_type=client_credentials',
     });
     const { access_token, expires_in } = await this.#read(answer, tokenReply);
-    return { value: access_token, until: this.#clock() + expires_in * 1000 - margin };
+    return { value: access_token, until: this.#clock() + expires_in * 1000 - tokenMarginMs };
   }
 }
 
-/** A name for a purchase that nobody can guess. */
+/** Returns an unguessable purchase ID. */
 export const newPurchase = (): string => randomUUID();

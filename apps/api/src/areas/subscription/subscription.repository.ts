@@ -12,7 +12,6 @@ const plans = (database: Queries) =>
     .where('enable', '=', 1)
     .where('costo_centesimi', '>', 0);
 
-/** What is for sale: every licence that is given out and has a price. */
 export async function listPlans(database: Queries): Promise<Plan[]> {
   return plans(database).orderBy('costo_centesimi').orderBy('id').execute();
 }
@@ -21,7 +20,7 @@ export async function findPlan(database: Queries, id: number): Promise<Plan | un
   return plans(database).where('id', '=', id).executeTakeFirst();
 }
 
-const featuresOfLicences = (database: Queries) =>
+const selectFeatures = (database: Queries) =>
   database
     .selectFrom('licenze_ruoli')
     .innerJoin('ruoli_permessi', 'ruoli_permessi.id_ruolo', 'licenze_ruoli.id_ruolo')
@@ -29,13 +28,12 @@ const featuresOfLicences = (database: Queries) =>
     .select('permessi.name')
     .distinct();
 
-/** The names of the features that a licence adds to those that cost nothing. */
-export async function featuresAdded(database: Queries, licenceId: number): Promise<string[]> {
-  const free = featuresOfLicences(database)
+export async function listAddedFeatures(database: Queries, licenceId: number): Promise<string[]> {
+  const free = selectFeatures(database)
     .innerJoin('licenze', 'licenze.id', 'licenze_ruoli.id_licenza')
     .where('licenze.costo_centesimi', '=', 0)
     .where('licenze.enable', '=', 1);
-  const rows = await featuresOfLicences(database)
+  const rows = await selectFeatures(database)
     .where('licenze_ruoli.id_licenza', '=', licenceId)
     .where('permessi.name', 'not in', free)
     .orderBy('permessi.name')
@@ -65,7 +63,6 @@ const subscriptions = (database: Queries, userId: number) =>
 
 export type SubscriptionRow = Awaited<ReturnType<ReturnType<typeof subscriptions>['executeTakeFirstOrThrow']>>;
 
-/** Those that have not ended, of licences that have a price; also one that begins when another ends. */
 export async function listSubscriptions(database: Queries, userId: number, now: string): Promise<SubscriptionRow[]> {
   return subscriptions(database, userId)
     .where('revoked_at', 'is', null)
@@ -76,7 +73,6 @@ export async function listSubscriptions(database: Queries, userId: number, now: 
     .execute();
 }
 
-/** Ended or not. */
 export async function findSubscription(
   database: Queries,
   userId: number,
@@ -105,13 +101,12 @@ export async function findPurchase(database: Queries, userId: number, orderId: s
     .executeTakeFirst();
 }
 
-/** Whoever began it. */
-export async function findOrdered(database: Queries, orderId: string): Promise<Purchase | undefined> {
+export async function findPurchaseByOrder(database: Queries, orderId: string): Promise<Purchase | undefined> {
   return database.selectFrom('acquisti').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Whether the same person has begun another purchase after this one, or paid one since. */
-export async function wasOvertaken(database: Queries, { id, id_utente, accettato_at }: Purchase): Promise<boolean> {
+/** Returns true if the user has started another purchase since, or paid one. */
+export async function isSuperseded(database: Queries, { id, id_utente, accettato_at }: Purchase): Promise<boolean> {
   const other = await database
     .selectFrom('acquisti')
     .select('id')
@@ -122,8 +117,7 @@ export async function wasOvertaken(database: Queries, { id, id_utente, accettato
   return other !== undefined;
 }
 
-/** Those of which it is not known whether the money was taken; of everybody when nobody is named. */
-export async function openPurchases(database: Queries, userId?: number): Promise<Purchase[]> {
+export async function listOpenPurchases(database: Queries, userId?: number): Promise<Purchase[]> {
   const open = database.selectFrom('acquisti').selectAll().where('stato', '=', 'in_corso');
   return (userId === undefined ? open : open.where('id_utente', '=', userId)).orderBy('id').execute();
 }
@@ -131,17 +125,16 @@ export async function openPurchases(database: Queries, userId?: number): Promise
 const unpaid = (database: Queries, id: number) =>
   database.updateTable('acquisti').where('id', '=', id).where('stato', 'in', ['ordinato', 'in_corso']);
 
-/** The provider is asked to take the money, and may have done so whatever happens next. */
-export async function markAsked(database: Queries, id: number, at: string): Promise<void> {
+/** From here on the provider may have captured the payment. */
+export async function markRequested(database: Queries, id: number, at: string): Promise<void> {
   await unpaid(database, id).set({ stato: 'in_corso', chiesto_at: at }).execute();
 }
 
-/** Nothing was taken. */
 export async function markNotTaken(database: Queries, id: number): Promise<void> {
   await unpaid(database, id).set({ stato: 'ordinato' }).execute();
 }
 
-/** False when it was paid already: whoever is told so must not grant anything. */
+/** Returns false if already paid: the caller must not grant the licence again. */
 export async function markPaid(
   database: Queries,
   id: number,
@@ -165,8 +158,7 @@ export async function markRefunded(database: Queries, subscriptionId: number): P
     .execute();
 }
 
-/** Those that were begun and never paid. */
-export async function forgetUnpaid(database: Queries, before: string): Promise<void> {
+export async function deleteUnpaid(database: Queries, before: string): Promise<void> {
   await database.deleteFrom('acquisti').where('stato', '=', 'ordinato').where('accettato_at', '<', before).execute();
 }
 

@@ -1,47 +1,47 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
+import type { OwnershipCheck } from '../../contract/ownership.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, notFound } from '../../problem.ts';
 import {
   contractText,
-  fingerprintOf,
   type Language,
   type Plan,
   planSentence,
+  toFingerprint,
   withdrawalDays,
 } from './contract-text.ts';
+import { createPaymentService, type PaymentService, planCode } from './payment-service.ts';
 import {
-  featuresAdded,
   findPlan,
   findPurchase,
   findSubscription,
+  listAddedFeatures,
+  listOpenPurchases,
   listPlans,
   listSubscriptions,
   markRefunded,
-  openPurchases,
   ownsGrant,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { planCode, type Till, tillOf } from './till.ts';
 
 type Schemas = components['schemas'];
 
 const day = 86_400_000;
-/** Days before its end from which a licence can be bought again. */
+/** Days before the end of a licence in which it can be renewed. */
 const renewalDays = 30;
 
 export const ownsSubscription =
-  (database: Database): Owns =>
+  (database: Database): OwnershipCheck =>
   ({ id_utente }, id) =>
     ownsGrant(database, id_utente, id);
 
 const languages: readonly Language[] = ['it', 'en'];
 
-/** What somebody has who cannot buy the same again yet. */
-const lasting = (rows: readonly SubscriptionRow[], { id }: Plan, now: number) =>
+/** Returns the grants that prevent buying the plan again. */
+const blocksPurchase = (rows: readonly SubscriptionRow[], { id }: Plan, now: number) =>
   rows.find(
     ({ id_tipo_licenza, valid_to }) =>
       id_tipo_licenza === id && (valid_to === null || Date.parse(valid_to) > now + renewalDays * day),
@@ -49,16 +49,18 @@ const lasting = (rows: readonly SubscriptionRow[], { id }: Plan, now: number) =>
 
 export function subscriptionRoutes(
   app: AppContext,
-): HandlersOf<'listSubscriptions' | 'createPayment' | 'capturePayment' | 'cancelSubscription'> {
+): HandlersFor<'listSubscriptions' | 'createPayment' | 'capturePayment' | 'cancelSubscription'> {
   const { database, clock, everythingFree, licences } = app;
-  const till = tillOf(app);
+  const till = createPaymentService(app);
 
-  function needTill(): Till {
+  function requirePayments(): PaymentService {
     if (till === undefined) throw conflict('no-provider', 'Payments are not configured on this server.');
     return till;
   }
 
-  function cancelling({ pagato_at }: SubscriptionRow): Pick<Schemas['Subscription'], 'annullamento' | 'recesso_fino'> {
+  function toCancellation({
+    pagato_at,
+  }: SubscriptionRow): Pick<Schemas['Subscription'], 'annullamento' | 'recesso_fino'> {
     if (pagato_at === null) return { annullamento: 'gestore', recesso_fino: null };
     const until = Date.parse(pagato_at) + withdrawalDays * day;
     if (clock() >= until) return { annullamento: 'senza_rimborso', recesso_fino: null };
@@ -71,12 +73,16 @@ export function subscriptionRoutes(
     licenze: { descrizione: row.descrizione, costo: (row.centesimi ?? 0) / 100 },
     created_at: row.valid_from,
     data_scadenza: row.valid_to,
-    ...cancelling(row),
+    ...toCancellation(row),
   });
 
-  async function toContract(language: Language, plan: Plan, mine: SubscriptionRow[]): Promise<Schemas['ContractPlan']> {
+  async function toContract(
+    language: Language,
+    plan: Plan,
+    ownSubscriptions: SubscriptionRow[],
+  ): Promise<Schemas['ContractPlan']> {
     const text = contractText(language, plan);
-    const active = mine.findLast(({ id_tipo_licenza }) => id_tipo_licenza === plan.id);
+    const active = ownSubscriptions.findLast(({ id_tipo_licenza }) => id_tipo_licenza === plan.id);
     return {
       id: plan.id,
       descrizione: plan.descrizione,
@@ -84,24 +90,24 @@ export function subscriptionRoutes(
       id_paypal_descrizione_piano: planSentence(language, plan),
       testo_contratto: text,
       id_paypal_codice_piano: planCode(plan.id),
-      impronta: fingerprintOf(text),
-      permessi: await featuresAdded(database, plan.id),
-      acquistabile: lasting(mine, plan, clock()) === undefined,
+      impronta: toFingerprint(text),
+      permessi: await listAddedFeatures(database, plan.id),
+      acquistabile: blocksPurchase(ownSubscriptions, plan, clock()) === undefined,
       attiva_fino: active?.valid_to ?? null,
     };
   }
 
   return {
     async listSubscriptions({ session: { id_utente }, query: { lingua = 'it' }, log }) {
-      await till?.settle(log, id_utente);
-      const [mine, plans, open] = await Promise.all([
+      await till?.resolveOpen(log, id_utente);
+      const [ownSubscriptions, plans, open] = await Promise.all([
         listSubscriptions(database, id_utente, timestamp(clock())),
         listPlans(database),
-        openPurchases(database, id_utente),
+        listOpenPurchases(database, id_utente),
       ]);
       return {
-        sottoscrizioni: mine.map(toSubscription),
-        contratti: await Promise.all(plans.map((plan) => toContract(lingua, plan, mine))),
+        sottoscrizioni: ownSubscriptions.map(toSubscription),
+        contratti: await Promise.all(plans.map((plan) => toContract(lingua, plan, ownSubscriptions))),
         pagamento: till?.settings ?? null,
         in_verifica: open.length,
         tutto_gratuito: everythingFree,
@@ -109,26 +115,27 @@ export function subscriptionRoutes(
     },
 
     async createPayment({ session: { id_utente }, body: { planid, impronta }, log }) {
-      const payments = needTill();
+      const payments = requirePayments();
       const plan = await findPlan(database, planid);
       if (plan === undefined) throw notFound();
-      if (!languages.some((language) => fingerprintOf(contractText(language, plan)) === impronta))
-        throw conflict('contract-changed', 'The contract that was accepted is not the one in force.');
-      await payments.settle(log, id_utente);
-      if ((await openPurchases(database, id_utente)).length > 0)
-        throw conflict('payment-open', 'It is not known yet what became of the payment before.');
-      const mine = await listSubscriptions(database, id_utente, timestamp(clock()));
-      if (lasting(mine, plan, clock())) throw conflict('already-active', 'The same licence is still active.');
+      if (!languages.some((language) => toFingerprint(contractText(language, plan)) === impronta))
+        throw conflict('contract-changed', 'The accepted contract is not the current one.');
+      await payments.resolveOpen(log, id_utente);
+      if ((await listOpenPurchases(database, id_utente)).length > 0)
+        throw conflict('payment-open', 'The state of an earlier payment is not yet known.');
+      const ownSubscriptions = await listSubscriptions(database, id_utente, timestamp(clock()));
+      if (blocksPurchase(ownSubscriptions, plan, clock()))
+        throw conflict('already-active', 'The same licence is still active.');
       return payments.begin({ id_utente, plan, impronta });
     },
 
     async capturePayment({ session: { id_utente }, body: { orderId, subscriptionId, planid }, log }) {
-      const payments = needTill();
+      const payments = requirePayments();
       const purchase = await findPurchase(database, id_utente, orderId);
       const named = subscriptionId ?? purchase?.purchase;
       if (purchase === undefined || purchase.id_tipo_licenza !== planid || purchase.purchase !== named)
         throw notFound();
-      await payments.take(purchase, log);
+      await payments.capture(purchase, log);
       const { id_sottoscrizione } = (await findPurchase(database, id_utente, orderId)) ?? purchase;
       const row = id_sottoscrizione !== null && (await findSubscription(database, id_utente, id_sottoscrizione));
       return { data: row ? toSubscription(row) : null };
@@ -139,11 +146,11 @@ export function subscriptionRoutes(
       if (row === undefined) throw notFound();
       const { id, purchase, capture_id } = row;
       if (row.revoked_at !== null) return { data: { id, rimborsato: row.stato === 'rimborsato' } };
-      const { annullamento } = cancelling(row);
-      if (annullamento === 'gestore') throw conflict('ask-service', 'Only whoever runs the service can cancel it.');
+      const { annullamento } = toCancellation(row);
+      if (annullamento === 'gestore') throw conflict('ask-service', 'Only the service operator can cancel it.');
       const rimborsato = annullamento === 'rimborso' && purchase !== null && capture_id !== null;
-      if (rimborsato && !(await needTill().payBack({ purchase, captureId: capture_id }, log)))
-        throw conflict('ask-service', 'The provider does not pay it back on its own.');
+      if (rimborsato && !(await requirePayments().refund({ purchase, captureId: capture_id }, log)))
+        throw conflict('ask-service', 'The provider declined the refund.');
       await database.transaction().execute(async (transaction) => {
         if (rimborsato) await markRefunded(transaction, id);
         await licences.revoke(transaction, id, clock());

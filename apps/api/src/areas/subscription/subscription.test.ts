@@ -15,7 +15,7 @@ onBothDatabases('subscriptions', (kind) => {
   beforeEach(() => shop.reset());
 
   // covers E-77 E-13
-  test('what is for sale has its price, its contract and what it brings', async () => {
+  test('lists plans with price, contract and features', async () => {
     const { contratti, pagamento, sottoscrizioni } = await shop.list();
     expect(contratti).toHaveLength(1);
     expect(contratti[0]).toMatchObject({
@@ -37,11 +37,11 @@ onBothDatabases('subscriptions', (kind) => {
   });
 
   // covers C-79
-  test('the order is made by the server: for the code of the plan, at its price, with nothing about the person', async () => {
+  test('creates the order on the server by plan code and price, without personal data', async () => {
     const { status, body } = await shop.begin();
     expect(status).toBe(200);
     expect(shop.paypal.orders.get(body.orderId)).toMatchObject({ intent: 'CAPTURE', status: 'PAYER_ACTION_REQUIRED' });
-    expect(shop.unitOf(body.orderId)).toEqual({
+    expect(shop.getPurchaseUnit(body.orderId)).toEqual({
       reference_id: 'LIBRETTO-2',
       custom_id: body.subscriptionId,
       description: 'Piano completo',
@@ -50,7 +50,7 @@ onBothDatabases('subscriptions', (kind) => {
   });
 
   // covers C-78 E-76
-  test('a payment that was approved is taken once, and gives the licence from which the features follow', async () => {
+  test('captures an approved payment once and grants the licence', async () => {
     expect(await shop.may('aggiungitaccuino')).toBe(false);
     const order = await shop.approved();
     const { id_utente, email } = shop.person();
@@ -73,7 +73,7 @@ onBothDatabases('subscriptions', (kind) => {
   });
 
   // covers C-78
-  test('what the client says of its owner, and whatever else it says, decides nothing', async () => {
+  test('ignores owner and other claims of the client', async () => {
     const order = await shop.approved();
     const other = await shop.server.person([]);
     expect((await shop.capture(order, { id_utente: other.id_utente })).status).toBe(404);
@@ -91,7 +91,7 @@ onBothDatabases('subscriptions', (kind) => {
     expect((await shop.server.call('POST', '/api/paypal/order/capture', form)).status).toBe(415);
   });
 
-  test('only the contract in force can be accepted, and only while the plan is sold', async () => {
+  test('accepts only the current contract of an available plan', async () => {
     const [{ impronta }] = (await shop.list()).contratti;
     const start = (body: object) => shop.call('POST', '/api/paypal/order', { planid: full, impronta, ...body });
     expect((await start({ impronta: 'x' })).body.code).toBe('contract-changed');
@@ -107,7 +107,7 @@ onBothDatabases('subscriptions', (kind) => {
     expect((await start({})).status).toBe(200);
   });
 
-  test('the same plan is bought again in its last month, and goes on from its end', async () => {
+  test('renews a plan in its last month from its end', async () => {
     const first = await shop.buy();
     expect((await shop.begin()).body.code).toBe('already-active');
     shop.at(Date.parse(first.data_scadenza) - 29 * day);
@@ -120,7 +120,7 @@ onBothDatabases('subscriptions', (kind) => {
     ]);
   });
 
-  test('a month is over on the last day of a shorter one', async () => {
+  test('ends a month on the last day of a shorter one', async () => {
     const change = (durata_mesi: number) =>
       shop.server.database.updateTable('licenze').set({ durata_mesi }).where('id', '=', full).execute();
     await change(1);
@@ -129,7 +129,7 @@ onBothDatabases('subscriptions', (kind) => {
     await change(12);
   });
 
-  test('at its end it is over, and everything that it brought', async () => {
+  test('revokes the features when the licence ends', async () => {
     const { data_scadenza } = await shop.buy();
     shop.at(Date.parse(data_scadenza) - 1);
     expect(await shop.may('aggiungitaccuino')).toBe(true);
@@ -138,7 +138,7 @@ onBothDatabases('subscriptions', (kind) => {
     expect((await shop.list()).sottoscrizioni).toEqual([]);
   });
 
-  test('whoever changes their mind within fourteen days is paid back, once', async () => {
+  test('refunds once within fourteen days', async () => {
     const { id, recesso_fino } = await shop.buy();
     shop.at(Date.parse(recesso_fino) - 1);
     shop.paypal.trouble.loseAnswer = /\/refund$/;
@@ -152,7 +152,7 @@ onBothDatabases('subscriptions', (kind) => {
     expect((await shop.begin()).status).toBe(200);
   });
 
-  test('later it ends without being paid back', async () => {
+  test('cancels without refund later', async () => {
     const { id, recesso_fino } = await shop.buy();
     shop.at(Date.parse(recesso_fino));
     expect((await shop.list()).sottoscrizioni[0]).toMatchObject({ annullamento: 'senza_rimborso', recesso_fino: null });
@@ -161,12 +161,12 @@ onBothDatabases('subscriptions', (kind) => {
     expect(shop.counted(/refund$/)).toBe(0);
   });
 
-  test('what was given is shown as that, and only whoever gave it can take it back', async () => {
-    const given = { id_utente: shop.person().id_utente, id_tipo_licenza: full, valid_from: '2026-01-01T00:00:00.000Z' };
+  test('lists granted licences as such, which only administrators can revoke', async () => {
+    const grant = { id_utente: shop.person().id_utente, id_tipo_licenza: full, valid_from: '2026-01-01T00:00:00.000Z' };
     const end = { valid_to: null, source: 'admin', revoked_at: null } as const;
     await shop.server.database
       .insertInto('utenti_licenze')
-      .values({ ...given, ...end })
+      .values({ ...grant, ...end })
       .execute();
     const [shown] = (await shop.list()).sottoscrizioni;
     expect(shown).toMatchObject({ licenze: { costo: 0 }, data_scadenza: null, annullamento: 'gestore' });
@@ -175,7 +175,7 @@ onBothDatabases('subscriptions', (kind) => {
     expect((await shop.list()).contratti[0]).toMatchObject({ acquistabile: false, attiva_fino: null });
   });
 
-  test('without the settings nothing is sold, and what was sold before is for whoever runs the service', async () => {
+  test('sells nothing without settings and leaves refunds to the operator', async () => {
     const { id } = await shop.buy();
     const config = { ...shop.server.parts.config, PAYPAL_CLIENT_ID: '', PAYPAL_CLIENT_SECRET: '' };
     const app = await createApp({ ...shop.server.parts, config });

@@ -5,7 +5,7 @@ import { full, makeShop, type Shop } from '../../../test/shop.ts';
 const approved = 'CHECKOUT.ORDER.APPROVED';
 const completed = 'PAYMENT.CAPTURE.COMPLETED';
 
-onBothDatabases('a notice of a payment', (kind) => {
+onBothDatabases('a webhook event', (kind) => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -14,12 +14,12 @@ onBothDatabases('a notice of a payment', (kind) => {
   afterAll(() => shop.close());
   beforeEach(() => shop.reset());
 
-  type Letter = ReturnType<Shop['paypal']['noticeOf']>;
-  const deliver = async ({ payload, headers }: Letter) =>
+  type SignedEvent = ReturnType<Shop['paypal']['noticeOf']>;
+  const deliver = async ({ payload, headers }: SignedEvent) =>
     (await shop.server.app.inject({ method: 'POST', url: '/api/paypal/webhook', headers, payload })).statusCode;
   const tell = (type: string, { orderId }: { orderId: string }) => deliver(shop.paypal.noticeOf(type, orderId));
 
-  test('finishes what somebody approved who then left, once, whoever else asks', async () => {
+  test('completes an approved payment whose user has left, exactly once', async () => {
     const order = await shop.approved();
     const answers = await Promise.all([tell(approved, order), tell(approved, order), shop.capture(order)]);
     expect([answers[0], answers[1], answers[2].status]).toEqual([204, 204, 200]);
@@ -29,7 +29,7 @@ onBothDatabases('a notice of a payment', (kind) => {
     expect(await shop.may('aggiungitaccuino')).toBe(true);
   });
 
-  test('tells at once that a payment is through which was being checked', async () => {
+  test('completes a pending payment immediately', async () => {
     shop.paypal.trouble.capture = 'PENDING';
     const order = await shop.approved();
     expect((await shop.capture(order)).body).toEqual({ data: null });
@@ -40,28 +40,27 @@ onBothDatabases('a notice of a payment', (kind) => {
     expect(await shop.grants()).toHaveLength(1);
   });
 
-  test('says nothing that PayPal does not confirm when it is asked', async () => {
+  test('trusts no event that PayPal does not confirm', async () => {
     const { body: order } = await shop.begin();
-    // Nobody has approved it, whatever is said.
     expect([await tell(approved, order), await tell(completed, order)]).toEqual([204, 204]);
     expect(await shop.grants()).toHaveLength(0);
     shop.paypal.approve(order.orderId);
-    shop.unitOf(order.orderId).amount.value = '0.01';
+    shop.getPurchaseUnit(order.orderId).amount.value = '0.01';
     expect(await tell(approved, order)).toBe(204);
     expect([shop.counted(/capture$/), (await shop.grants()).length]).toEqual([0, 0]);
   });
 
-  test('from somebody else is refused', async () => {
-    const letter = shop.paypal.noticeOf(approved, (await shop.approved()).orderId);
-    const changed = { ...letter, payload: letter.payload.replace(approved, completed) };
-    const unsigned = { ...letter, headers: { 'content-type': 'application/json' } as Letter['headers'] };
-    const broken = { ...letter, payload: '{' };
+  test('rejects events with an invalid signature', async () => {
+    const event = shop.paypal.noticeOf(approved, (await shop.approved()).orderId);
+    const changed = { ...event, payload: event.payload.replace(approved, completed) };
+    const unsigned = { ...event, headers: { 'content-type': 'application/json' } as SignedEvent['headers'] };
+    const broken = { ...event, payload: '{' };
     expect([await deliver(changed), await deliver(unsigned), await deliver(broken)]).toEqual([400, 400, 400]);
     expect(shop.counted(/verify/)).toBe(1);
     expect(shop.counted(/capture$/)).toBe(0);
   });
 
-  test('about no order of ours, or one that is over, costs PayPal no question', async () => {
+  test('ignores unknown and settled orders without asking PayPal', async () => {
     const order = await shop.approved();
     await shop.capture(order);
     shop.paypal.asked.length = 0;
@@ -70,7 +69,7 @@ onBothDatabases('a notice of a payment', (kind) => {
     expect(shop.paypal.asked).toEqual([]);
   });
 
-  test('takes nothing for somebody who has begun anew, and is sent again when PayPal cannot be asked', async () => {
+  test('captures nothing after a newer purchase, and is retried when PayPal is unavailable', async () => {
     const first = await shop.approved();
     const second = await shop.approved();
     expect(await tell(approved, first)).toBe(204);

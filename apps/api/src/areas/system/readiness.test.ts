@@ -22,7 +22,7 @@ onBothDatabases('a server is not ready', (kind) => {
   }
   const not = { statuses: [503, 200], code: 'unavailable' };
 
-  test('when the store was moved away', async () => {
+  test('when the store was moved', async () => {
     const moved = await readyAfter(({ folder }) => renameSync(join(folder, 'blobs'), join(folder, 'altrove')));
     expect(moved).toEqual(not);
   });
@@ -34,13 +34,13 @@ onBothDatabases('a server is not ready', (kind) => {
     ).toEqual(not);
   });
 
-  test('when what is in the store is damaged', async () => {
+  test('when stored data is corrupted', async () => {
     expect(await readyAfter(({ folder }) => writeFileSync(join(folder, 'blobs/installation'), 'LB1'))).toEqual(not);
   });
 
   test('when no blob can be written', async () => {
     const spoil = ({ folder }: { folder: string }) => {
-      // A file in place of each folder refuses root as well.
+      // Files in place of the folders block root as well.
       for (let i = 0; i < 256; i += 1) {
         const path = join(folder, 'blobs', i.toString(16).padStart(2, '0'));
         rmSync(path, { recursive: true, force: true });
@@ -50,23 +50,22 @@ onBothDatabases('a server is not ready', (kind) => {
     expect(await readyAfter(spoil)).toEqual(not);
   });
 
-  test('when the database takes no writes', async () => {
+  test('when the database is read-only', async () => {
     const spoil = async ({ database }: Awaited<ReturnType<typeof makeServer>>) => {
       if (kind === 'sqlite') return sql`pragma query_only = on`.execute(database);
       await sql`alter table installation rename to written`.execute(database);
-      // A view with a limit can be read, and not written to.
       return sql`create view installation as select * from written limit 1`.execute(database);
     };
     expect(await readyAfter(spoil)).toEqual(not);
   });
 
-  test('when the disk has too little room', async () => {
+  test('when disk space is low', async () => {
     const server = await makeServer(kind, { change: () => ({ minimumFree: Number.MAX_SAFE_INTEGER }) });
     expect((await server.call('GET', '/api/ready')).status).toBe(503);
     await server.close();
   });
 
-  test('with another key than that of the store', async () => {
+  test("with a key other than the store's", async () => {
     const server = await makeServer(kind, {
       settings: { BLOB_KEY: randomBytes(32).toString('base64') },
     });
@@ -77,7 +76,7 @@ onBothDatabases('a server is not ready', (kind) => {
   });
 });
 
-test('asking again and again writes once in ten seconds, and leaves nothing', async () => {
+test('writes at most once in ten seconds and leaves no data', async () => {
   let now = noon;
   let written = 0;
   const server = await makeServer('sqlite', {
@@ -105,7 +104,6 @@ test('asking again and again writes once in ten seconds, and leaves nothing', as
   expect([await ask(), written]).toEqual([new Set([200]), 1]);
   now += 1;
   expect([await ask(), written]).toEqual([new Set([200]), 2]);
-  // A clock that was set back.
   now -= 86_400_000;
   expect([await ask(), written]).toEqual([new Set([200]), 3]);
   expect(files()).toHaveLength(before);

@@ -1,9 +1,9 @@
 import type { AppContext } from '../../context.ts';
-import type { HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersFor } from '../../contract/handlers.ts';
 import { unavailable } from '../../problem.ts';
 import { Readiness } from './readiness.ts';
 
-export function systemRoutes(app: AppContext): HandlersOf<'getHealth' | 'getReadiness'> {
+export function systemRoutes(app: AppContext): HandlersFor<'getHealth' | 'getReadiness'> {
   const { version } = app;
   const readiness = new Readiness(app);
   return {

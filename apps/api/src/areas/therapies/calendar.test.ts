@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarOf } from './calendar.ts';
+import { createCalendar } from './calendar.ts';
 import type { Therapy } from './therapies.kind.ts';
 
 const therapy: Therapy = {
@@ -27,7 +27,6 @@ const therapy: Therapy = {
   versione: '2026-03-12T09:30:00.000Z',
 };
 
-// A Saturday.
 const options = {
   today: '2026-03-21',
   at: Date.UTC(2026, 2, 21, 11),
@@ -36,10 +35,10 @@ const options = {
   language: 'it',
 } as const;
 const lines = (change: Partial<Therapy> = {}, more: object = {}) =>
-  calendarOf([{ ...therapy, ...change }], { ...options, ...more }).split('\r\n');
+  createCalendar([{ ...therapy, ...change }], { ...options, ...more }).split('\r\n');
 
-// As RFC 5545 has it: sections 3.6.1, 3.6.6, 3.8.2.4 (form 1, local time), 3.8.5.3.
-test('a daily dose is an event of every day from today on, by the clock on the wall, with an alarm', () => {
+// RFC 5545 sections 3.6.1, 3.6.6, 3.8.2.4 (form 1, local time), 3.8.5.3.
+test('creates a daily event in local time with an alarm for a daily dose', () => {
   expect(lines()).toEqual(
     expect.arrayContaining([
       'BEGIN:VCALENDAR',
@@ -59,23 +58,23 @@ test('a daily dose is an event of every day from today on, by the clock on the w
   );
 });
 
-test('nothing clinical stands in it', () => {
+test('contains no clinical data by default', () => {
   expect(lines().join(' ')).not.toMatch(/ramipril|compress|cuore|bianchi|giorno/i);
 });
 
-test('whoever asks for it gets the name, escaped, and the amount', () => {
+test('contains the escaped name and the amount on request', () => {
   const named = lines({}, { named: true });
   expect(named).toContain('SUMMARY:Ramipril\\, 5 mg\\; compresse');
   expect(named).toContain('DESCRIPTION:Quantità: 0\\,5');
 });
 
-test('one of certain days begins on the first of them and ends with the therapy', () => {
+test('starts on the first selected weekday and ends with the therapy', () => {
   const weekly = lines({ giorni: [1, 4], data_fine: '2026-12-31' });
   expect(weekly).toContain('DTSTART:20260323T080000');
   expect(weekly).toContain('RRULE:FREQ=WEEKLY;UNTIL=20261231T080000;BYDAY=MO,TH');
 });
 
-test('one that begins later begins with its first day', () => {
+test('starts on the first day of a future therapy', () => {
   expect(lines({ data_inizio: '2026-04-01' })).toContain('DTSTART:20260401T080000');
 });
 
@@ -85,6 +84,6 @@ test.each([
   ['forbidden', { tipo_terapia: 0 as const }],
   ['without times', { orari: [] }],
   ['over before its next day', { giorni: [1], data_fine: '2026-03-22' }],
-])('one that is %s reminds of nothing', (_, change) => {
+])('omits a therapy that is %s', (_, change) => {
   expect(lines(change)).not.toContain('BEGIN:VEVENT');
 });

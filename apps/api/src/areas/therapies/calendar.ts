@@ -7,7 +7,7 @@ import ical, {
   ICalWeekday,
 } from 'ical-generator';
 import { therapyName } from '../../summary/medicines.ts';
-import { type Medicines, wordsOf } from '../../summary/telling.ts';
+import { type Medicines, messagesFor } from '../../summary/render-context.ts';
 import type { Therapy } from './therapies.kind.ts';
 import { inProgress } from './therapy-rules.ts';
 
@@ -15,14 +15,12 @@ interface CalendarOptions {
   /** YYYY-MM-DD */
   today: string;
   at: number;
-  /** Whether the drugs are named. */
   named: boolean;
-  /** What the catalogue knows of the drugs; needed where they are named. */
   medicines: Medicines;
   language: 'it' | 'en';
 }
 
-const words = {
+const messages = {
   it: { calendar: 'Promemoria di Libretto', plain: 'Promemoria di Libretto', amount: 'Quantità' },
   en: { calendar: 'Libretto reminders', plain: 'Libretto reminder', amount: 'Amount' },
 };
@@ -40,30 +38,30 @@ const weekdays = [
 const dayMs = 86_400_000;
 const quarterHour = 15 * 60_000;
 
-/** 1 Monday to 7 Sunday. */
-const weekdayOf = (moment: number) => new Date(moment).getUTCDay() || 7;
+/** 1 for Monday to 7 for Sunday. */
+const getWeekday = (moment: number) => new Date(moment).getUTCDay() || 7;
 
-/** The first day, from one on, on which it is taken; both at midnight. */
+/** Returns the first day on or after `from` on which a dose is due, both at midnight. */
 function firstDay(from: number, days: readonly number[]): number {
   const ahead = [0, 1, 2, 3, 4, 5, 6].find(
-    (more) => days.length === 0 || days.includes(weekdayOf(from + more * dayMs)),
+    (more) => days.length === 0 || days.includes(getWeekday(from + more * dayMs)),
   );
   return from + (ahead ?? 0) * dayMs;
 }
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-function sinceMidnight(time: string): number {
+function toMilliseconds(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60_000;
 }
 
-/** An event with an alarm for each time of each therapy in progress; nothing in it tells a drug unless that is wanted. */
-export function calendarOf(
+/** Returns an event with alarm for each time of each current therapy, without drug names unless requested. */
+export function createCalendar(
   therapies: readonly Therapy[],
   { today, at, named, medicines, language }: CalendarOptions,
 ): string {
-  const { calendar: name, plain, amount } = words[language];
+  const { calendar: name, plain, amount } = messages[language];
   const calendar = ical({
     name,
     prodId: { company: 'Libretto', product: 'Libretto', language: language.toUpperCase() },
@@ -76,15 +74,15 @@ export function calendarOf(
     if (data_fine !== null && begin > midnight(data_fine)) continue;
     for (const { ora, quantita } of therapy.orari) {
       const quantity = `${amount}: ${new Intl.NumberFormat(language).format(quantita)}`;
-      const summary = named ? therapyName(therapy, { words: wordsOf(language), medicines }) : plain;
-      // The same time of the same therapy takes the place of what an earlier file put in.
+      const summary = named ? therapyName(therapy, { messages: messagesFor(language), medicines }) : plain;
+      // A stable ID lets later imports replace earlier events.
       const event = calendar.createEvent({
         id: `terapia-${id_terapie}-${ora.replace(':', '')}@libretto`,
         stamp: new Date(at),
-        // Floating: eight in the morning is eight in the morning on a journey too.
+        // Floating time follows the user across time zones.
         floating: true,
-        start: new Date(begin + sinceMidnight(ora)),
-        end: new Date(begin + sinceMidnight(ora) + quarterHour),
+        start: new Date(begin + toMilliseconds(ora)),
+        end: new Date(begin + toMilliseconds(ora) + quarterHour),
         summary,
         description: named ? quantity : null,
         class: ICalEventClass.PRIVATE,
@@ -92,7 +90,7 @@ export function calendarOf(
         repeating: {
           freq: giorni.length === 0 ? ICalEventRepeatingFreq.DAILY : ICalEventRepeatingFreq.WEEKLY,
           ...(giorni.length > 0 && { byDay: weekdays.filter((_, index) => giorni.includes(index + 1)) }),
-          ...(data_fine !== null && { until: new Date(midnight(data_fine) + sinceMidnight(ora)) }),
+          ...(data_fine !== null && { until: new Date(midnight(data_fine) + toMilliseconds(ora)) }),
         },
       });
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 0, description: summary });

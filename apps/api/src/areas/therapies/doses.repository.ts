@@ -4,7 +4,6 @@ import type { Queries } from '../../database/database.ts';
 type Dose = components['schemas']['Dose'];
 type Mark = components['schemas']['DoseMark'];
 
-/** What was noted on a day, of therapies that are not deleted. */
 export async function listDoses(database: Queries, patientId: number, day: string): Promise<Dose[]> {
   return database
     .selectFrom('assunzioni')
@@ -18,7 +17,7 @@ export async function listDoses(database: Queries, patientId: number, day: strin
     .execute();
 }
 
-/** The last word counts; null takes back what was noted. */
+/** Overwrites earlier marks; null removes them. */
 export async function markDose(
   database: Queries,
   patientId: number,

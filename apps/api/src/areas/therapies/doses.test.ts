@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
 
-onBothDatabases('what therapies are made into', (kind) => {
+onBothDatabases('doses, printouts and reminders of therapies', (kind) => {
   let server: TestServer;
   let person: Person;
 
@@ -28,7 +28,7 @@ onBothDatabases('what therapies are made into', (kind) => {
   const remove = (id_terapie: number) => call('POST', 'farmaci', { id_terapie, status: 'delete' });
 
   // covers C-43
-  test('the printout is a PDF in Italian that a screen reader can follow', async () => {
+  test('prints a tagged Italian PDF', async () => {
     await create({ tipo_terapia: 0, note: 'Orticaria “forte”' });
     await create();
     const answer = await server.app.inject({
@@ -50,7 +50,7 @@ onBothDatabases('what therapies are made into', (kind) => {
   const mark = (id_terapie: number, esito: string | null, giorno = today, ora = '08:00') =>
     call('POST', 'assunzioni', { id_terapie, giorno, ora, esito });
 
-  test('a dose is noted as taken or skipped, the last word counts, and it can be taken back', async () => {
+  test('marks a dose as taken or skipped, overwrites and removes marks', async () => {
     const { id_terapie: id } = await create();
     expect((await mark(id, 'presa')).body).toEqual({ id_terapie: id, giorno: today, ora: '08:00', esito: 'presa' });
     await mark(id, 'saltata');
@@ -62,9 +62,9 @@ onBothDatabases('what therapies are made into', (kind) => {
     expect(await doses()).toEqual([]);
   });
 
-  test('nothing is noted of tomorrow, of a deleted therapy, of one that is not in progress, of somebody else', async () => {
+  test('rejects marks for tomorrow and for deleted, inactive and foreign therapies', async () => {
     const { id_terapie: id } = await create();
-    // Where the day begins first it is the 22nd from ten in the morning on, in universal time.
+    // In the earliest time zone the 22nd starts at 10:00 UTC.
     expect((await mark(id, 'presa', '2026-03-23')).status).toBe(422);
     const { id_terapie: over } = await create({ tipo_terapia: 2, data_fine: today });
     expect((await mark(over, 'presa')).body.code).toBe('state');
@@ -76,7 +76,7 @@ onBothDatabases('what therapies are made into', (kind) => {
     expect((await mark(id, 'presa')).status).toBe(404);
   });
 
-  test('reminders are a calendar file without a drug, unless it is asked for', async () => {
+  test('downloads reminders without drug names unless requested', async () => {
     expect((await call('GET', `promemoriaTerapie/${person.id_paziente}`)).body.code).toBe('no-times');
     await create({ orari: [{ ora: '08:00', quantita: 1 }] });
     const get = (query = '') =>
@@ -94,7 +94,7 @@ onBothDatabases('what therapies are made into', (kind) => {
     expect((await get('?lingua=en')).body).toContain('SUMMARY:Libretto reminder');
   });
 
-  test('is in the timeline by its start, found by its words, and in the bin with what it is called', async () => {
+  test('appears in timeline, search and trash', async () => {
     const { id_terapie: id } = await create({ note: 'Prima di colazione' });
     const entry = { tipo: 'therapy', id_record: id, data: '2026-01-12', titolo: 'Ramipril 5 mg' };
     expect((await call('GET', `cronologia/${person.id_paziente}`)).body.data).toMatchObject([entry]);

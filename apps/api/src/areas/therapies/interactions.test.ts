@@ -29,11 +29,10 @@ onBothDatabases('interactions of therapies', (kind) => {
   const update = (id_terapie: number, body: object) =>
     call('POST', 'farmaci', { id_terapie, status: 'update', ...body });
 
-  /** The id of a drug of the catalogue. */
   const drug = async (search: string) => (await call('POST', 'farmacifilter', { search })).body[0].id_farmaco_codifa;
 
   // covers T-40
-  test('a drug that interacts is taken only by who accepts it, which is kept with the therapy', async () => {
+  test('requires accepting interactions and stores the acceptance', async () => {
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
     const aspirin = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
     const refused = await add(aspirin);
@@ -44,7 +43,7 @@ onBothDatabases('interactions of therapies', (kind) => {
       farmaco_in_corso: 'Coumadin',
       interazione_con: 'Brufen',
     });
-    // It is asked once; what else is changed does not ask again.
+    // Acceptance is requested once, not for unrelated changes.
     expect((await update(taken.id_terapie, { note: 'x' })).body.data.interazioni_accettate).toEqual(
       taken.interazioni_accettate,
     );
@@ -59,18 +58,18 @@ onBothDatabases('interactions of therapies', (kind) => {
     ).not.toContain('Brufen');
   });
 
-  test('what was accepted is told in the language of the request, and kept in Italian', async () => {
+  test('returns accepted findings in the requested language and stores them in Italian', async () => {
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
     const brufen = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
     const { id_terapie: id } = await create({ ...brufen, accetta_interazioni: true });
-    const told = async (query: string) => {
+    const listFindings = async (query: string) => {
       const { body } = await call('GET', `getFarmaci/${person.id_paziente}/1${query}`);
       const one = body.find(({ id_terapie }: { id_terapie: number }) => id_terapie === id);
       return one.interazioni_accettate.messaggi[0].effetto;
     };
     const italian = 'Aumento del rischio di emorragia, soprattutto gastrointestinale.';
     const english = 'Higher risk of bleeding, above all in the stomach and bowel.';
-    expect(await Promise.all(['?lingua=en', '', '?lingua=it'].map(told))).toEqual([english, italian, italian]);
+    expect(await Promise.all(['?lingua=en', '', '?lingua=it'].map(listFindings))).toEqual([english, italian, italian]);
     const { body } = await call(
       'GET',
       `checkInterazioniFarmaco/${brufen.id_farmaco_codifa}?id_terapie=${id}&lingua=en`,
@@ -79,7 +78,7 @@ onBothDatabases('interactions of therapies', (kind) => {
   });
 
   // covers T-40
-  test('a drug that the record has an allergy to is taken for a reason only, which is kept with the therapy', async () => {
+  test('requires a reason for a drug despite an allergy and stores it', async () => {
     const allergy = { tipo_diagnosi: 'Allergia', diagnosi_patologia: 'Allergia alle penicilline', diagnosi_stato: '0' };
     await call('POST', 'salva/diagnosi/0', { ...allergy, diagnosiDetails: { careprovider: 'Elena Bianchi' } });
     const augmentin = { id_farmaco_codifa: await drug('augmentin'), farmaco: undefined };
@@ -102,11 +101,11 @@ onBothDatabases('interactions of therapies', (kind) => {
   });
 
   // covers E-30 T-40
-  test('a pregnancy and a kidney disease of the record are asked about as interactions are', async () => {
+  test('includes pregnancy and kidney disease of the record', async () => {
     await makeFemale(server, person);
     const pregnancy = {
       eta: 31,
-      // 30 weeks before noon.
+      // 30 weeks before `noon`.
       inizio_gravidanza: '2025-08-23',
       fine_gravidanza: null,
       esito: null,
@@ -127,7 +126,7 @@ onBothDatabases('interactions of therapies', (kind) => {
     expect(await check()).toBe('presenti');
   });
 
-  test('a reason that nobody asked for is not kept', async () => {
+  test('discards a reason that was not required', async () => {
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
     const brufen = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
     const { interazioni_accettate } = await create({
@@ -138,7 +137,7 @@ onBothDatabases('interactions of therapies', (kind) => {
     expect(interazioni_accettate.motivo).toBeUndefined();
   });
 
-  test('what is forbidden may interact with anything; coming into use it is asked about', async () => {
+  test('accepts forbidden drugs without check, but checks them when they become current', async () => {
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
     const aspirin = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
     const { id_terapie: id, interazioni_accettate } = await create({ ...aspirin, tipo_terapia: 0, note: 'Ulcera' });
@@ -149,7 +148,7 @@ onBothDatabases('interactions of therapies', (kind) => {
 
   const ownWords = (descrizione_breve: string) => ({ farmaco: { descrizione_breve, somministrazione: '' } });
 
-  test('a drug in own words is checked by what its words name, as it is added, renamed and moved', async () => {
+  test('checks a drug entered as text by the drugs it names, when added, renamed and moved', async () => {
     await create({ ...ownWords('Tachipirina'), tipo_terapia: 0, note: 'Orticaria' });
     const refused = await add(ownWords('paracetamolo 500 mg'));
     expect([refused.status, refused.body.code]).toEqual([409, 'interactions']);
@@ -167,7 +166,7 @@ onBothDatabases('interactions of therapies', (kind) => {
     ]);
   });
 
-  test('the check of own words says that it is not sure, and leaves out the therapy that is changed', async () => {
+  test('reports uncertainty for text and ignores the therapy being changed', async () => {
     const { id_terapie } = await create({ ...ownWords('Tachipirina'), tipo_terapia: 0, note: 'Orticaria' });
     const ask = async (query = '') =>
       (await call('POST', `checkInterazioniFarmaco${query}`, { descrizione_breve: 'Efferalgan' })).body;
@@ -181,7 +180,7 @@ onBothDatabases('interactions of therapies', (kind) => {
     });
   });
 
-  test('a deleted therapy comes back as a new one does: with what it interacts with, or not at all', async () => {
+  test('checks a restored therapy like a new one', async () => {
     const { id_terapie: id } = await create({ id_farmaco_codifa: await drug('brufen'), farmaco: undefined });
     await update(id, { status: 'delete' });
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
@@ -192,7 +191,7 @@ onBothDatabases('interactions of therapies', (kind) => {
     expect(data.interazioni_accettate.messaggi[0].farmaco_in_corso).toBe('Coumadin');
   });
 
-  test('what was accepted ends with the move to another list', async () => {
+  test('drops the acceptance when moved to another list', async () => {
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
     const aspirin = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined, accetta_interazioni: true };
     const { id_terapie: id, interazioni_accettate } = await create(aspirin);
@@ -202,7 +201,7 @@ onBothDatabases('interactions of therapies', (kind) => {
   });
 
   // covers C-41
-  test('the check of a drug looks at therapies in progress and at forbidden drugs', async () => {
+  test('checks a drug against current therapies and forbidden drugs', async () => {
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
     await create({ id_farmaco_codifa: await drug('brufen'), farmaco: undefined, tipo_terapia: 0, note: 'Ulcera' });
     const { body } = await call('GET', `checkInterazioniFarmaco/${await drug('brufen')}`);

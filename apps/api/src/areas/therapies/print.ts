@@ -1,21 +1,23 @@
 import { type PrintedRecord, printLists } from '../../print/lists.ts';
-import { namesOfDiagnoses } from '../../summary/conditions.ts';
+import { diagnosisNames } from '../../summary/conditions.ts';
 import { therapySection } from '../../summary/medicines.ts';
-import type { Medicines } from '../../summary/telling.ts';
+import type { Medicines } from '../../summary/render-context.ts';
 
 export interface PrintedTherapies extends PrintedRecord {
   medicines: Medicines;
 }
 
-// What must not be given stands first: who reads in a hurry reads the top.
+// Forbidden drugs first, for hurried readers.
 const lists = ['forbidden', 'therapies', 'pastTherapies'] as const;
 
-/** Prints the therapies of a record, list by list. */
 export function printTherapies({ medicines, ...printed }: PrintedTherapies): Promise<Buffer> {
   const { terapie, diagnosi } = printed.record;
-  return printLists(printed, (words) => {
-    const telling = { words, centres: new Map(), medicines, levels: true };
-    const names = namesOfDiagnoses(diagnosi, telling);
-    return { title: words.therapiesTitle, lists: lists.map((kind) => therapySection(kind, terapie, names, telling)) };
+  return printLists(printed, (messages) => {
+    const context = { messages, centres: new Map(), medicines, levels: true };
+    const names = diagnosisNames(diagnosi, context);
+    return {
+      title: messages.therapiesTitle,
+      lists: lists.map((kind) => therapySection(kind, terapie, names, context)),
+    };
   });
 }

@@ -3,20 +3,20 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
   type Columns,
+  contractField,
+  contractSchema,
   day,
   deletion,
   doctor,
-  fieldOf,
   json,
   key,
-  orNull,
+  nullable,
   ownLevel,
   patient,
   refersTo,
-  the,
+  timestampColumn,
   user,
   value,
-  written,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
@@ -55,7 +55,7 @@ function toTherapy(row: TherapyRow): Therapy {
   };
 }
 
-/** In the order of `tipo_terapia`. */
+/** Indexed by `tipo_terapia`. */
 const areas = ['forbidden-drugs', 'current-therapies', 'past-therapies'] as const;
 
 const servedFields = allowOnly<Therapy>()({
@@ -72,7 +72,7 @@ const servedFields = allowOnly<Therapy>()({
   frequenza_farmaceutica: true,
   data_inizio: true,
   data_fine: true,
-  // `serve` adds it unless the diagnosis is hidden.
+  // Added by `serve` unless the diagnosis is hidden.
   id_diagnosi: false,
   id_prescrittore: true,
   prescrittore: true,
@@ -80,7 +80,7 @@ const servedFields = allowOnly<Therapy>()({
   orari: true,
   giorni: true,
   confezione: true,
-  // The messages name other medicines, allergies and reactions, which may be hidden.
+  // Findings name other medicines, allergies and reactions, which may be hidden.
   interazioni_accettate: false,
   id_livello_confidenzialita: true,
   deleted_at: true,
@@ -95,7 +95,6 @@ export const therapies = recordStore(
     id: 'id_terapie',
     trash: 'deleted_at',
     level: 'id_livello_confidenzialita',
-    // The latest start first.
     order: [
       ['data_inizio', 'desc'],
       ['id_terapie', 'desc'],
@@ -127,7 +126,7 @@ export const therapies = recordStore(
           eb
             .fn<string>('trim', [
               eb(
-                // The dose that a forbidden drug may have had as a therapy is told no more.
+                // Omits the dose that a forbidden drug had as a therapy.
                 eb
                   .case()
                   .when('tipo_terapia', '=', 0)
@@ -149,8 +148,8 @@ export const therapies = recordStore(
   }),
 );
 
-/** A drug as others compare it; one in own words has an id that no catalogue knows. */
-export const toNamed = ({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) => ({
+/** Maps a therapy for the interaction check; drugs entered as text have an empty ID. */
+export const toNamedMedicine = ({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) => ({
   id_terapie,
   id_farmaco_codifa: id_farmaco_codifa ?? '',
   descrizione_breve,
@@ -161,24 +160,24 @@ export const therapyTables = {
     id_terapie: key,
     id_paziente: patient,
     author_id: user,
-    id_farmaco_codifa: value(orNull(the('DrugId'))),
-    descrizione_breve: value(fieldOf('TherapyDrug', 'descrizione_breve')),
-    somministrazione: value(fieldOf('TherapyDrug', 'somministrazione')),
-    tipo_terapia: value(the('TherapyType')),
-    quantita_farmaceutica: value(fieldOf('TherapySave', 'quantita_farmaceutica')),
-    frequenza_farmaceutica: value(fieldOf('TherapySave', 'frequenza_farmaceutica')),
+    id_farmaco_codifa: value(nullable(contractSchema('DrugId'))),
+    descrizione_breve: value(contractField('TherapyDrug', 'descrizione_breve')),
+    somministrazione: value(contractField('TherapyDrug', 'somministrazione')),
+    tipo_terapia: value(contractSchema('TherapyType')),
+    quantita_farmaceutica: value(contractField('TherapySave', 'quantita_farmaceutica')),
+    frequenza_farmaceutica: value(contractField('TherapySave', 'frequenza_farmaceutica')),
     data_inizio: value(day),
-    data_fine: value(orNull(day)),
+    data_fine: value(nullable(day)),
     id_diagnosi: refersTo('diagnosi', true),
     id_prescrittore: doctor,
-    prescrittore: value(fieldOf('TherapySave', 'prescrittore')),
-    note: value(fieldOf('TherapySave', 'note')),
-    orari: json({ type: 'array', items: the('DoseTime') }),
-    giorni: json(the('Weekdays')),
-    confezione_pezzi: value(orNull(fieldOf('MedicineBox', 'pezzi'))),
-    confezione_dal: value(orNull(day)),
-    confezione_al_giorno: value(fieldOf('MedicineBox', 'al_giorno')),
-    interazioni_accettate: json(orNull(the('AcceptedInteractions'))),
+    prescrittore: value(contractField('TherapySave', 'prescrittore')),
+    note: value(contractField('TherapySave', 'note')),
+    orari: json({ type: 'array', items: contractSchema('DoseTime') }),
+    giorni: json(contractSchema('Weekdays')),
+    confezione_pezzi: value(nullable(contractField('MedicineBox', 'pezzi'))),
+    confezione_dal: value(nullable(day)),
+    confezione_al_giorno: value(contractField('MedicineBox', 'al_giorno')),
+    interazioni_accettate: json(nullable(contractSchema('AcceptedInteractions'))),
     id_livello_confidenzialita: ownLevel,
     ...deletion,
   } satisfies Columns<'tbl_terapie'>,
@@ -186,8 +185,8 @@ export const therapyTables = {
     id_terapie: refersTo('tbl_terapie'),
     id_paziente: patient,
     giorno: value(day),
-    ora: value(the('TimeOfDay')),
-    esito: value(the('DoseOutcome')),
-    segnata_il: written,
+    ora: value(contractSchema('TimeOfDay')),
+    esito: value(contractSchema('DoseOutcome')),
+    segnata_il: timestampColumn,
   } satisfies Columns<'assunzioni'>,
 };

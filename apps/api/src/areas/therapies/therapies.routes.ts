@@ -1,35 +1,35 @@
-import { dayOf, latestToday, timestamp } from '../../clock.ts';
+import { calendarDay, latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, Call, HandlersOf, Reply } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { Body, Call, HandlersFor, Reply } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { withCatalogueFacts } from '../../summary/medicines.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { messagesFor } from '../../summary/render-context.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import { type Therapy, therapies } from './therapies.kind.ts';
 import {
-  changesOf,
-  columnsOf,
-  freshTherapy,
+  dropInvalidEnd,
   inProgress,
   isAnotherDrug,
   missing,
-  problemsOf,
   sentFields,
   type TherapyFields,
-  withoutOldEnd,
+  toChanges,
+  toColumns,
+  toNewTherapy,
+  validate,
 } from './therapy-rules.ts';
 
-/** A calendar file holds one event at least. */
+/** A calendar file must contain at least one event. */
 const hasTimes = ({ tipo_terapia, orari }: Therapy) => tipo_terapia === inProgress && orari.length > 0;
 
 type Drug = Pick<TherapyFields, 'id_farmaco_codifa' | 'farmaco'>;
 type Save = Body<'saveTherapy'>;
 
-const catalogued = (some: readonly Therapy[]): string[] => [
+const listCatalogueIds = (some: readonly Therapy[]): string[] => [
   ...new Set(some.map(({ id_farmaco_codifa }) => id_farmaco_codifa).filter((id) => id !== null)),
 ];
 
@@ -42,41 +42,38 @@ export function therapiesRoutes({
   interactions,
   records,
   tasks,
-}: AppContext): HandlersOf<
+}: AppContext): HandlersFor<
   'saveTherapy' | 'listTherapies' | 'printTherapies' | 'downloadReminders' | 'listDoses' | 'markDose'
 > {
   const reply = (data: Therapy): Reply<'saveTherapy'> => ({ message: 'Operazione completata con successo', data });
 
   const { find, list, create, change, remove } = lifeCycle({ database, clock }, therapies);
 
-  /** The words of a drug of the catalogue; nothing for one that it does not know. */
-  async function wordsOfDrug(id: string): Promise<Therapy['farmaco'] | undefined> {
+  async function findDrugNames(id: string): Promise<Therapy['farmaco'] | undefined> {
     const found = await catalogue.find(id);
     return found && { descrizione_breve: found.descrizione_breve, somministrazione: found.somministrazione };
   }
 
-  /** What was sent, with the words of the catalogue for a drug that is in it. */
   async function read(body: Save, before: Therapy | undefined) {
     const { id_farmaco_codifa: drugId } = body;
     const chosen = typeof drugId === 'string' && drugId !== before?.id_farmaco_codifa;
-    const drug = chosen ? await wordsOfDrug(drugId) : before?.farmaco;
+    const drug = chosen ? await findDrugNames(drugId) : before?.farmaco;
     if (chosen && drug === undefined) {
-      throw invalid([{ path: '/id_farmaco_codifa', code: 'unknown', message: 'must be one of the catalogue' }]);
+      throw invalid([{ path: '/id_farmaco_codifa', code: 'unknown', message: 'must be a drug of the catalogue' }]);
     }
     return sentFields(body, typeof drugId === 'string' ? drug : undefined);
   }
 
-  /** A disease that was excluded is no reason for a therapy. One that was the reason before it was excluded may stay. */
+  /** Excluded diagnoses are not accepted as reasons, unless unchanged. */
   async function excludedReason(patientId: number, id: number | null, before: number | null): Promise<FieldError[]> {
     if (id === null || id === before || !(await diagnoses.isExcluded(patientId, id))) return [];
     return [{ path: '/id_diagnosi', code: 'excluded', message: 'must not be an excluded diagnosis' }];
   }
 
-  /** What has to be accepted of a drug that comes into use, and has been. */
-  async function accepted(patientId: number, body: Save, drug: Drug, now: number, caller: Caller) {
+  async function checkInteractions(patientId: number, body: Save, drug: Drug, now: number, caller: Caller) {
     const { id_farmaco_codifa: id, farmaco } = drug;
-    const asked = { patientId, id, name: farmaco.descrizione_breve, except: body.id_terapie || undefined };
-    const found = await tasks.run('interactions', asked, caller);
+    const query = { patientId, id, name: farmaco.descrizione_breve, except: body.id_terapie || undefined };
+    const found = await tasks.run('interactions', query, caller);
     if (found.messaggiInterazioni.length === 0) return null;
     if (body.accetta_interazioni !== true) throw conflict('interactions', 'The drug interacts with the record.');
     const asksReason = found.messaggiInterazioni.some(({ tipo }) => tipo === 'allergia');
@@ -90,12 +87,12 @@ export function therapiesRoutes({
     };
   }
 
-  async function worded(therapy: Therapy, language: 'it' | 'en'): Promise<Therapy> {
+  async function localize(therapy: Therapy, language: 'it' | 'en'): Promise<Therapy> {
     const { interazioni_accettate: known } = therapy;
     if (known === null) return therapy;
     return {
       ...therapy,
-      interazioni_accettate: { ...known, messaggi: await interactions.inLanguage(known.messaggi, language) },
+      interazioni_accettate: { ...known, messaggi: await interactions.translate(known.messaggi, language) },
     };
   }
 
@@ -106,15 +103,15 @@ export function therapiesRoutes({
       required: ['tipo_terapia'],
       async content(now) {
         const { session, body, caller } = call;
-        const patientId = patientOf(session);
-        const fresh = freshTherapy(await read(body, undefined));
+        const patientId = requirePatientId(session);
+        const fresh = toNewTherapy(await read(body, undefined));
         if (fresh === undefined) return undefined;
-        const problems = [...problemsOf(fresh), ...(await excludedReason(patientId, fresh.id_diagnosi, null))];
+        const problems = [...validate(fresh), ...(await excludedReason(patientId, fresh.id_diagnosi, null))];
         if (problems.length > 0) throw invalid(problems);
         if (fresh.tipo_terapia === inProgress) {
-          fresh.interazioni_accettate = await accepted(patientId, body, fresh, now, caller);
+          fresh.interazioni_accettate = await checkInteractions(patientId, body, fresh, now, caller);
         }
-        return columnsOf(fresh);
+        return toColumns(fresh);
       },
     });
 
@@ -124,16 +121,16 @@ export function therapiesRoutes({
       deleted_at: call.body.deleted_at,
       level: call.body.id_livello_confidenzialita,
       async content(row, now) {
-        const { body, needs, caller } = call;
+        const { body, requireFeature: needs, caller } = call;
         const before = therapies.kind.show(row);
         const fields = await read(body, before);
-        const sent = withoutOldEnd(fields, { ...before, ...fields });
-        const { moved, edited } = changesOf(before, sent);
+        const sent = dropInvalidEnd(fields, { ...before, ...fields });
+        const { moved, edited } = toChanges(before, sent);
         if (moved) await needs('spostaFarmaci');
         if (edited) await needs('modificafarmaci');
         const after: Therapy = { ...before, ...sent };
         const problems = [
-          ...(moved || edited ? problemsOf(after) : []),
+          ...(moved || edited ? validate(after) : []),
           ...(await excludedReason(before.id_paziente, after.id_diagnosi, before.id_diagnosi)),
         ];
         if (problems.length > 0) throw invalid(problems);
@@ -141,25 +138,25 @@ export function therapiesRoutes({
         const another = isAnotherDrug(before, after);
         if (another || moved) after.interazioni_accettate = null;
         if (after.tipo_terapia === inProgress && (moved || another || restored)) {
-          after.interazioni_accettate = await accepted(before.id_paziente, body, after, now, caller);
+          after.interazioni_accettate = await checkInteractions(before.id_paziente, body, after, now, caller);
         }
-        return columnsOf(after);
+        return toColumns(after);
       },
     });
 
   return {
     async listTherapies({ session, path, query: { lingua = 'it' } }) {
       const all = await list({ session });
-      const wanted =
+      const ofType =
         path.tipo_terapia === '3' ? all : all.filter((row) => String(row.tipo_terapia) === path.tipo_terapia);
-      const known = withCatalogueFacts(wanted, await catalogue.findAll(catalogued(wanted)));
-      return Promise.all(known.map((therapy) => worded(therapy, lingua)));
+      const known = withCatalogueFacts(ofType, await catalogue.findAll(listCatalogueIds(ofType)));
+      return Promise.all(known.map((therapy) => localize(therapy, lingua)));
     },
 
     async saveTherapy(call) {
       const { id_terapie: id, status } = call.body;
       if ((status === 'add') !== (id === 0)) {
-        throw invalid([{ path: '/status', code: 'const', message: 'must be add for 0, and for nothing else' }]);
+        throw invalid([{ path: '/status', code: 'const', message: 'must be add if, and only if, the ID is 0' }]);
       }
       if (id === 0) return reply(await addTherapy(call));
       return reply(await (status === 'delete' ? remove(call, id) : changeTherapy(call)));
@@ -167,25 +164,25 @@ export function therapiesRoutes({
 
     async printTherapies({ session, query: { lingua: language = 'it', livello: level = 5 } }) {
       const at = clock();
-      const today = dayOf(at, timeZone);
-      const { record, medicines } = await records.shownUpTo(patientOf(session), level);
-      // The typeface and what sets it are large, and few requests need them.
+      const today = calendarDay(at, timeZone);
+      const { record, medicines } = await records.readUpTo(requirePatientId(session), level);
+      // PDF code and fonts are large and rarely needed.
       const { printTherapies } = await import('./print.ts');
       const bytes = await printTherapies({ record, medicines, level, language, today, at });
-      return new Download('application/pdf', `${wordsOf(language).therapiesTitle} ${today}.pdf`, bytes);
+      return new Download('application/pdf', `${messagesFor(language).therapiesTitle} ${today}.pdf`, bytes);
     },
 
     async downloadReminders({ session, query: { nomi = false, lingua = 'it' } }) {
       const at = clock();
       const all = await list({ session });
       if (!all.some(hasTimes)) throw conflict('no-times', 'No therapy in progress has times.');
-      const { calendarOf } = await import('./calendar.ts');
-      const medicines = nomi ? await catalogue.findAll(catalogued(all)) : new Map();
-      const text = calendarOf(all, { medicines, today: dayOf(at, timeZone), at, named: nomi, language: lingua });
+      const { createCalendar: calendarOf } = await import('./calendar.ts');
+      const medicines = nomi ? await catalogue.findAll(listCatalogueIds(all)) : new Map();
+      const text = calendarOf(all, { medicines, today: calendarDay(at, timeZone), at, named: nomi, language: lingua });
       return new Download('text/calendar', lingua === 'it' ? 'Promemoria.ics' : 'Reminders.ics', Buffer.from(text));
     },
 
-    listDoses: async ({ session, path }) => listDoses(database, patientOf(session), path.giorno),
+    listDoses: async ({ session, path }) => listDoses(database, requirePatientId(session), path.giorno),
 
     async markDose({ session, body, audit }) {
       const therapy = await find(session, body.id_terapie);

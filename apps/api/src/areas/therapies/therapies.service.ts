@@ -1,5 +1,5 @@
+import type { Therapies } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import type { Therapies } from '../../neighbours.ts';
 import { therapies } from './therapies.kind.ts';
 
 export const therapiesService = ({ database }: Pick<AppContext, 'database'>): Therapies => ({

@@ -5,9 +5,9 @@ export interface TherapiesTable {
   id_terapie: Generated<number>;
   id_paziente: number;
   author_id: number;
-  /** Null for a drug that the catalogue does not know. */
+  /** Null for drugs entered as text. */
   id_farmaco_codifa: string | null;
-  /** The words of the drug as they were when it was chosen: a later catalogue may not have them. */
+  /** Names at the time of choice, because catalogues change. */
   descrizione_breve: string;
   somministrazione: string;
   tipo_terapia: components['schemas']['TherapyType'];
@@ -18,20 +18,17 @@ export interface TherapiesTable {
   data_fine: string | null;
   id_diagnosi: number | null;
   id_prescrittore: number | null;
-  /** Full name. */
   prescrittore: string;
   note: string;
-  /** JSON of `DoseTime[]`: read and written whole, never searched. */
+  /** JSON of `DoseTime[]`, never queried. */
   orari: string;
-  /** JSON of `Weekdays`. */
   giorni: string;
   confezione_pezzi: number | null;
   confezione_dal: string | null;
   confezione_al_giorno: number | null;
-  /** JSON of what was accepted when the drug was chosen in spite of interactions. */
+  /** JSON of the findings accepted when the drug was chosen. */
   interazioni_accettate: string | null;
   id_livello_confidenzialita: number;
-  /** The server's own time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;
@@ -40,7 +37,7 @@ export interface TherapiesTable {
 export interface DosesTable {
   id_terapie: number;
   id_paziente: number;
-  /** YYYY-MM-DD, by the calendar where the patient was. */
+  /** YYYY-MM-DD in the patient's time zone. */
   giorno: string;
   /** HH:MM */
   ora: string;

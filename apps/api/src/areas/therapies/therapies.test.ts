@@ -32,10 +32,10 @@ onBothDatabases('therapies', (kind) => {
     call('POST', 'farmaci', { id_terapie, status: 'update', ...body });
   const remove = (id_terapie: number) => call('POST', 'farmaci', { id_terapie, status: 'delete' });
   const list = async (type = 3) => (await call('GET', `getFarmaci/${person.id_paziente}/${type}`)).body;
-  const without = (...lacking: string[]) => server.without(person, ...lacking);
+  const without = (...lacking: string[]) => server.removeFeatures(person, ...lacking);
 
-  // Codes of the WHO's ATC index, 2026.
-  test('the list says the substance and the ATC code of each drug that the catalogue knows, as the papers do', async () => {
+  // Codes of the WHO ATC index, 2026.
+  test('lists substance and ATC code of catalogue drugs as in documents', async () => {
     const drug = async (search: string) => (await call('POST', 'farmacifilter', { search })).body[0].id_farmaco_codifa;
     const taken = { accetta_interazioni: true, motivo_accettazione: 'Prescritto' };
     await add({ ...taken, farmaco: undefined, id_farmaco_codifa: await drug('inderal') });
@@ -71,7 +71,7 @@ onBothDatabases('therapies', (kind) => {
   });
 
   // covers C-38 C-40 E-29 K-57 T-36 T-37 M-40 L-16
-  test('a new one says that it worked, takes the type of its list and is found in that list', async () => {
+  test('confirms a new therapy, derives its type and lists it', async () => {
     const { id_cpp } = await makeDoctor(server);
     await associate(server, person, id_cpp);
     const sent = {
@@ -112,21 +112,20 @@ onBothDatabases('therapies', (kind) => {
     [0, { note: 'Gonfiore' }],
     [1, {}],
     [2, { data_fine: '2026-02-01' }],
-  ])('a new one of type %d is in the list of this type alone', async (tipo_terapia, more) => {
+  ])('lists a new therapy of type %d in this list only', async (tipo_terapia, more) => {
     const added = await create({ tipo_terapia, ...more });
     expect(added.tipo_terapia).toBe(tipo_terapia);
     const lists = await Promise.all([0, 1, 2].map((type) => list(type)));
-    // A list adds what the catalogue knows, and it does not know this drug.
     const listed = { ...added, sostanza: null, codice_atc: null };
     expect(lists).toEqual([0, 1, 2].map((type) => (type === tipo_terapia ? [listed] : [])));
   });
 
   // covers K-17
-  test('without a level it gets the strictest one', async () => {
+  test('uses the strictest level by default', async () => {
     expect((await create()).id_livello_confidenzialita).toBe(6);
   });
 
-  test('a drug of the catalogue brings its own words, and one that is not in it is refused', async () => {
+  test('copies names from the catalogue and rejects unknown IDs', async () => {
     const [drug] = (await call('POST', 'farmacifilter', { search: 'tachipirina' })).body;
     const { id_farmaco_codifa, descrizione_breve, somministrazione } = drug;
     const saved = await create({ id_farmaco_codifa, farmaco: undefined });
@@ -152,7 +151,7 @@ onBothDatabases('therapies', (kind) => {
         '/data_fine',
       ],
     ],
-  ])('one of type %i without anything lacks %j', async (tipo_terapia, paths) => {
+  ])('an empty therapy of type %i lacks %j', async (tipo_terapia, paths) => {
     const answer = await call('POST', 'farmaci', { id_terapie: 0, status: 'add', tipo_terapia });
     expect(answer.status).toBe(422);
     expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
@@ -160,7 +159,7 @@ onBothDatabases('therapies', (kind) => {
   });
 
   // covers E-29 K-57
-  test('a type is needed, as a number or as a text', async () => {
+  test('accepts the type as number or text', async () => {
     expect((await add({ tipo_terapia: undefined })).body.errors[0].path).toBe('/tipo_terapia');
     expect((await create({ tipo_terapia: '2', data_fine: '2026-02-01' })).tipo_terapia).toBe(2);
     expect((await add({ tipo_terapia: 3 })).status).toBe(422);
@@ -173,25 +172,25 @@ onBothDatabases('therapies', (kind) => {
     [{ data_inizio: '12/01/2026' }, '/data_inizio', 'format'],
     [{ orari: [{ ora: '24:00', quantita: 1 }] }, '/orari/0/ora', 'pattern'],
     [{ orari: ['08:00', '08:00'].map((ora) => ({ ora, quantita: 1 })) }, '/orari', 'twice'],
-  ])('%j is refused', async (wrong, path, code) => {
+  ])('rejects %j', async (wrong, path, code) => {
     const answer = await add(wrong);
     expect([answer.status, answer.body.errors?.[0]]).toMatchObject([422, { path, code }]);
   });
 
   // covers V-48 V-49 V-01
-  test('the end may be the day of the start, and a note may have 100 characters', async () => {
+  test('accepts an end on the start date and a note of 100 characters', async () => {
     expect((await add({ data_fine: therapy.data_inizio, note: '€'.repeat(100) })).status).toBe(200);
   });
 
   // covers P-12
-  test('adding needs aggiungifarmaci', async () => {
+  test('requires aggiungifarmaci to add', async () => {
     await without('aggiungifarmaci');
     const answer = await add();
     expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungifarmaci']);
   });
 
   // covers P-13 P-14 P-23
-  test('changing needs modificafarmaci, moving spostaFarmaci; the lock and the bin need neither', async () => {
+  test('requires modificafarmaci to change and spostaFarmaci to move, and neither for level and trash', async () => {
     const before = await create();
     const { id_terapie: id } = before;
     await without('modificafarmaci');
@@ -211,11 +210,10 @@ onBothDatabases('therapies', (kind) => {
     expect((await update(id, { id_livello_confidenzialita: 2 })).body.data.id_livello_confidenzialita).toBe(2);
     expect((await remove(id)).status).toBe(200);
     expect((await update(id, { deleted_at: null })).status).toBe(200);
-    // The same values again change nothing, so they need nothing.
     expect((await update(id, { ...therapy, tipo_terapia: 2 })).status).toBe(200);
   });
 
-  test('a move takes nothing else past the permission to edit', async () => {
+  test('rejects edits in a move without the feature for editing', async () => {
     const { id_terapie: id } = await create();
     await without('modificafarmaci');
     for (const edit of [{ prescrittore: 'Altri' }, { orari: [{ ora: '21:00', quantita: 1 }] }]) {
@@ -225,7 +223,7 @@ onBothDatabases('therapies', (kind) => {
   });
 
   // covers T-34 M-37
-  test('moves in every direction, with what the other list asks for', async () => {
+  test('moves between all lists with their required fields', async () => {
     const { id_terapie: id } = await create();
     expect((await update(id, { tipo_terapia: 0 })).body.errors[0].path).toBe('/note');
     expect((await update(id, { tipo_terapia: 2 })).body.errors[0].path).toBe('/data_fine');
@@ -243,7 +241,7 @@ onBothDatabases('therapies', (kind) => {
     }
   });
 
-  test('whoever moves a forbidden drug into use says dose and frequency', async () => {
+  test('requires dose and frequency when a forbidden drug becomes current', async () => {
     const { id_terapie: id } = await create({
       tipo_terapia: 0,
       note: 'x',
@@ -256,10 +254,10 @@ onBothDatabases('therapies', (kind) => {
     ).toBe(200);
   });
 
-  test('an end that a forbidden drug had as a therapy does not stand in the way of another start', async () => {
+  test('ignores the hidden end date of a forbidden drug when its start changes', async () => {
     const { id_terapie: id } = await create({ data_fine: '2026-02-01' });
     await update(id, { tipo_terapia: 0, note: 'Gonfiore' });
-    // What still fits is there again for who moves it back.
+    // A valid former end date is restored when moved back.
     expect((await update(id, { data_inizio: '2026-01-20' })).body.data.data_fine).toBe('2026-02-01');
     const { status, body } = await update(id, { data_inizio: '2026-02-10' });
     expect([status, body.data.data_fine]).toEqual([200, null]);
@@ -267,14 +265,14 @@ onBothDatabases('therapies', (kind) => {
   });
 
   // covers E-29 T-37
-  test('a status that does not fit the id is refused', async () => {
+  test('rejects a status that contradicts the ID', async () => {
     const { id_terapie: id } = await create();
     expect((await call('POST', 'farmaci', { id_terapie: 0, status: 'update' })).status).toBe(422);
     expect((await call('POST', 'farmaci', { id_terapie: id, status: 'add', ...therapy })).status).toBe(422);
     expect((await call('POST', 'farmaci', { id_terapie: id })).status).toBe(422);
   });
 
-  test('an excluded diagnosis is no reason for a therapy, unless it was the reason before', async () => {
+  test('rejects an excluded diagnosis as new reason but keeps an existing one', async () => {
     const diagnosis = async (diagnosi_stato: string) => {
       const body = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Gastrite', diagnosi_stato };
       const sent = { ...body, diagnosiDetails: { careprovider: 'Paolo Conti' } };
@@ -292,7 +290,7 @@ onBothDatabases('therapies', (kind) => {
   });
 
   // covers E-29
-  test('diagnosis and doctor are the patient’s own, and may be none', async () => {
+  test('accepts only own diagnoses and doctors, or none', async () => {
     const foreign = await server.person();
     const body = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Gastrite', diagnosi_stato: '0' };
     const named = { ...body, diagnosiDetails: { careprovider: 'Paolo Conti' } };
@@ -306,7 +304,7 @@ onBothDatabases('therapies', (kind) => {
     expect((await create(none)).id_diagnosi).toBeNull();
   });
 
-  test('nobody sees or changes those of somebody else', async () => {
+  test('returns 404 for therapies of other patients', async () => {
     const { id_terapie: id } = await create();
     person = await server.person();
     expect(await list()).toEqual([]);

@@ -6,7 +6,6 @@ type Save = Body<'saveTherapy'>;
 
 type TherapyType = Therapy['tipo_terapia'];
 
-/** What of a therapy can be written, as the contract has it; its level can, too. */
 export type TherapyFields = Pick<
   Therapy,
   | 'id_farmaco_codifa'
@@ -26,8 +25,7 @@ export type TherapyFields = Pick<
   | 'interazioni_accettate'
 >;
 
-/** As the table keeps them. */
-export const columnsOf = (therapy: TherapyFields) => ({
+export const toColumns = (therapy: TherapyFields) => ({
   id_farmaco_codifa: therapy.id_farmaco_codifa,
   descrizione_breve: therapy.farmaco.descrizione_breve,
   somministrazione: therapy.farmaco.somministrazione,
@@ -53,8 +51,7 @@ export const inProgress: TherapyType = 1;
 export const concluded: TherapyType = 2;
 const types = [forbidden, inProgress, concluded] as const;
 
-/** What a move to another list brings along. */
-const movedAlong: readonly (keyof TherapyFields)[] = [
+const moveFields: readonly (keyof TherapyFields)[] = [
   'data_fine',
   'quantita_farmaceutica',
   'frequenza_farmaceutica',
@@ -80,9 +77,8 @@ const newTherapy: Omit<TherapyFields, 'tipo_terapia'> = {
 
 export const missing = (field: string): FieldError => ({ path: `/${field}`, code: 'required', message: 'is required' });
 
-const trimmed = (text: string | undefined) => text?.trim();
+const trim = (text: string | undefined) => text?.trim();
 
-/** What was sent, as it is kept; the words of a drug of the catalogue come from there. */
 export function sentFields(body: Save, drug: Therapy['farmaco'] | undefined): Partial<TherapyFields> {
   const { farmaco, orari, prescrittore } = body;
   const own = farmaco && {
@@ -90,18 +86,18 @@ export function sentFields(body: Save, drug: Therapy['farmaco'] | undefined): Pa
     somministrazione: farmaco.somministrazione.trim(),
   };
   const sent = {
-    // Words alone are those of a drug, or a doctor, that nobody knows.
+    // Names without ID denote unlisted drugs or doctors.
     id_farmaco_codifa: body.id_farmaco_codifa ?? (farmaco && null),
     farmaco: drug ?? own,
     tipo_terapia: types.find((type) => String(type) === String(body.tipo_terapia)),
-    quantita_farmaceutica: trimmed(body.quantita_farmaceutica),
-    frequenza_farmaceutica: trimmed(body.frequenza_farmaceutica),
+    quantita_farmaceutica: trim(body.quantita_farmaceutica),
+    frequenza_farmaceutica: trim(body.frequenza_farmaceutica),
     data_inizio: body.data_inizio,
     data_fine: body.data_fine,
     id_diagnosi: body.id_diagnosi,
     id_prescrittore: body.id_prescrittore ?? (prescrittore === undefined ? undefined : null),
-    prescrittore: trimmed(prescrittore),
-    note: trimmed(body.note),
+    prescrittore: trim(prescrittore),
+    note: trim(body.note),
     orari: orari && [...orari].sort((a, b) => (a.ora < b.ora ? -1 : 1)),
     giorni: body.giorni && [...body.giorni].sort(),
     confezione: body.confezione,
@@ -109,25 +105,24 @@ export function sentFields(body: Save, drug: Therapy['farmaco'] | undefined): Pa
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }
 
-/** A new one as it was sent; what it lacks is found by `problemsOf`. */
-export function freshTherapy(sent: Partial<TherapyFields>): TherapyFields | undefined {
+/** Returns a new therapy from the submitted fields; `validate` reports missing ones. */
+export function toNewTherapy(sent: Partial<TherapyFields>): TherapyFields | undefined {
   const { tipo_terapia } = sent;
   return tipo_terapia === undefined ? undefined : { ...newTherapy, ...sent, tipo_terapia };
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A drug in own words is what its words say. */
+/** Drugs entered as text are identified by their name. */
 export function isAnotherDrug(before: TherapyFields, after: TherapyFields): boolean {
   if (before.id_farmaco_codifa !== after.id_farmaco_codifa) return true;
   return after.id_farmaco_codifa === null && before.farmaco.descrizione_breve !== after.farmaco.descrizione_breve;
 }
 
-/** What of a therapy would be another: by moving it, and by editing it. */
-export function changesOf(before: Therapy, sent: Partial<TherapyFields>) {
+export function toChanges(before: Therapy, sent: Partial<TherapyFields>) {
   const moved = sent.tipo_terapia !== undefined && sent.tipo_terapia !== before.tipo_terapia;
-  const changed = (Object.keys(sent) as (keyof TherapyFields)[]).filter((name) => !same(sent[name], before[name]));
-  const unasked = ['tipo_terapia', ...(moved ? movedAlong : [])];
+  const changed = (Object.keys(sent) as (keyof TherapyFields)[]).filter((name) => !isEqual(sent[name], before[name]));
+  const unasked = ['tipo_terapia', ...(moved ? moveFields : [])];
   return {
     moved,
     edited: changed.some((name) => !unasked.includes(name)) || (!moved && changed.includes('tipo_terapia')),
@@ -137,14 +132,13 @@ export function changesOf(before: Therapy, sent: Partial<TherapyFields>) {
 const endsTooEarly = ({ data_inizio, data_fine }: TherapyFields) =>
   data_fine !== null && data_inizio !== '' && data_fine < data_inizio;
 
-/** A forbidden drug has no end: one that it had as a therapy, and that nobody sees, goes when it cannot be. */
-export function withoutOldEnd(sent: Partial<TherapyFields>, after: TherapyFields): Partial<TherapyFields> {
+/** Drops the hidden former end date of a forbidden drug if it became invalid. */
+export function dropInvalidEnd(sent: Partial<TherapyFields>, after: TherapyFields): Partial<TherapyFields> {
   const old = after.tipo_terapia === forbidden && sent.data_fine === undefined && endsTooEarly(after);
   return old ? { ...sent, data_fine: null } : sent;
 }
 
-/** What its type lacks, and what cannot be; the contract's schema can say neither. */
-export function problemsOf(therapy: TherapyFields): FieldError[] {
+export function validate(therapy: TherapyFields): FieldError[] {
   const type = therapy.tipo_terapia;
   const found: FieldError[] = [];
   if (therapy.farmaco.descrizione_breve === '') found.push(missing('id_farmaco_codifa'));
@@ -158,7 +152,7 @@ export function problemsOf(therapy: TherapyFields): FieldError[] {
     found.push({ path: '/data_fine', code: 'before-start', message: 'must not be before the start' });
   }
   if (new Set(therapy.orari.map(({ ora }) => ora)).size < therapy.orari.length) {
-    found.push({ path: '/orari', code: 'twice', message: 'must not hold a time twice' });
+    found.push({ path: '/orari', code: 'twice', message: 'must not contain duplicate times' });
   }
   return found;
 }

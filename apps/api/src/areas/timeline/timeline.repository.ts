@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import { pause } from '../../pause.ts';
-import { restorableFor } from '../../policy/restoring.ts';
+import { trashRetentionMs } from '../../policy/restoring.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import { invalid } from '../../problem.ts';
 import type { TimelineKind, TimelineRow, TimelineSources } from '../../records/timeline.ts';
-import { comparable } from '../../search.ts';
+import { normalizeForSearch } from '../../search.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { listUndated } from './undated.ts';
 
 export type TimelineEntry = components['schemas']['TimelineEntry'];
@@ -14,8 +14,7 @@ export type TimelinePage = components['schemas']['TimelinePage'];
 type RecordFound = components['schemas']['RecordFound'];
 export type TrashEntry = components['schemas']['TrashEntry'];
 
-/** What the timeline shows of other areas. */
-type Neighbours = Pick<AppContext, 'database' | 'doctors' | 'readings' | 'records' | 'timelineSources'>;
+type TimelineContext = Pick<AppContext, 'database' | 'doctors' | 'readings' | 'records' | 'timelineSources'>;
 
 export const pageSize = 50;
 
@@ -25,62 +24,60 @@ interface Place {
   id: number;
 }
 
-const kindsOf = (sources: TimelineSources) => Object.keys(sources) as TimelineKind[];
+const getKinds = (sources: TimelineSources) => Object.keys(sources) as TimelineKind[];
 
-/** Newest first; on the same day by kind, and what was written last first. */
-const inOrder =
+/** Newest first; within a day by kind, then last created first. */
+const compareEntries =
   (kinds: readonly TimelineKind[]) =>
   (a: Place, b: Place): number => {
     if (a.data !== b.data) return a.data < b.data ? 1 : -1;
     return kinds.indexOf(a.tipo) - kinds.indexOf(b.tipo) || b.id - a.id;
   };
 
-const cursorOf = ({ data, tipo, id }: Place) => `${data}.${tipo}.${id}`;
+const toCursor = ({ data, tipo, id }: Place) => `${data}.${tipo}.${id}`;
 
-/** No record's id is above it, and PostgreSQL refuses to compare one with a larger number. */
-const largestId = 2_147_483_647;
+/** The maximum of PostgreSQL's integer type. */
+const maxId = 2_147_483_647;
 
-function placeOf(cursor: string, kinds: readonly TimelineKind[]): Place {
+function parseCursor(cursor: string, kinds: readonly TimelineKind[]): Place {
   const [data = '', name, id] = cursor.split('.');
   const tipo = kinds.find((kind) => kind === name);
-  if (tipo === undefined) throw invalid([{ path: '/dopo', code: 'unknown', message: 'must be the end of a page' }]);
-  return { data, tipo, id: Math.min(Number(id), largestId) };
+  if (tipo === undefined) throw invalid([{ path: '/dopo', code: 'unknown', message: 'must be a page cursor' }]);
+  return { data, tipo, id: Math.min(Number(id), maxId) };
 }
 
-/** The next entries of one kind, as many as a page can take. */
-function next(
+function selectNext(
   database: Queries,
   sources: TimelineSources,
   patientId: number,
   tipo: TimelineKind,
   after: Place | undefined,
 ) {
-  const kinds = kindsOf(sources);
-  let wanted = database
+  const kinds = getKinds(sources);
+  let selected = database
     .selectFrom(sources[tipo](database, patientId).as('entries'))
     .selectAll()
     .where('eliminato', 'is', null);
   if (after !== undefined) {
     const rank = kinds.indexOf(tipo) - kinds.indexOf(after.tipo);
-    wanted = wanted.where((eb) => {
+    selected = selected.where((eb) => {
       const before = eb('data', '<', after.data);
       const sameDay = eb('data', '=', after.data);
       if (rank < 0) return before;
       return eb.or([before, rank > 0 ? sameDay : eb.and([sameDay, eb('id', '<', after.id)])]);
     });
   }
-  return wanted
+  return selected
     .orderBy('data', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
 }
 
-const placed = (tipo: TimelineKind) => (row: TimelineRow) => ({ ...row, tipo });
+const withKind = (tipo: TimelineKind) => (row: TimelineRow) => ({ ...row, tipo });
 
-/** A page, and the numbers of the readings on it. */
-async function entriesOf(
-  app: Neighbours,
+async function toPage(
+  app: TimelineContext,
   patientId: number,
   rows: readonly (TimelineRow & { tipo: TimelineKind })[],
 ): Promise<TimelineEntry[]> {
@@ -106,42 +103,44 @@ async function entriesOf(
 }
 
 export async function listTimeline(
-  app: Neighbours,
+  app: TimelineContext,
   patientId: number,
-  wanted: { tipo?: TimelineKind | undefined; dopo?: string | undefined },
+  selected: { tipo?: TimelineKind | undefined; dopo?: string | undefined },
 ): Promise<TimelinePage> {
   const { database, timelineSources: sources } = app;
-  const kinds = kindsOf(sources);
-  const after = wanted.dopo === undefined ? undefined : placeOf(wanted.dopo, kinds);
-  const asked = wanted.tipo === undefined ? kinds : [wanted.tipo];
+  const kinds = getKinds(sources);
+  const after = selected.dopo === undefined ? undefined : parseCursor(selected.dopo, kinds);
+  const requestedKinds = selected.tipo === undefined ? kinds : [selected.tipo];
   const found = await Promise.all(
-    asked.map(async (tipo) => (await next(database, sources, patientId, tipo, after)).map(placed(tipo))),
+    requestedKinds.map(async (tipo) =>
+      (await selectNext(database, sources, patientId, tipo, after)).map(withKind(tipo)),
+    ),
   );
-  const rows = found.flat().sort(inOrder(kinds));
+  const rows = found.flat().sort(compareEntries(kinds));
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    data: await entriesOf(app, patientId, page),
-    dopo: last && rows.length > pageSize ? cursorOf(last) : null,
+    data: await toPage(app, patientId, page),
+    dopo: last && rows.length > pageSize ? toCursor(last) : null,
   };
 }
 
-/** Entries in whose texts every word is found; see `comparable` for what does not count. */
-export async function searchRecord(app: Neighbours, patientId: number, search: string): Promise<RecordFound> {
-  const words = comparable(search).split(' ').filter(Boolean);
+/** Returns records whose texts contain all words, normalized by `comparable`. */
+export async function searchRecord(app: TimelineContext, patientId: number, search: string): Promise<RecordFound> {
+  const words = normalizeForSearch(search).split(' ').filter(Boolean);
   if (words.length === 0) return { data: [], totale: 0 };
   const matches = ({
     titolo,
     testo,
     tipo_diagnosi = 'Diagnosi',
   }: Pick<TimelineRow, 'titolo' | 'testo' | 'tipo_diagnosi'>) => {
-    // An allergy is looked for as one, whatever to.
-    const text = comparable(`${titolo} ${testo} ${tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi}`);
+    // Includes the word for allergy or intolerance.
+    const text = normalizeForSearch(`${titolo} ${testo} ${tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi}`);
     return words.every((word) => text.includes(word));
   };
   const { database, timelineSources: sources } = app;
   const found = await Promise.all(
-    kindsOf(sources).map(async (tipo) => {
+    getKinds(sources).map(async (tipo) => {
       const rows = await database
         .selectFrom(sources[tipo](database, patientId).as('entries'))
         .selectAll()
@@ -150,24 +149,23 @@ export async function searchRecord(app: Neighbours, patientId: number, search: s
       const matching: TimelineRow[] = [];
       for (const row of rows) {
         if (matches(row)) matching.push(row);
-        await pause();
+        await yieldToEventLoop();
       }
-      return matching.map(placed(tipo));
+      return matching.map(withKind(tipo));
     }),
   );
   const undated = (await listUndated(app, patientId)).filter(matches);
-  const rows = found.flat().sort(inOrder(kindsOf(sources)));
-  const dated = await entriesOf(app, patientId, rows.slice(0, pageSize));
+  const rows = found.flat().sort(compareEntries(getKinds(sources)));
+  const dated = await toPage(app, patientId, rows.slice(0, pageSize));
   return { data: [...undated, ...dated].slice(0, pageSize), totale: undated.length + rows.length };
 }
 
-/** What can still be taken back, by the moment of its deletion. */
-export async function listTrash(app: Neighbours, patientId: number, now: number): Promise<TrashEntry[]> {
+export async function listTrash(app: TimelineContext, patientId: number, now: number): Promise<TrashEntry[]> {
   const { database, records, timelineSources: sources } = app;
-  const since = new Date(now - restorableFor).toISOString();
-  const until = (at: string) => new Date(Date.parse(at) + restorableFor).toISOString();
+  const since = new Date(now - trashRetentionMs).toISOString();
+  const until = (at: string) => new Date(Date.parse(at) + trashRetentionMs).toISOString();
   const dated = await Promise.all(
-    kindsOf(sources)
+    getKinds(sources)
       .filter((kind) => records.isDeletable(kind))
       .map(async (tipo): Promise<TrashEntry[]> => {
         const rows = await database
@@ -181,7 +179,7 @@ export async function listTrash(app: Neighbours, patientId: number, now: number)
         });
       }),
   );
-  const undated = (await records.undatedInTrash(patientId, since)).map(
+  const undated = (await records.listUndatedInTrash(patientId, since)).map(
     (entry): TrashEntry => ({ ...entry, ripristinabile_fino: until(entry.eliminato_il) }),
   );
   return [...dated.flat(), ...undated].sort((a, b) => (a.eliminato_il < b.eliminato_il ? 1 : -1));

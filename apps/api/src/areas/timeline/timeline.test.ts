@@ -11,7 +11,7 @@ interface Entry {
   titolo: string;
 }
 
-onBothDatabases('the whole record', (kind) => {
+onBothDatabases('timeline', (kind) => {
   let now = noon;
   let server: TestServer;
   let person: Person;
@@ -51,7 +51,7 @@ onBothDatabases('the whole record', (kind) => {
   const search = async (text: string) => call('POST', '/api/cerca', { search: text });
   const trash = () => call('GET', `/api/cestino/${person.id_paziente}`);
 
-  test('is told by day, newest first, whatever kind it is', async () => {
+  test('lists all kinds by day, newest first', async () => {
     await visit('2026-03-10', 'Controllo');
     await exam('Emocromo', { indagine_data_display: '2026-03-12' });
     await exam('Ecografia');
@@ -68,7 +68,7 @@ onBothDatabases('the whole record', (kind) => {
     expect(titles((await timeline('?tipo=visit')).data)).toEqual(['2026-03-10 visit Controllo']);
   });
 
-  test('comes in pages that neither repeat nor skip, also within one day', async () => {
+  test('pages without repeats and gaps, also within one day', async () => {
     const expected = new Set<string>();
     for (let i = 0; i < 40; i++) {
       expected.add(`visit ${await visit('2026-03-10', `Visita ${i}`)}`);
@@ -87,13 +87,13 @@ onBothDatabases('the whole record', (kind) => {
     expect(new Set(found)).toEqual(expected);
   });
 
-  test('goes on from an id that is larger than any', async () => {
+  test('accepts the maximum ID in a cursor', async () => {
     await visit('2026-03-10', 'Controllo');
     const { data } = await timeline('?dopo=2026-03-10.visit.9999999999');
     expect(titles(data)).toEqual(['2026-03-10 visit Controllo']);
   });
 
-  test('refuses a cursor that names no kind', async () => {
+  test('rejects a cursor of an unknown kind', async () => {
     const path = `/api/cronologia/${person.id_paziente}?dopo=2026-03-10.link.7`;
     expect(await server.call('GET', path, { token: person.token })).toMatchObject({
       status: 422,
@@ -101,7 +101,7 @@ onBothDatabases('the whole record', (kind) => {
     });
   });
 
-  test('holds nothing of somebody else, and nothing that was deleted', async () => {
+  test('excludes deleted records and those of other patients', async () => {
     await call('DELETE', `/api/visite/${await visit('2026-03-10', 'Cancellata')}`);
     const other = await server.person();
     const token = other.token;
@@ -112,7 +112,7 @@ onBothDatabases('the whole record', (kind) => {
     expect(await search('cancellata')).toEqual({ data: [], totale: 0 });
   });
 
-  test('says what is excluded, forbidden or has yet to be made', async () => {
+  test('marks excluded, forbidden and future entries', async () => {
     const details = { diagnosi_patologia: 'Pollini', diagnosiDetails: { careprovider: 'Vera Rossi' } };
     await call('POST', '/api/salva/diagnosi/0', { ...details, tipo_diagnosi: 'Allergia', diagnosi_stato: '2' });
     await exam('Holter', { indagine_stato: '1' });
@@ -130,12 +130,12 @@ onBothDatabases('the whole record', (kind) => {
     expect((await search('diagnosi')).totale).toBe(0);
   });
 
-  test('shows an attachment as secret as its exam, and only with it', async () => {
+  test('shows attachments only with their exam, at its level', async () => {
     const id_indagine = await exam('Holter', { id_livello_confidenzialita: 5 });
     const file = { file: 'data:text/plain;base64,YQ==', file_nome: 'Tracciato.txt', file_type: 'text/plain' };
-    const said = { type: 'documento', created_at: '2026-03-10', id_livello_confidenzialita: 1 };
-    await call('POST', '/api/files', { ...file, ...said, id_indagine });
-    await call('POST', '/api/files', { ...file, ...said, file_nome: 'Sola.txt' });
+    const fileFields = { type: 'documento', created_at: '2026-03-10', id_livello_confidenzialita: 1 };
+    await call('POST', '/api/files', { ...file, ...fileFields, id_indagine });
+    await call('POST', '/api/files', { ...file, ...fileFields, file_nome: 'Sola.txt' });
     const files = async () => (await timeline('?tipo=file')).data;
     const levels = (await files()).map((row: Record<string, unknown>) => [row.titolo, row.id_livello_confidenzialita]);
     expect(levels).toEqual([
@@ -149,7 +149,7 @@ onBothDatabases('the whole record', (kind) => {
     expect((await search('tracciato')).totale).toBe(1);
   });
 
-  test('is searched by words, in any order, case and accents aside', async () => {
+  test('searches by words in any order, ignoring case and accents', async () => {
     await visit('2026-03-10', 'È tornata la cefalea');
     await exam('Risonanza magnetica', { indagine_motivo: 'Cefalea con aura' });
     expect(titles((await search('CEFALÉA')).data)).toEqual([
@@ -163,7 +163,7 @@ onBothDatabases('the whole record', (kind) => {
     expect(short.status).toBe(422);
   });
 
-  test('is searched with what has no day: doctors, contacts, links, and who and where an exam is for', async () => {
+  test('searches records without a date: doctors, contacts, links, and people and places of exams', async () => {
     const { id_cpp } = await makeDoctor(server);
     await associate(server, person, id_cpp, { assegnazione_confidenzialita: 1, visibility: 2 });
     const contact = { id_contatto_tipologia: 0, contatto_telefono: '+393331112222', id_livello_confidenzialita: 4 };
@@ -180,12 +180,11 @@ onBothDatabases('the whole record', (kind) => {
     expect(found.totale).toBe(4);
     expect(found.data[3].testo).toBe('Polso · Vera Rossi · Clinica San Rocco');
     expect((await search('san rocco')).totale).toBe(1);
-    // Neither is found by somebody else.
     person = await server.person();
     expect(await search('rossi')).toEqual({ data: [], totale: 0 });
   });
 
-  test('what was deleted waits 30 days in the trash, the last first', async () => {
+  test('keeps deleted records in the trash for 30 days, last deleted first', async () => {
     const id = await visit('2026-03-10', 'Controllo');
     const contact = {
       id_contatto_tipologia: 10,

@@ -1,20 +1,20 @@
 import type { AppContext } from '../../context.ts';
 import type { UndatedEntry } from '../../records/kind.ts';
-import { joinedWords } from '../../search.ts';
+import { joinTexts } from '../../search.ts';
 
-/** Lists what a search finds besides the entries of the timeline: doctors, and records without a day. */
+/** Returns search candidates outside the timeline: doctors and records without a date. */
 export async function listUndated(
   { doctors, records }: Pick<AppContext, 'doctors' | 'records'>,
   patientId: number,
 ): Promise<UndatedEntry[]> {
-  const [own, undated] = await Promise.all([doctors.associations(patientId), records.undated(patientId)]);
+  const [own, undated] = await Promise.all([doctors.associations(patientId), records.listUndated(patientId)]);
   const found = own.map(
     ({ id_cpp, care_provider: { fullname, specializzation, cpp_localita_iscrizione } }): UndatedEntry => ({
       tipo: 'doctor',
       id_record: id_cpp,
       data: null,
       titolo: fullname,
-      testo: joinedWords(specializzation, cpp_localita_iscrizione),
+      testo: joinTexts(specializzation, cpp_localita_iscrizione),
       id_livello_confidenzialita: null,
     }),
   );

@@ -1,26 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, type Given, scheduleOf } from './schedule.ts';
+import { addMonths, createSchedule, type RecordedVaccination } from './schedule.ts';
 
 const today = '2026-03-21';
-const schedule = (paziente_nascita: string | null, paziente_sesso = 'female', given: Given[] = [], on = today) =>
-  scheduleOf({ paziente_nascita, paziente_sesso }, given, on);
+const schedule = (
+  paziente_nascita: string | null,
+  paziente_sesso = 'female',
+  given: RecordedVaccination[] = [],
+  on = today,
+) => createSchedule({ paziente_nascita, paziente_sesso }, given, on);
 type Row = ReturnType<typeof schedule>['data'][number];
 const doses = (rows: Row[], id: Row['vaccino']) => rows.find(({ vaccino }) => vaccino === id)?.dosi ?? [];
 const states = (rows: Row[], id: Row['vaccino']) => doses(rows, id).map(({ stato }) => stato);
 const names = (rows: Row[]) => rows.map(({ vaccino }) => vaccino);
 let lastId = 0;
-const dose = (atc: string, on: string, number = 1): Given => ({ id: ++lastId, atc, on, dose: number });
+const dose = (atc: string, on: string, number = 1): RecordedVaccination => ({ id: ++lastId, atc, on, dose: number });
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
   ['2024-01-31', 1, '2024-02-29'],
   ['2025-12-15', 2, '2026-02-15'],
   ['1984-03-12', 504, '2026-03-12'],
-])('%s and %i months is %s', (day, months, expected) => expect(addMonths(day, months)).toBe(expected));
+])('%s plus %i months is %s', (day, months, expected) => expect(addMonths(day, months)).toBe(expected));
 
-// The ages are those of the calendar of the Intesa Stato-Regioni of 2 August 2023.
+// Ages: calendar of the Intesa Stato-Regioni of 2 August 2023.
 describe('an infant', () => {
-  test('of one month waits for the first doses at two and three months', () => {
+  test('of one month awaits the first doses at two and three months', () => {
     const { data } = schedule('2026-02-21');
     expect(doses(data, 'esavalente').map(({ stato, dal }) => [stato, dal])).toEqual([
       ['prossima', '2026-04-21'],
@@ -32,15 +36,15 @@ describe('an infant', () => {
     expect(data.find(({ vaccino }) => vaccino === 'pneumococco')?.obbligatorio).toBe(false);
   });
 
-  test('of three months who had nothing is due, of five months late, and only for the next dose', () => {
+  test('without doses is due at three months and late at five, for the next dose only', () => {
     expect(states(schedule('2025-12-21').data, 'esavalente')).toEqual(['dovuta', 'prossima', 'prossima']);
     const { data } = schedule('2025-10-01');
     expect(states(data, 'esavalente')).toEqual(['in_ritardo', 'prossima', 'prossima']);
-    // Two months after the first, which is to be made up for today.
+    // Two months after the first dose, which is due today.
     expect(doses(data, 'esavalente')[1]?.dal).toBe('2026-05-21');
   });
 
-  test('has the third dose of rotavirus only with the vaccine that has three', () => {
+  test('has a third rotavirus dose only with the pentavalent vaccine', () => {
     const birth = '2025-11-01';
     const two = [dose('J07BH01', '2026-01-05'), dose('J07BH01', '2026-03-05')];
     expect(states(schedule(birth, 'male', two).data, 'rotavirus')).toEqual(['fatta', 'fatta']);
@@ -49,19 +53,19 @@ describe('an infant', () => {
   });
 });
 
-describe('which dose it was', () => {
+describe('the dose number', () => {
   const birth = '2012-02-01';
-  const seconds = (...given: Given[]) =>
+  const seconds = (...given: RecordedVaccination[]) =>
     doses(schedule(birth, 'male', given).data, 'hpv').map(({ stato, numero }) => [stato, numero]);
 
-  test('is what the patient says: nobody is asked for a first dose that the record lacks', () => {
+  test('follows the recorded number, and missing first doses are not requested', () => {
     expect(seconds(dose('J07BM03', '2024-02-20', 2))).toEqual([['fatta', 2]]);
     expect(states(schedule('2025-02-01', 'male', [dose('J07CA09', '2025-12-05', 3)]).data, 'esavalente')).toEqual([
       'fatta',
     ]);
   });
 
-  test('follows from the days where the numbers do not fit', () => {
+  test('follows from the dates if the numbers are inconsistent', () => {
     const given = [dose('J07BM03', '2024-02-20', 1), dose('J07BM03', '2024-09-20', 1)];
     expect(seconds(...given)).toEqual([
       ['fatta', 1],
@@ -70,14 +74,14 @@ describe('which dose it was', () => {
     expect(seconds(dose('J07BM03', '2024-02-20', 3))).toEqual([['fatta', 2]]);
   });
 
-  test('is one dose, however often it was written down', () => {
+  test('counts duplicate records once', () => {
     expect(seconds(dose('J07BM03', '2024-02-20'), dose('J07BM03', '2024-02-20'))).toEqual([
       ['fatta', 1],
       ['dovuta', 2],
     ]);
   });
 
-  test('of a vaccine against four diseases says nothing of each of them', () => {
+  test('is not derived from combination vaccines', () => {
     const { data } = schedule('2020-03-01', 'male', [
       dose('J07BD52', '2021-04-02', 1),
       dose('J07BD54', '2026-03-02', 2),
@@ -87,21 +91,18 @@ describe('which dose it was', () => {
   });
 });
 
-// Summaries of product characteristics of Prevenar 13 and Bexsero, 4.2.
+// SmPC of Prevenar 13 and Bexsero, 4.2.
 test.each([
   ['2026-01-10', 3, 3],
   ['2025-03-20', 2, 3],
   ['2025-03-22', 3, 3],
   ['2024-03-20', 1, 2],
-])(
-  'a child born on %s who begins now has %i doses against pneumococci and %i against meningococci B',
-  (birth, first, second) => {
-    const { data } = schedule(birth);
-    expect([doses(data, 'pneumococco').length, doses(data, 'meningococco-b').length]).toEqual([first, second]);
-  },
-);
+])('a child born on %s without doses has %i pneumococcal and %i meningococcal B doses', (birth, first, second) => {
+  const { data } = schedule(birth);
+  expect([doses(data, 'pneumococco').length, doses(data, 'meningococco-b').length]).toEqual([first, second]);
+});
 
-test('a child who began in the second year is done after two doses, unless it was not the first', () => {
+test('completes a series started in the second year after two doses, if the first is recorded', () => {
   const birth = '2024-01-10';
   const two = [dose('J07AL02', '2025-03-10'), dose('J07AL02', '2025-06-10')];
   expect(states(schedule(birth, 'male', two).data, 'pneumococco')).toEqual(['fatta', 'fatta']);
@@ -109,31 +110,31 @@ test('a child who began in the second year is done after two doses, unless it wa
   expect(states(schedule(birth, 'male', second).data, 'pneumococco')).toEqual(['fatta', 'in_ritardo']);
 });
 
-test('nobody is told to begin with rotavirus when it is too late for that, but to go on', () => {
+test('does not suggest starting rotavirus too late, but continuing it', () => {
   expect(states(schedule('2025-12-20', 'male').data, 'rotavirus')).toEqual(['in_ritardo', 'prossima']);
   expect(states(schedule('2025-11-21', 'male').data, 'rotavirus')).toEqual([]);
   const begun = [dose('J07BH01', '2026-01-25')];
   expect(states(schedule('2025-11-21', 'male', begun).data, 'rotavirus')).toEqual(['fatta', 'dovuta']);
 });
 
-test('a vaccine against four diseases counts for both rows that it covers, and is told once', () => {
+test('counts a combination vaccine for both rows and lists it once', () => {
   const given = [dose('J07BD54', '2021-04-02')];
   const { data } = schedule('2020-03-01', 'male', given);
   expect(states(data, 'mpr')).toEqual(['fatta', 'dovuta']);
   expect(states(data, 'varicella')).toEqual(['dovuta']);
 });
 
-test('chickenpox is required by law from those born in 2017 on', () => {
+test('requires varicella by law for births from 2017', () => {
   const required = (birth: string) => schedule(birth).data.find(({ vaccino }) => vaccino === 'varicella')?.obbligatorio;
   expect([required('2016-12-31'), required('2017-01-01')]).toEqual([false, true]);
 });
 
 describe('a girl and a boy', () => {
-  test.each(['female', 'male', 'unknown'])('who are eleven are due for HPV, %s', (sex) => {
+  test.each(['female', 'male', 'unknown'])('are due for HPV at eleven: %s', (sex) => {
     expect(states(schedule('2015-02-01', sex).data, 'hpv')).toEqual(['dovuta', 'prossima']);
   });
 
-  test('who begin at fifteen need three doses within six months, who began at eleven two', () => {
+  test('need three HPV doses within six months when starting at fifteen, two at eleven', () => {
     const birth = '2010-01-10';
     const three = schedule(birth, 'male', [dose('J07BM03', '2026-03-20')]).data;
     expect(states(three, 'hpv')).toEqual(['fatta', 'prossima', 'prossima']);
@@ -146,7 +147,7 @@ describe('a girl and a boy', () => {
 
 describe('an adult', () => {
   const born = '1984-03-12';
-  test('is not reminded of what belongs to childhood', () => {
+  test('has no reminders of childhood vaccinations', () => {
     expect(names(schedule(born, 'male').data)).toEqual(['dtpa-adulti']);
   });
 
@@ -165,12 +166,12 @@ describe('an adult', () => {
     ['female', ['dtpa-adulti', 'dtpa-gravidanza', 'influenza-gravidanza'], []],
     ['male', ['dtpa-adulti'], []],
     ['unknown', ['dtpa-adulti'], ['paziente_sesso']],
-  ])('who is %s is told of pregnancy or not', (sex, expected, missing) => {
+  ])('lists vaccinations in pregnancy by sex: %s', (sex, expected, missing) => {
     const { data, mancano } = schedule(born, sex);
     expect([names(data), mancano]).toEqual([expected, missing]);
   });
 
-  test('of sixty is due for influenza every year, of sixty-five for pneumococcus and shingles', () => {
+  test('is due for influenza yearly from sixty, and for pneumococcus and zoster from sixty-five', () => {
     const { data } = schedule('1960-03-21', 'male', [dose('J07BB02', '2025-10-20'), dose('J07BK03', '2026-03-01')]);
     expect(states(data, 'influenza-adulti')).toEqual(['fatta', 'prossima']);
     expect(doses(data, 'influenza-adulti')[1]?.dal).toBe('2026-10-01');
@@ -184,24 +185,24 @@ describe('an adult', () => {
     expect(states(schedule('1966-03-21', 'male').data, 'influenza-adulti')).toEqual(['dovuta']);
   });
 
-  // The campaigns begin in October; who was late in one is not late in the next.
+  // Campaigns start in October; a late dose does not delay the next one.
   test.each([
     ['2025-09-20', '2026-10-01'],
     ['2025-12-20', '2026-10-01'],
     ['2026-02-20', '2026-10-01'],
     ['2026-08-20', '2027-10-01'],
-  ])('who was vaccinated against influenza and COVID-19 on %s is due again from %s', (on, from) => {
+  ])('is due for influenza and COVID-19 again after %s from %s', (on, from) => {
     const { data } = schedule('1955-01-01', 'male', [dose('J07BB02', on), dose('J07BN01', on)], '2026-09-01');
     expect(doses(data, 'influenza-adulti')[1]?.dal).toBe(from);
     expect(doses(data, 'covid-19')[1]?.dal).toBe(from);
   });
 
-  test('the live vaccine of before is no vaccination against shingles', () => {
+  test('does not count the former live vaccine against zoster', () => {
     const { data } = schedule('1955-01-01', 'female', [dose('J07BK02', '2019-01-01')]);
     expect(states(data, 'herpes-zoster')).toEqual(['dovuta', 'prossima']);
   });
 });
 
-test('without a date of birth there is no schedule, and it says what is missing', () => {
+test('returns no schedule without a date of birth, and the missing field', () => {
   expect(schedule(null, 'unknown')).toEqual({ mancano: ['paziente_nascita', 'paziente_sesso'], data: [] });
 });

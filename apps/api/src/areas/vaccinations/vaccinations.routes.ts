@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import { dayOf, latestToday } from '../../clock.ts';
+import { calendarDay, latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
-import { patientOf } from '../../contract/session.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
+import { requirePatientId } from '../../contract/session.ts';
 import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { source } from './plan.ts';
-import { scheduleOf } from './schedule.ts';
+import { createSchedule } from './schedule.ts';
 import { vaccinations } from './vaccinations.kind.ts';
 import type { VaccinationsTable } from './vaccinations.table.ts';
 
@@ -15,12 +15,12 @@ type Vaccine = Pick<Selectable<VaccinationsTable>, 'id_vaccino' | 'vaccino_nome'
 
 export function vaccinationsRoutes(
   app: AppContext,
-): HandlersOf<'listVaccinations' | 'saveVaccination' | 'getVaccinationSchedule'> {
+): HandlersFor<'listVaccinations' | 'saveVaccination' | 'getVaccinationSchedule'> {
   const { catalogue, clock, database, people, timeZone } = app;
   const { list, save } = lifeCycle(app, vaccinations);
 
-  /** A vaccine keeps the name that it had when it was chosen, also once it has left the catalogue. */
-  async function chosen(id_vaccino: string, before: Vaccine | undefined): Promise<Vaccine> {
+  /** Keeps the vaccine's name from the time of choice, also after it left the catalogue. */
+  async function findVaccine(id_vaccino: string, before: Vaccine | undefined): Promise<Vaccine> {
     if (id_vaccino === before?.id_vaccino) {
       return { id_vaccino, vaccino_nome: before.vaccino_nome, vaccino_atc: before.vaccino_atc };
     }
@@ -31,14 +31,13 @@ export function vaccinationsRoutes(
     return { id_vaccino, vaccino_nome: found.descrizione_breve, vaccino_atc: found.codice_atc };
   }
 
-  /** What was written, which the contract lets come whole only. */
-  async function contentOf(body: Body<'saveVaccination'>, before: Vaccine | undefined, now: number) {
+  async function toContent(body: Body<'saveVaccination'>, before: Vaccine | undefined, now: number) {
     const { id_vaccino, vaccinazione_data, vaccinazione_reazioni, vaccinazione_richiamo } = body;
     if (id_vaccino === undefined || vaccinazione_data === undefined) return undefined;
     if (vaccinazione_reazioni === undefined || vaccinazione_richiamo === undefined) return undefined;
     checkNotAfter(latestToday(now), { vaccinazione_data });
     return {
-      ...(await chosen(id_vaccino, before)),
+      ...(await findVaccine(id_vaccino, before)),
       vaccinazione_data,
       vaccinazione_reazioni: vaccinazione_reazioni.trim(),
       vaccinazione_richiamo,
@@ -56,19 +55,19 @@ export function vaccinationsRoutes(
         level: call.body.id_livello_confidenzialita,
         features: { create: 'aggiungivaccini', edit: 'modificavaccini' },
         required: ['id_vaccino', 'vaccinazione_data', 'vaccinazione_reazioni', 'vaccinazione_richiamo'],
-        content: (before, now) => contentOf(call.body, before, now),
+        content: (before, now) => toContent(call.body, before, now),
       }),
 
     async getVaccinationSchedule({ session }) {
-      const patientId = patientOf(session);
+      const patientId = requirePatientId(session);
       const [about, rows] = await Promise.all([people.person(patientId), vaccinations.rows(database, patientId)]);
-      const given = rows.map((row) => ({
+      const recorded = rows.map((row) => ({
         id: row.id_vaccinazione,
         atc: row.vaccino_atc,
         on: row.vaccinazione_data,
         dose: row.vaccinazione_richiamo,
       }));
-      return { fonte: source, ...scheduleOf(about, given, dayOf(clock(), timeZone)) };
+      return { fonte: source, ...createSchedule(about, recorded, calendarDay(clock(), timeZone)) };
     },
   };
 }

@@ -6,7 +6,7 @@ export interface VaccinationsTable {
   id_paziente: number;
   author_id: number;
   id_vaccino: string;
-  /** Name and ATC as the catalogue had them: a record does not change when the catalogue does. */
+  /** Name and ATC code at the time of choice. */
   vaccino_nome: string;
   vaccino_atc: string | null;
   /** YYYY-MM-DD */
@@ -14,9 +14,8 @@ export interface VaccinationsTable {
   vaccinazione_reazioni: string;
   vaccinazione_richiamo: components['schemas']['VaccineDose'];
   id_livello_confidenzialita: number;
-  /** As the client sent it. */
   deleted_at: string | null;
-  /** The server's own time of the deletion. */
+  /** Server time of the deletion. */
   deleted_on: string | null;
   created_at: string;
   updated_at: string;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
 
-/** What a client sends to delete, as the documents have it. */
 const mark = '2012-12-20T00:00:00.000Z';
 
 onBothDatabases('vaccinations', (kind) => {
@@ -31,10 +30,10 @@ onBothDatabases('vaccinations', (kind) => {
   const get = async (path: string) =>
     (await server.call('GET', `/api/${path}/${person.id_paziente}`, { token: person.token })).body;
   const list = async () => (await get('getVaccinis')).data;
-  const without = (...lacking: string[]) => server.without(person, ...lacking);
+  const without = (...lacking: string[]) => server.removeFeatures(person, ...lacking);
 
   // covers E-67 C-62 T-46
-  test('a vaccination is created by its owner and listed with its vaccine', async () => {
+  test('creates and lists a vaccination with its vaccine', async () => {
     const ids = { id_vaccinazione: 0, id_paziente: person.id_paziente };
     const answer = await save(0, { ...ids, ...details, vaccinazione_richiamo: 3, id_livello_confidenzialita: 4 });
     expect(answer.status).toBe(200);
@@ -53,11 +52,11 @@ onBothDatabases('vaccinations', (kind) => {
   });
 
   // covers K-18
-  test('without a level it gets the strictest one', async () => {
+  test('uses the strictest level by default', async () => {
     expect((await add()).id_livello_confidenzialita).toBe(6);
   });
 
-  test('are listed by the day on which they were given, the newest first', async () => {
+  test('lists by date, newest first', async () => {
     const first = await add({ vaccinazione_data: '2020-01-01' });
     const second = await add({ vaccinazione_data: '2010-01-01' });
     const third = await add({ vaccinazione_data: '2020-01-01' });
@@ -79,7 +78,7 @@ onBothDatabases('vaccinations', (kind) => {
     ['vaccinazione_richiamo', 4],
     ['id_livello_confidenzialita', 7],
     ['vaccinidetails', { descrizione_breve: 'Altro' }],
-  ])('a new one with the %s %j is refused', async (name, value) => {
+  ])('rejects a new vaccination with %s %j', async (name, value) => {
     const answer = await save(0, { ...details, [name]: value });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(`/${name}`);
@@ -87,12 +86,12 @@ onBothDatabases('vaccinations', (kind) => {
   });
 
   // covers V-69
-  test('one of today is taken', async () => {
+  test('accepts today', async () => {
     expect((await add({ vaccinazione_data: today })).vaccinazione_data).toBe(today);
   });
 
   // covers E-67
-  test('all that it says is changed together; the level and the author stay', async () => {
+  test('replaces all fields and keeps level and author', async () => {
     const before = await add({ id_livello_confidenzialita: 3 });
     const changed = {
       ...details,
@@ -111,7 +110,7 @@ onBothDatabases('vaccinations', (kind) => {
   });
 
   // covers P-17
-  test('adding needs aggiungivaccini', async () => {
+  test('requires aggiungivaccini to add', async () => {
     await without('aggiungivaccini');
     const answer = await save(0, details);
     expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungivaccini']);
@@ -119,7 +118,7 @@ onBothDatabases('vaccinations', (kind) => {
   });
 
   // covers P-18 P-23
-  test('changing needs modificavaccini; the lock, deleting and restoring do not', async () => {
+  test('requires modificavaccini to change, but not for level, deletion and restoring', async () => {
     const before = await add();
     await without('modificavaccini');
     const edited = await save(before.id_vaccinazione, { ...details, vaccinazione_richiamo: 2 });
@@ -131,7 +130,7 @@ onBothDatabases('vaccinations', (kind) => {
   });
 
   // covers T-45 E-67
-  test('deleting saves the documented day, and the 30 days count from the server’s', async () => {
+  test('stores the documented deletion date and counts 30 days by the server clock', async () => {
     const before = await add();
     const deleted = await save(before.id_vaccinazione, { deleted_at: mark });
     expect(deleted.body).toEqual({ ...before, deleted_at: mark, versione: expect.any(String) });
@@ -141,7 +140,7 @@ onBothDatabases('vaccinations', (kind) => {
     ]);
   });
 
-  test('the schedule knows what is in the record, of this person only', async () => {
+  test("includes the patient's own vaccinations in the schedule", async () => {
     await server.database
       .updateTable('pazienti')
       .set({ paziente_nascita: '1984-03-12', paziente_sesso: 'male' })
@@ -156,7 +155,7 @@ onBothDatabases('vaccinations', (kind) => {
     expect(await get('calendarioVaccinale')).toMatchObject({ data: [] });
   });
 
-  test('is told by the timeline and found by its words', async () => {
+  test('appears in timeline and search', async () => {
     await add({ vaccinazione_reazioni: 'Febbre a 38' });
     const { data } = await get('cronologia');
     expect(data).toEqual([
@@ -167,7 +166,7 @@ onBothDatabases('vaccinations', (kind) => {
   });
 
   // covers P-26
-  test('a doctor sees those that level and visibility let through', async () => {
+  test('is shown to doctors by level and visibility', async () => {
     await add({ id_livello_confidenzialita: 2 });
     await add({ id_livello_confidenzialita: 5 });
     const seen = async (assegnazione_confidenzialita: number, visibility: 1 | 2) => {
@@ -183,7 +182,7 @@ onBothDatabases('vaccinations', (kind) => {
     expect(await seen(6, 2)).toEqual({ levels: [], hidden: [['minimum', 2]] });
   });
 
-  test('nobody sees or changes those of somebody else', async () => {
+  test('returns 404 for vaccinations of other patients', async () => {
     const { id_vaccinazione: id } = await add();
     person = await server.person();
     expect(await list()).toEqual([]);

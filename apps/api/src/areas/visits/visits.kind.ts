@@ -1,6 +1,6 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import { type Columns, day, deletion, key, patient, the, user, value } from '../../records/columns.ts';
+import { type Columns, contractSchema, day, deletion, key, patient, user, value } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { noLevel } from '../../records/timeline.ts';
@@ -60,9 +60,9 @@ export const visitTables = {
     id_paziente: patient,
     author_id: user,
     visita_data: value(day),
-    visita_motivazione: value(the('VisitText')),
-    visita_osservazioni: value(the('VisitText')),
-    visita_conclusioni: value(the('VisitText')),
+    visita_motivazione: value(contractSchema('VisitText')),
+    visita_osservazioni: value(contractSchema('VisitText')),
+    visita_conclusioni: value(contractSchema('VisitText')),
     ...deletion,
   } satisfies Columns<'visite'>,
 };

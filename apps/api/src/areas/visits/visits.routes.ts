@@ -1,12 +1,11 @@
 import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, HandlersFor } from '../../contract/handlers.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { visits } from './visits.kind.ts';
 
-/** What was written, which the contract lets come whole only. */
-function contentOf(body: Body<'saveVisit'>, now: number) {
+function toContent(body: Body<'saveVisit'>, now: number) {
   const { visita_data, visita_motivazione, visita_osservazioni, visita_conclusioni } = body;
   if (visita_data === undefined || visita_motivazione === undefined) return undefined;
   if (visita_osservazioni === undefined || visita_conclusioni === undefined) return undefined;
@@ -19,7 +18,7 @@ function contentOf(body: Body<'saveVisit'>, now: number) {
   };
 }
 
-export function visitsRoutes(parts: AppContext): HandlersOf<'listVisits' | 'saveVisit' | 'deleteVisit'> {
+export function visitsRoutes(parts: AppContext): HandlersFor<'listVisits' | 'saveVisit' | 'deleteVisit'> {
   const { list, save, remove } = lifeCycle(parts, visits);
   return {
     listVisits: list,
@@ -31,7 +30,7 @@ export function visitsRoutes(parts: AppContext): HandlersOf<'listVisits' | 'save
         deleted_at: call.body.deleted_at,
         features: { create: 'aggiungivisite', edit: 'modificavisite' },
         required: ['visita_data', 'visita_motivazione', 'visita_osservazioni', 'visita_conclusioni'],
-        content: (_before, now) => contentOf(call.body, now),
+        content: (_before, now) => toContent(call.body, now),
       }),
 
     deleteVisit: (call) => remove(call, call.path.id),

@@ -9,7 +9,6 @@ export interface VisitsTable {
   visita_motivazione: string;
   visita_osservazioni: string;
   visita_conclusioni: string;
-  /** The server's own time. */
   deleted_at: string | null;
   created_at: string;
   updated_at: string;

@@ -35,10 +35,10 @@ onBothDatabases('visits', (kind) => {
   const remove = (id: number) => server.call('DELETE', `/api/visite/${id}`, { token: person.token });
   const list = async () =>
     (await server.call('GET', `/api/visitePatient/${person.id_paziente}`, { token: person.token })).body;
-  const without = (feature: string) => server.without(person, feature);
+  const without = (feature: string) => server.removeFeatures(person, feature);
 
   // covers C-34 C-35 E-27
-  test('a visit is created by its owner and listed', async () => {
+  test('creates and lists a visit', async () => {
     const answer = await save(0, { id_visita: 0, id_paziente: person.id_paziente, ...visit });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -52,7 +52,7 @@ onBothDatabases('visits', (kind) => {
     expect(await list()).toEqual([answer.body]);
   });
 
-  test('are listed by their day, the newest first', async () => {
+  test('lists by date, newest first', async () => {
     const days = ['2025-11-02', '2026-03-21', '2026-01-15', '2026-03-21'];
     const added = [];
     for (const visita_data of days) added.push(await add({ visita_data }));
@@ -73,25 +73,25 @@ onBothDatabases('visits', (kind) => {
     ['visita_data', '2026-02-30'],
     ['visita_data', '2026-03-23'],
     ['id_livello_confidenzialita', 4],
-  ])('a new one with the %s %j is refused', async (name, value) => {
+  ])('rejects a new visit with %s %j', async (name, value) => {
     const answer = await save(0, { ...visit, [name]: value });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(`/${name}`);
     expect(await list()).toEqual([]);
   });
 
-  test.each([today, todayFarEast])('what is today for somebody is no future day: %s', async (visita_data) => {
+  test.each([today, todayFarEast])("accepts today's date in every time zone: %s", async (visita_data) => {
     expect((await save(0, { ...visit, visita_data })).status).toBe(200);
   });
 
-  test('a new one that says nothing lacks all of it', async () => {
+  test('lists all missing fields of a new visit', async () => {
     const answer = await save(0, { id_paziente: person.id_paziente });
     expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual(
       Object.keys(visit).map((name) => `/${name}`),
     );
   });
 
-  test('is changed as a whole; the author stays', async () => {
+  test('replaces all fields and keeps the author', async () => {
     const before = await add();
     const changed = { ...visit, visita_data: '2026-03-10', visita_conclusioni: ' Sospendere la terapia. ' };
     const answer = await save(before.id_visita, changed);
@@ -106,7 +106,7 @@ onBothDatabases('visits', (kind) => {
   });
 
   // covers P-10
-  test('adding needs aggiungivisite', async () => {
+  test('requires aggiungivisite to add', async () => {
     await without('aggiungivisite');
     const answer = await save(0, visit);
     expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungivisite']);
@@ -114,7 +114,7 @@ onBothDatabases('visits', (kind) => {
   });
 
   // covers P-11 P-23
-  test('changing needs modificavisite; deleting and taking back do not', async () => {
+  test('requires modificavisite to change, but not to delete and restore', async () => {
     const before = await add();
     await without('modificavisite');
     const answer = await save(before.id_visita, { ...visit, visita_motivazione: 'Altro' });
@@ -124,7 +124,7 @@ onBothDatabases('visits', (kind) => {
     expect((await save(before.id_visita, { deleted_at: null })).status).toBe(200);
   });
 
-  test('nobody sees or changes those of somebody else', async () => {
+  test('returns 404 for visits of other patients', async () => {
     const { id_visita: id } = await add();
     person = await server.person();
     expect(await list()).toEqual([]);

@@ -29,7 +29,7 @@ export const doctors: Change = async (db, kind) => {
     .addColumn('deleted_at', 'text')
     .addPrimaryKeyConstraint('associated_doctors_key', ['id_paziente', 'id_cpp'])
     .execute();
-  // A doctor asks for their patients; the other way round the key serves.
+  // For the patients of a doctor; the primary key serves the doctors of a patient.
   await db.schema.createIndex('associated_doctors_cpp').on('associated_doctors').column('id_cpp').execute();
 
   await db.schema

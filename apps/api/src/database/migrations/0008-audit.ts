@@ -4,7 +4,7 @@ import type { Change } from '../change.ts';
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 export const audit: Change = async (db, kind) => {
-  // Without foreign keys: it outlives what it tells of.
+  // Without foreign keys: entries outlive the records that they refer to.
   await db.schema
     .createTable('audit')
     .addColumn('id_audit', 'integer', (column) =>
@@ -22,7 +22,7 @@ export const audit: Change = async (db, kind) => {
     .execute();
   await db.schema.createIndex('audit_record').on('audit').columns(['id_paziente', 'kind', 'id_record']).execute();
 
-  // Nothing is taken back, whoever asks.
+  // Entries cannot be changed or deleted.
   if (kind === 'sqlite') {
     const refuse = sql`begin select raise(abort, 'The audit is only added to.'); end`;
     await sql`create trigger audit_update before update on audit ${refuse}`.execute(db);

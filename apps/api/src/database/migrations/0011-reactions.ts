@@ -3,7 +3,7 @@ import type { Change } from '../change.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** What a report says in words or with a day; the ones that may not apply are apart. */
+/** Text and date fields of a report; the optional ones are separate. */
 const texts = [
   'reaction',
   'date_reaction',

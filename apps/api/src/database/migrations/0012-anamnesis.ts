@@ -9,7 +9,7 @@ const texts = {
   tbl_anamnesi_pt_remota: 'anamnesi_remota_contenuto',
 };
 
-/** Null where nothing was answered. */
+/** Null where there is no answer. */
 const choices = [
   'tempoParto',
   'tipoParto',
@@ -50,7 +50,7 @@ const doses = ['dosiFumo', 'dosiAlcool', 'dosiCaffeina'];
 const ages = ['etaMenarca', 'etaMenopausa'];
 
 export const anamnesis: Change = async (db, kind) => {
-  // Who wrote which part and when; ids are so the same in every part, and one index finds all of a patient's.
+  // Author and time of each part. IDs are shared by all parts, so one index finds all parts of a patient.
   await db.schema
     .createTable('anamnesi_log')
     .addColumn('id_anamnesi_log', 'integer', (column) =>

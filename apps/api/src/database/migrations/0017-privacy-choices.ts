@@ -27,7 +27,7 @@ export const privacyChoices: Change = async (db, kind) => {
     .addUniqueConstraint('consensi_trattamento', ['id_paziente', 'Id_Trattamento'])
     .execute();
 
-  // Without foreign keys: whom it came from is not in the database any more.
+  // Without foreign keys: the person of origin is no longer in the database.
   await db.schema
     .createTable('dati_conservati')
     .addColumn('pseudonimo', 'text', (column) => column.primaryKey())

@@ -20,7 +20,7 @@ type Tables = {
   utenti: { id_utente: number; created_at: string };
 };
 
-/** As they were when this was written. */
+/** Features at the time of this migration. */
 const basic = [
   ...['aggiungiesame', 'modificaesame', 'spostaEsame', 'aggiungidiagnosi', 'modificadiagnosi', 'spostaDiagnosi'],
   ...['aggiungivisite', 'modificavisite', 'aggiungifarmaci', 'modificafarmaci', 'spostaFarmaci', 'aggiungifile'],
@@ -112,7 +112,7 @@ export const permissions: Change = async (schema, kind) => {
     [patient, painter],
   );
 
-  // What each person may do today is what they may do afterwards, whichever features that was.
+  // Every person keeps exactly the features that they have.
   const ofPerson = new Map<number, string[]>();
   for (const { id_utente, feature } of granted) {
     ofPerson.set(id_utente, [...(ofPerson.get(id_utente) ?? []), feature]);
@@ -146,7 +146,7 @@ export const permissions: Change = async (schema, kind) => {
   }
   await db.schema.dropTable('features').execute();
 
-  // Without foreign keys: it outlives what it tells of.
+  // Without foreign keys: entries outlive the accounts that they refer to.
   await withKey(db.schema.createTable('registro_admin'))
     .addColumn('at', 'text', (column) => column.notNull())
     .addColumn('id_utente', 'integer', (column) => column.notNull())

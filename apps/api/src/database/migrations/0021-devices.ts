@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts';
 
-/** What a device measures besides, and by what one of its measurements is known when it comes again. */
+/** Adds further measurements of devices, and a fingerprint to recognize a repeated measurement. */
 export const devices: Change = async (db) => {
   const readings = 'tbl_parametri_vitalis';
   await db.schema.alterTable(readings).addColumn('parametro_saturazione', 'integer').execute();

@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Change, DatabaseKind } from '../change.ts';
-import { countRoom, recordRoom, type Source } from '../room.ts';
+import { recordUsage, trackUsage, type UsageSource } from '../usage-triggers.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
@@ -22,11 +22,11 @@ const recordTables = [
   'link_personali',
 ];
 
-function sourcesOf(kind: DatabaseKind): Source[] {
+function sourcesOf(kind: DatabaseKind): UsageSource[] {
   const patient = (row: string) => `${row}.id_paziente`;
   const octets = (text: string) => (kind === 'sqlite' ? `length(cast(${text} as blob))` : `octet_length(${text})`);
   return [
-    ...recordTables.map(recordRoom),
+    ...recordTables.map(recordUsage),
     { table: 'blobs', patient, bytes: (row) => `${row}.bytes`, records: 0, changes: false },
     {
       table: 'bozze',
@@ -36,7 +36,7 @@ function sourcesOf(kind: DatabaseKind): Source[] {
       changes: true,
     },
     {
-      // What is still to come of an upload is reserved; what has come is in its parts, which are blobs.
+      // The missing part of an upload is reserved; the received part is counted as blobs.
       table: 'uploads',
       patient,
       bytes: (row) => `case when ${row}.id_file is null then ${row}.size - ${row}.received else 0 end`,
@@ -61,15 +61,15 @@ async function ownersOfBlobs(db: Kysely<unknown>) {
 
 async function room(db: Kysely<unknown>, kind: DatabaseKind) {
   await ownersOfBlobs(db);
-  // No foreign key: a copy that is put back brings what is counted before the patients.
+  // No foreign key: restoring a backup inserts counted rows before the patients.
   await db.schema
     .createTable('spazio')
     .addColumn('id_paziente', 'integer', (column) => column.primaryKey())
-    // Whole numbers up to 2^53, which both drivers answer as numbers; PostgreSQL's bigint is answered as text.
+    // Whole numbers up to 2^53, which both drivers return as numbers; PostgreSQL's bigint is returned as text.
     .addColumn('bytes', 'double precision', required)
     .addColumn('records', 'integer', required)
     .execute();
-  for (const source of sourcesOf(kind)) await countRoom(db, kind, source);
+  for (const source of sourcesOf(kind)) await trackUsage(db, kind, source);
 }
 
 async function knownDevices(db: Kysely<unknown>) {

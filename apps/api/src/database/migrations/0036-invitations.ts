@@ -3,7 +3,7 @@ import type { Change } from '../change.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Invitations, and what the directories of doctors and centres need to be kept by the administration. */
+/** Adds invitations, and the columns with which administrators maintain the directories. */
 export const invitations: Change = async (schema, kind) => {
   const db = schema.withTables<{
     care_providers: { id_utente: number | null; created_at: string; verificato_at: string | null };
@@ -18,7 +18,7 @@ export const invitations: Change = async (schema, kind) => {
     .alterTable('care_providers')
     .addColumn('fuso_in', 'integer', (column) => column.references('care_providers.id_cpp'))
     .execute();
-  // Until now only an operator could connect an entry with an account.
+  // Previously only an operator could connect an entry with an account.
   await db
     .updateTable('care_providers')
     .set(({ ref }) => ({ verificato_at: ref('created_at') }))

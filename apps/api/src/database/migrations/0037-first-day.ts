@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts';
 
-/** What an installation needs on its first day: the code of the first-run page and the features of every account. */
+/** Adds the code of the first-run page and the features of every account. */
 export const firstDay: Change = async (schema) => {
   const db = schema.withTables<{ mail: { state: string; text: string | null } }>();
   await db.schema
@@ -12,6 +12,6 @@ export const firstDay: Change = async (schema) => {
     .createTable('funzioni_libere')
     .addColumn('id_permesso', 'integer', (column) => column.primaryKey().references('permessi.id'))
     .execute();
-  // Texts of held mails are sealed from now on, which a migration has no key for.
+  // Texts of held mails are encrypted from now on; a migration has no key for that.
   await db.updateTable('mail').set({ text: null }).where('state', '=', 'outbox').execute();
 };

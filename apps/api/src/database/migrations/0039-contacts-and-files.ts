@@ -8,8 +8,8 @@ interface Contact {
 }
 
 /**
- * Contacts and files get the columns that all records have. A deleted contact was one of type -1, whose original type
- * was kept beside it.
+ * Adds the life-cycle columns to contacts and files. Previously a deleted contact had the type -1 and kept its original
+ * type in another column.
  */
 export const contactsAndFiles: Change = async (schema) => {
   await schema.schema.alterTable('contatti').addColumn('deleted_at', 'text').execute();

@@ -4,19 +4,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wallTime } from '../../shared/formats/wall-time.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { accessesQuery } from './access-log.queries.ts';
 
-/** Who signed in to the account, ten at a time. */
 export function AccessLogPage() {
   const { t } = useTranslation('access-log');
   const { userId } = useSession();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({ ...accessesQuery(userId, page), placeholderData: keepPreviousData });
   useEffect(() => {
-    if (error) console.warn('The accesses did not load', error);
+    if (error) console.warn('The access log could not be loaded', error);
   }, [error]);
   const toText = ({ evento, metodo, secondo_passo }: Schema<'Access'>) => {
     if (evento !== null) return t(`event.${evento}`);
@@ -29,7 +28,7 @@ export function AccessLogPage() {
         entries={data?.data.map((access) => ({
           id: String(access.id_audit),
           what: toText(access),
-          when: wallTime(access.quando),
+          when: toLocalDateTime(access.quando),
           device: access.dispositivo ?? undefined,
           address: access.audit_ip,
           current: access.corrente,

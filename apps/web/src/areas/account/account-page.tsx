@@ -31,11 +31,11 @@ const links = [
   { to: '/account/CookiePolicy', name: 'cookies', Icon: Cookie },
 ] as const;
 
-const loadDeletion = async () => (await import('./deletion-dialog.tsx')).DeletionDialog;
+const loadDeletionDialog = async () => (await import('./deletion-dialog.tsx')).DeletionDialog;
 
 export function AccountPage() {
   const { t } = useTranslation('account');
-  const deletion = useLazyDialog(loadDeletion);
+  const deletion = useLazyDialog(loadDeletionDialog);
   return (
     <Page title={t('title')} description={t('description')}>
       <ul className={styles.links}>

@@ -8,14 +8,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../../shared/api/api.ts';
-import { removeCard } from '../../shared/emergency/kept-card.ts';
+import { removeCard } from '../../shared/emergency/stored-card.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
-import { forgetSession } from '../../shared/session/session.ts';
+import { clearSession } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './account.css.ts';
 
-/** The last word before everything is gone: what that means, and the password. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const { userId } = useSession();
@@ -24,16 +23,16 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { form, bind, formProps, refuse } = useCheckedForm({
     initial: { password: '' },
     schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('deletion.required'))) }),
-    onSubmit: destroy,
+    onSubmit: deleteAccount,
   });
 
-  async function destroy(body: { password: string }) {
+  async function deleteAccount(body: { password: string }) {
     setFailure(undefined);
     setDeleting(true);
     try {
       await api.call(operations.destroyUser, { path: { id_utente: userId }, body });
-      await removeCard().catch((error: unknown) => console.warn('The emergency card is still on this device', error));
-      forgetSession('deleted');
+      await removeCard().catch((error: unknown) => console.warn('The emergency card could not be removed', error));
+      clearSession('deleted');
     } catch (error) {
       setDeleting(false);
       const problem = error instanceof ProblemError ? error : undefined;

@@ -1,7 +1,6 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What somebody has of a kind, one below the other, each with what can be done with it. */
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   display: 'flex',

@@ -3,63 +3,66 @@ import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 import type { PhysiologicalSave, TextPart, WrittenText } from './parts.ts';
 
-// On the wire each text has a name of its own.
-const ofFamily = ({ anamnesi_familiare_contenuto: text, ...written }: Schema<'FamilyAnamnesis'>): WrittenText => ({
+// Each text has its own property name on the wire.
+const fromFamily = ({ anamnesi_familiare_contenuto: text, ...written }: Schema<'FamilyAnamnesis'>): WrittenText => ({
   ...written,
   text,
 });
-const ofRecent = ({ anamnesi_prossima_contenuto: text, ...written }: Schema<'RecentAnamnesis'>): WrittenText => ({
+const fromRecent = ({ anamnesi_prossima_contenuto: text, ...written }: Schema<'RecentAnamnesis'>): WrittenText => ({
   ...written,
   text,
 });
-const ofRemote = ({ anamnesi_remota_contenuto: text, ...written }: Schema<'RemoteAnamnesis'>): WrittenText => ({
+const fromRemote = ({ anamnesi_remota_contenuto: text, ...written }: Schema<'RemoteAnamnesis'>): WrittenText => ({
   ...written,
   text,
 });
 
 export const readText: Record<TextPart, (id: number, signal: AbortSignal) => Promise<WrittenText>> = {
   familiare: async (id, signal) =>
-    ofFamily(await api.call(operations.getFamilyAnamnesis, { path: { id } }, { signal })),
-  prossima: async (id, signal) => ofRecent(await api.call(operations.getRecentAnamnesis, { path: { id } }, { signal })),
-  remota: async (id, signal) => ofRemote(await api.call(operations.getRemoteAnamnesis, { path: { id } }, { signal })),
+    fromFamily(await api.call(operations.getFamilyAnamnesis, { path: { id } }, { signal })),
+  prossima: async (id, signal) =>
+    fromRecent(await api.call(operations.getRecentAnamnesis, { path: { id } }, { signal })),
+  remota: async (id, signal) => fromRemote(await api.call(operations.getRemoteAnamnesis, { path: { id } }, { signal })),
 };
 
 type Written = Pick<WrittenText, 'id_anamnesi_log' | 'id_paziente' | 'dataAggiornamento'>;
 
-/** What its author has seen of a part: the moment of its last writing, empty when there was none. */
-export const versionOf = ({ dataAggiornamento }: Written): string => dataAggiornamento ?? '';
+/** Returns the time of the last change, which identifies the version; empty if the part was never written. */
+export const toVersion = ({ dataAggiornamento }: Written): string => dataAggiornamento ?? '';
 
-/** Over what is written: what was seen, or whatever there is. */
-function over({ id_anamnesi_log, id_paziente }: Written, seen: string | undefined) {
-  return { id_anamnesi_log, id_paziente, ...(seen !== undefined && { dataAggiornamento: seen || null }) };
+function toKeys({ id_anamnesi_log, id_paziente }: Written, baseVersion: string | undefined) {
+  return { id_anamnesi_log, id_paziente, ...(baseVersion !== undefined && { dataAggiornamento: baseVersion || null }) };
 }
 
-/** Writes a text; refused when another than the one that was seen has been written meanwhile. */
+/** Saves a text. Throws when it was changed since `baseVersion`. */
 export async function saveText(
   part: TextPart,
   before: WrittenText,
   text: string,
-  seen: string | undefined,
+  baseVersion: string | undefined,
 ): Promise<WrittenText> {
   const path = { id_record: before.id_anamnesi_log };
-  const owner = over(before, seen);
+  const owner = toKeys(before, baseVersion);
   switch (part) {
     case 'familiare': {
       const body = { ...owner, anamnesi_familiare_contenuto: text };
-      return ofFamily(await api.call(operations.saveFamilyAnamnesis, { path, body }));
+      return fromFamily(await api.call(operations.saveFamilyAnamnesis, { path, body }));
     }
     case 'prossima': {
       const body = { ...owner, anamnesi_prossima_contenuto: text };
-      return ofRecent(await api.call(operations.saveRecentAnamnesis, { path, body }));
+      return fromRecent(await api.call(operations.saveRecentAnamnesis, { path, body }));
     }
     case 'remota': {
       const body = { ...owner, anamnesi_remota_contenuto: text };
-      return ofRemote(await api.call(operations.saveRemoteAnamnesis, { path, body }));
+      return fromRemote(await api.call(operations.saveRemoteAnamnesis, { path, body }));
     }
   }
 }
 
-export function savePhysiological(before: Written, answers: PhysiologicalSave, seen: string | undefined) {
+export function savePhysiological(before: Written, answers: PhysiologicalSave, baseVersion: string | undefined) {
   const path = { id_record: before.id_anamnesi_log };
-  return api.call(operations.savePhysiologicalAnamnesis, { path, body: { ...answers, ...over(before, seen) } });
+  return api.call(operations.savePhysiologicalAnamnesis, {
+    path,
+    body: { ...answers, ...toKeys(before, baseVersion) },
+  });
 }

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
-import { isSlotOf } from '../../shared/drafts/forms.ts';
+import { isDraftOf } from '../../shared/drafts/forms.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -14,10 +14,9 @@ import type { PregnanciesSlot } from './pregnancies-slot.ts';
 import { Section } from './section.tsx';
 import { SexNotice } from './sex-notice.tsx';
 import { TextReading } from './text-reading.tsx';
-import { useWritten } from './use-written.ts';
+import { useAuthorText } from './use-author-text.ts';
 
 interface AnamnesisPageProps {
-  /** The part that is being written; without it the page is for reading. */
   editing: Part | undefined;
   pregnancies: PregnanciesSlot;
 }
@@ -50,9 +49,9 @@ function TextSection({ part }: { part: TextPart }) {
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();
   const { data: written } = useSuspenseQuery(textQuery(userId, part));
-  const about = useAbout();
+  const describe = useDescription();
   return (
-    <Section name={part} title={t(`parts.${part}`)} subtitle={about(part, written)}>
+    <Section name={part} title={t(`parts.${part}`)} subtitle={describe(part, written)}>
       <TextReading part={part} written={written} />
     </Section>
   );
@@ -62,22 +61,21 @@ function PhysiologicalSection({ pregnancies }: { pregnancies: PregnanciesSlot })
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();
   const { data: record } = useSuspenseQuery(physiologicalQuery(userId));
-  const about = useAbout();
+  const describe = useDescription();
   return (
-    <Section name="fisiologica" title={t('parts.fisiologica')} subtitle={about('fisiologica', record)}>
+    <Section name="fisiologica" title={t('parts.fisiologica')} subtitle={describe('fisiologica', record)}>
       <PhysiologicalPart pregnancies={pregnancies} />
     </Section>
   );
 }
 
-/** What a part is about and when it was written; what was left of it unsaved is said even where it is closed. */
-function useAbout() {
+function useDescription() {
   const { t } = useTranslation('anamnesis');
-  const when = useWritten();
+  const when = useAuthorText();
   const { data: drafts = [] } = useQuery(draftsQuery());
   return (part: Part, written: Parameters<typeof when>[0]) => {
     const own = [`anamnesi.${part}`, ...(part === 'fisiologica' ? ['gravidanze.nuova'] : [])];
-    const left = drafts.some(({ modulo }) => own.some((form) => isSlotOf(modulo, form)));
-    return [t(`about.${part}`), when(written), left && t('draft.left')].filter(Boolean).join(' · ');
+    const hasDraft = drafts.some(({ modulo }) => own.some((form) => isDraftOf(modulo, form)));
+    return [t(`about.${part}`), when(written), hasDraft && t('draft.left')].filter(Boolean).join(' · ');
   };
 }

@@ -13,7 +13,6 @@ export const section = style({
   boxShadow: vars.elevation.raised,
 });
 
-/** The whole head opens and closes its section. */
 export const head = style({
   position: 'relative',
   display: 'flex',
@@ -80,12 +79,10 @@ export const content = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.phone]: { padding: vars.space[4] },
-    // On paper nothing is folded away.
     [media.print]: { selectors: { '&[hidden]': { display: 'grid' } } },
   },
 });
 
-/** As it was written, as wide as reading is comfortable. */
 export const text = style({ maxInlineSize: vars.layout.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
@@ -105,10 +102,8 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const groupTitle = style({ fontSize: vars.font.size.md, lineHeight: vars.font.leading.snug });
 
-/** What a tab holds, with room for the ring of the focus in a box that scrolls. */
 export const sheet = style([form, { paddingInline: vars.space[1] }]);
 
-/** The questions of a tab, side by side where there is room. */
 export const questions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -117,7 +112,6 @@ export const questions = style({
 });
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** A habit and what is asked of those who have it. */
 export const habitGroup = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[4] });
 export const habit = style({
   display: 'grid',
@@ -129,10 +123,8 @@ export const habit = style({
 });
 
 const height = createVar();
-/** A page of its own on a phone has more room for it. */
 export const tabs = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { vars: { [height]: 'max(300px, calc(100dvh - 21rem))' } } },
 });
-/** Of every tab of the questions. */
 export const panelHeight = fallbackVar(height, '300px');

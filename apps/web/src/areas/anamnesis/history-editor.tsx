@@ -11,13 +11,11 @@ import type { PregnanciesSlot } from './pregnancies-slot.ts';
 import { TextPartForm } from './text-part.tsx';
 
 interface HistoryEditorProps {
-  /** The tab that it opens with. */
   part: Part;
   notice: ReactNode;
   pregnancies: PregnanciesSlot;
 }
 
-/** The parts side by side, each written and saved by itself. */
 export function HistoryEditor({ part, notice, pregnancies }: HistoryEditorProps) {
   const { t } = useTranslation('anamnesis');
   const [open, setOpen] = useState<string>(part);

@@ -4,26 +4,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
+import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
-import { begunFrom } from '../../shared/records/seen-version.ts';
+import { getBaseVersion } from '../../shared/records/versions.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
-import { savePhysiological, versionOf } from './anamnesis-calls.ts';
+import { savePhysiological, toVersion } from './anamnesis-calls.ts';
 import type { Physiological } from './parts.ts';
 import {
+  checkForm,
   type FieldName,
-  fieldsOf,
+  fieldsByTab,
   limits,
   type PhysiologicalForm,
   type Problem,
-  problemsOf,
-  tabOf,
+  tabFor,
   tabsFor,
 } from './physiological.ts';
 import {
@@ -38,37 +38,35 @@ import type { PregnanciesSlot } from './pregnancies-slot.ts';
 interface PhysiologicalDialogProps {
   record: Physiological;
   patient: Patient;
-  /** What was left the last time. */
   start: PhysiologicalDraft | undefined;
   draft: DraftHandle<PhysiologicalDraft>;
   pregnancies: PregnanciesSlot;
   onClose: () => void;
 }
 
-/** All the questions, a tab for each subject. */
 export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const { record, patient, start, draft, pregnancies: Pregnancies, onClose } = props;
   const { t } = useTranslation('anamnesis');
   const { t: tRecords } = useTranslation('records');
   const problemText = useProblemText();
-  const wordsOf = useProblemWords();
+  const toFieldError = useFieldErrorText();
   const [days] = useState({ today: today(), born: patient.paziente_nascita?.slice(0, 10) ?? null });
   const [tab, setTab] = useState<string>('infanzia');
   const sex = patient.paziente_sesso;
   const { queryKey } = physiologicalQuery(patient.id_utente);
-  const version = begunFrom({ versione: versionOf(record) }, start);
+  const version = getBaseVersion({ versione: toVersion(record) }, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
     initial: physiologicalForm.initial(record, start),
-    schema: physiologicalSchema(wordsOf, days),
+    schema: physiologicalSchema(toFieldError, days),
     question: tRecords('saveQuestion'),
     done: t('physiological.saved'),
     failed: (error) => t('physiological.failed', { error: problemText(error) }),
     version,
-    save: async (values, seen) => {
+    save: async (values, baseVersion) => {
       const before = queryClient.getQueryData<Physiological>(queryKey) ?? record;
       queryClient.setQueryData(
         queryKey,
-        await savePhysiological(before, physiologicalBody(values, sex === 'female'), seen),
+        await savePhysiological(before, physiologicalBody(values, sex === 'female'), baseVersion),
       );
     },
     onSaved: () => {
@@ -78,15 +76,15 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   });
   const values = useStore(form.store, (state) => state.values);
-  const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
-  const wrong = tried ? problemsOf(values, days) : [];
+  const isSubmitted = useStore(form.store, (state) => state.submissionAttempts > 0);
+  const wrong = isSubmitted ? checkForm(values, days) : [];
   const problems = wrong.map(({ name, problem }) => ({
     name,
     label: t(`fields.${name}`),
-    message: wordsOf(name, problem),
+    message: toFieldError(name, problem),
   }));
 
-  const { unsaved, leave } = useKeptForm({
+  const { unsaved, leave } = useDraftForm({
     draft,
     values,
     version,
@@ -103,7 +101,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
       description={t('physiological.description')}
       dirty={unsaved}
       problems={problems}
-      onReveal={(name) => setTab(tabOf(name) ?? tab)}
+      onReveal={(name) => setTab(tabFor(name) ?? tab)}
       {...{ saving, failure, formProps }}
       onClose={leave}
     >
@@ -116,13 +114,13 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
           items={tabsFor(sex).map((id) => ({
             id,
             label: t(`tabNames.${id}`),
-            errors: wrong.filter(({ name }) => tabOf(name) === id).length,
+            errors: wrong.filter(({ name }) => tabFor(name) === id).length,
             content: (
               <div className={styles.sheet}>
                 {id === 'gravidanze' && <Pregnancies inForm />}
                 {id === 'gravidanze' && <h3 className={styles.groupTitle}>{t('physiological.cycle')}</h3>}
                 <Questions
-                  fields={fieldsOf[id]}
+                  fields={fieldsByTab[id]}
                   place={(name, question) => (
                     <form.Field key={name} name={name}>
                       {(field) => question(bind<string | number>(field))}
@@ -140,8 +138,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   );
 }
 
-/** What is wrong with an answer, as it stands below it. */
-function useProblemWords(): (name: FieldName, problem: Problem) => string {
+function useFieldErrorText(): (name: FieldName, problem: Problem) => string {
   const { t } = useTranslation('anamnesis');
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();

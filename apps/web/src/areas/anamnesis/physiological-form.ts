@@ -3,21 +3,21 @@ import { type DraftOf, defineForm } from '../../shared/forms/fields.ts';
 import type { Physiological, PhysiologicalSave } from './parts.ts';
 import {
   allFields,
-  answerOf,
+  checkForm,
   type Days,
   type FieldName,
   type FieldSpec,
   isAsked,
   type PhysiologicalForm,
   type Problem,
-  problemsOf,
-  tabOf,
+  tabFor,
+  toAnswer,
 } from './physiological.ts';
 
 const toField = (field: FieldSpec) => ({
   draft: v.union([v.string(), v.number()]),
   empty: '',
-  read: (record: Physiological) => answerOf(field, record),
+  read: (record: Physiological) => toAnswer(field, record),
   send: (value: string | number) => {
     if (field.kind === 'dose') return typeof value === 'number' ? value : 0;
     if (field.kind === 'line' || field.kind === 'note') return String(value).trim();
@@ -26,7 +26,6 @@ const toField = (field: FieldSpec) => ({
   },
 });
 
-/** The questions of `fieldsOf`. */
 export const physiologicalForm = defineForm<Physiological, Record<FieldName, string | number | null>>()(
   Object.fromEntries(allFields.map((field) => [field.name, toField(field)])) as Record<
     FieldName,
@@ -36,24 +35,24 @@ export const physiologicalForm = defineForm<Physiological, Record<FieldName, str
 
 export type PhysiologicalDraft = DraftOf<typeof physiologicalForm>;
 
-/** Without the answers to what is not asked; nothing of the cycle unless it is a woman's. */
+/** Omits answers to questions that were not asked, and the menstrual cycle unless the patient is female. */
 export function physiologicalBody(form: PhysiologicalForm, isFemale: boolean): PhysiologicalSave {
   const asked = allFields.map((field) => [field.name, isAsked(field, form) ? form[field.name] : '']);
   const answers = physiologicalForm.body(Object.fromEntries(asked), undefined);
-  const sent = Object.entries(answers).filter(([name]) => isFemale || tabOf(name) !== 'gravidanze');
+  const sent = Object.entries(answers).filter(([name]) => isFemale || tabFor(name) !== 'gravidanze');
   return Object.fromEntries(sent) as PhysiologicalSave;
 }
 
-/** The form is checked as a whole: which questions are asked depends on the answers. */
-export function physiologicalSchema(words: (name: FieldName, problem: Problem) => string, days: Days) {
+/** Validates the form as a whole, because answers decide which questions are asked. */
+export function physiologicalSchema(toMessage: (name: FieldName, problem: Problem) => string, days: Days) {
   return v.pipe(
     v.custom<PhysiologicalForm>((value) => typeof value === 'object' && value !== null),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      for (const { name, problem } of problemsOf(input, days)) {
+      for (const { name, problem } of checkForm(input, days)) {
         const path = [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] as const;
-        addIssue({ message: words(name, problem), path: [...path] });
+        addIssue({ message: toMessage(name, problem), path: [...path] });
       }
     }),
   );

@@ -15,11 +15,10 @@ import { physiologicalQuery } from './anamnesis.queries.ts';
 import { type PhysiologicalDraft, physiologicalForm } from './physiological-form.ts';
 import { PhysiologicalSummary } from './physiological-summary.tsx';
 import type { PregnanciesSlot } from './pregnancies-slot.ts';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
 const physiologicalDialog = async () => (await import('./physiological-dialog.tsx')).PhysiologicalDialog;
 
-/** The answers in a list, and the way to change them; of women their pregnancies too. */
 export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: PregnanciesSlot }) {
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();
@@ -27,7 +26,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
   const { data: record } = useSuspenseQuery(physiologicalQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const draft = useDraft('anamnesi.fisiologica', physiologicalForm.readDraft);
-  const words = useDraftWords();
+  const messages = useDraftMessages();
   const editor = useLazyDialog(physiologicalDialog);
   const isNew = record.id_anamnesi_log === 0;
   const isFemale = patient.paziente_sesso === 'female';
@@ -40,7 +39,6 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
     accept();
     edit(offered.content);
   }
-  // The person has said so on another page.
   const wanted = offered?.wanted ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has arrived
   useEffect(() => {
@@ -51,19 +49,19 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
     <>
       {offered && (
         <Banner
-          title={words.title}
+          title={messages.title}
           action={
             <>
               <Button variant="primary" size="sm" onClick={resume}>
-                {words.continue}
+                {messages.continue}
               </Button>
               <Button size="sm" onClick={dismiss}>
-                {words.discard}
+                {messages.discard}
               </Button>
             </>
           }
         >
-          {words.text(formats.moment(offered.savedAt))}
+          {messages.text(formats.moment(offered.savedAt))}
         </Banner>
       )}
       {isNew ? (

@@ -10,21 +10,20 @@ import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
 import * as styles from './anamnesis.css.ts';
 import {
   type Days,
+  emptyDependents,
   type FieldName,
   type FieldSpec,
   type Habit,
   isAsked,
   limits,
-  maxLengthOf,
+  maxLengthFor,
   type PhysiologicalForm,
-  resetOf,
 } from './physiological.ts';
 
 type Value = string | number;
 
 interface QuestionsProps {
   fields: readonly FieldSpec[];
-  /** The place of an answer in the form. */
   place: (name: FieldName, question: (bound: FieldBinding<Value>) => ReactNode) => ReactNode;
   setAnswer: (name: FieldName, value: Value) => void;
   values: PhysiologicalForm;
@@ -34,7 +33,6 @@ interface QuestionsProps {
 const isHabit = (name: FieldName): name is Habit & FieldName =>
   name === 'fumo' || name === 'alcool' || name === 'droghe' || name === 'caffeina';
 
-/** Questions one after the other; what is asked of those who answered yes follows right behind. */
 export function Questions({ fields, place, setAnswer, values, days }: QuestionsProps) {
   const { t } = useTranslation('anamnesis');
   const hints = t('fieldHints', { returnObjects: true }) as Partial<Record<FieldName, string>>;
@@ -42,7 +40,7 @@ export function Questions({ fields, place, setAnswer, values, days }: QuestionsP
   function change(name: FieldName, bound: FieldBinding<Value>, value: Value) {
     bound.onChange(value);
     if (!isHabit(name) || value === 'si') return;
-    for (const [other, nothing] of resetOf(name)) setAnswer(other, nothing);
+    for (const [other, nothing] of emptyDependents(name)) setAnswer(other, nothing);
   }
 
   const question = (field: FieldSpec) =>
@@ -95,7 +93,7 @@ function Question({ field, bound, hint, days }: QuestionProps) {
     case 'note':
       return (
         <div className={styles.wide}>
-          <TextArea {...text} rows={3} maxLength={maxLengthOf(field.name)} />
+          <TextArea {...text} rows={3} maxLength={maxLengthFor(field.name)} />
         </div>
       );
     case 'date':

@@ -5,17 +5,16 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './anamnesis.css.ts';
 import { packYears } from './pack-years.ts';
 import type { Physiological } from './parts.ts';
-import { answerOf, type FieldSpec, fieldsOf, isAsked, tabsFor } from './physiological.ts';
+import { type FieldSpec, fieldsByTab, isAsked, tabsFor, toAnswer } from './physiological.ts';
 
 interface PhysiologicalSummaryProps {
   record: Physiological;
   sex: string;
 }
 
-/** Every answer, by the tab that asked it; who gave it and when stands elsewhere. */
 export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps) {
   const { t } = useTranslation('anamnesis');
-  const answer = useAnswer();
+  const formatAnswer = useAnswer();
   const smoked = useSmoked(record);
   return (
     <>
@@ -25,10 +24,10 @@ export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps)
             {tab === 'gravidanze' ? t('physiological.cycle') : t(`tabNames.${tab}`)}
           </h3>
           <Facts
-            items={fieldsOf[tab]
+            items={fieldsByTab[tab]
               .filter((field) => isAsked(field, record))
               .flatMap((field) => [
-                { term: t(`fields.${field.name}`), value: answer(field, answerOf(field, record)) },
+                { term: t(`fields.${field.name}`), value: formatAnswer(field, toAnswer(field, record)) },
                 ...(field.name === 'dataFineFumo' && smoked !== undefined
                   ? [{ term: t('physiological.packYears'), value: smoked }]
                   : []),
@@ -43,7 +42,6 @@ export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps)
   );
 }
 
-/** An answer in words; nothing when there is none. */
 function useAnswer() {
   const { t } = useTranslation('anamnesis');
   const formats = useFormats();
@@ -56,7 +54,6 @@ function useAnswer() {
   };
 }
 
-/** How much somebody has smoked in all, where it can be counted. */
 function useSmoked({ fumo, dosiFumo, dataInizioFumo, dataFineFumo }: Physiological): string | undefined {
   const { t } = useTranslation('anamnesis');
   const formats = useFormats();

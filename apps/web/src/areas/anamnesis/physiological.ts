@@ -2,7 +2,6 @@ import { PhysiologicalAnamnesisSave as maxLengths } from '@libretto/api-client/m
 import { isDay } from '@libretto/design-system/date-field';
 import type { Physiological } from './parts.ts';
 
-/** What the wire calls the answers, without who gave them and when. */
 export type FieldName = Exclude<
   keyof Physiological,
   'id_anamnesi_log' | 'id_paziente' | 'author_id' | 'dataAggiornamento'
@@ -12,7 +11,7 @@ export type Habit = 'fumo' | 'alcool' | 'droghe' | 'caffeina';
 
 interface Common {
   name: FieldName;
-  /** Asked only of those who answered this one with si. */
+  /** Asked only if this habit was answered with `si`. */
   habit?: Habit;
 }
 interface Choice extends Common {
@@ -31,8 +30,7 @@ const asked = <Spec extends FieldSpec>(habit: Habit, spec: Spec): Spec => ({ ...
 
 export type TabId = 'infanzia' | 'scolarita' | 'stileVita' | 'lavoro' | 'alvoMinzione' | 'gravidanze';
 
-/** Every question by the tab that asks it; `gravidanze` is for women. */
-export const fieldsOf: Record<TabId, readonly FieldSpec[]> = {
+export const fieldsByTab: Record<TabId, readonly FieldSpec[]> = {
   infanzia: [
     choice('tempoParto', 'pretermine', 'termine', 'post-termine'),
     choice('tipoParto', 'naturale eutocico', 'naturale distocito', 'post-operatorio cesareo'),
@@ -80,37 +78,39 @@ export const fieldsOf: Record<TabId, readonly FieldSpec[]> = {
 };
 
 export function tabsFor(sex: string): TabId[] {
-  const tabs = Object.keys(fieldsOf) as TabId[];
+  const tabs = Object.keys(fieldsByTab) as TabId[];
   return tabs.filter((tab) => tab !== 'gravidanze' || sex === 'female');
 }
 
-export const tabOf = (name: string): TabId | undefined =>
-  (Object.keys(fieldsOf) as TabId[]).find((tab) => fieldsOf[tab].some((field) => field.name === name));
+export const tabFor = (name: string): TabId | undefined =>
+  (Object.keys(fieldsByTab) as TabId[]).find((tab) => fieldsByTab[tab].some((field) => field.name === name));
 
-/** Texts, or numbers once a number is written; the empty text is no answer. */
+/** Numbers are strings until they parse; an empty string means no answer. */
 export type PhysiologicalForm = Record<FieldName, string | number>;
 
-export const allFields = Object.values(fieldsOf).flat();
+export const allFields = Object.values(fieldsByTab).flat();
 
-/** An answer as it is shown. A dose of nobody is nothing, so that nobody has to take a 0 away before typing. */
-export function answerOf({ name, kind }: FieldSpec, record: Physiological): string | number {
+/**
+ * Returns the stored answer for the form. A stored 0 of an unanswered dose becomes empty, so that it need not be
+ * deleted before typing.
+ */
+export function toAnswer({ name, kind }: FieldSpec, record: Physiological): string | number {
   const value = record[name] ?? '';
   if (kind === 'choice') return String(value);
   return kind === 'dose' && value === 0 ? '' : value;
 }
 
-/** Whether a question is asked, as the answers stand. */
 export const isAsked = ({ habit }: FieldSpec, answers: Pick<Physiological | PhysiologicalForm, Habit>) =>
   habit === undefined || answers[habit] === 'si';
 
-/** The answers that go when a habit is no longer answered with si. */
-export function resetOf(habit: Habit): [FieldName, ''][] {
+/** Returns the empty values of the questions that depend on a habit. */
+export function emptyDependents(habit: Habit): [FieldName, ''][] {
   return allFields.filter((field) => field.habit === habit).map(({ name }) => [name, '']);
 }
 
 export type Problem = 'required' | 'date' | 'order' | 'number' | 'range' | 'menopause' | 'long';
 
-/** The hard limits of what the contract takes. */
+/** Limits of the API contract. */
 export const limits: Partial<Record<FieldName, readonly [number, number]>> = {
   dosiFumo: [0, 200],
   dosiAlcool: [0, 100],
@@ -118,8 +118,7 @@ export const limits: Partial<Record<FieldName, readonly [number, number]>> = {
   etaMenopausa: [12, 70],
 };
 
-/** Characters of an answer in words; none for the others. */
-export const maxLengthOf = (name: FieldName): number | undefined =>
+export const maxLengthFor = (name: FieldName): number | undefined =>
   (maxLengths as Partial<Record<FieldName, number>>)[name];
 
 const starts: Partial<Record<FieldName, FieldName>> = {
@@ -128,20 +127,20 @@ const starts: Partial<Record<FieldName, FieldName>> = {
   dataFineDroghe: 'dataInizioDroghe',
 };
 
-/** Between which days a life has been so far; nobody knows the first one of everybody. */
+/** `born` is null when the date of birth is unknown. */
 export interface Days {
   today: string;
   born: string | null;
 }
 
-function problemOf(field: FieldSpec, form: PhysiologicalForm, { today, born }: Days): Problem | undefined {
+function checkField(field: FieldSpec, form: PhysiologicalForm, { today, born }: Days): Problem | undefined {
   const { name, kind, habit } = field;
   const value = form[name];
   const empty = String(value).trim() === '';
   const isDose = habit !== undefined && name.startsWith('dosi');
   if (empty || (isDose && value === 0)) return isDose ? 'required' : undefined;
   if (kind === 'line' || kind === 'note') {
-    return String(value).length > (maxLengthOf(name) ?? Number.POSITIVE_INFINITY) ? 'long' : undefined;
+    return String(value).length > (maxLengthFor(name) ?? Number.POSITIVE_INFINITY) ? 'long' : undefined;
   }
   if (kind === 'date') {
     const day = String(value);
@@ -157,12 +156,11 @@ function problemOf(field: FieldSpec, form: PhysiologicalForm, { today, born }: D
   return kind === 'age' && menarche > 0 && value <= menarche ? 'menopause' : undefined;
 }
 
-/** What is wrong with the answers, in the order of the questions. */
-export function problemsOf(form: PhysiologicalForm, days: Days): { name: FieldName; problem: Problem }[] {
+export function checkForm(form: PhysiologicalForm, days: Days): { name: FieldName; problem: Problem }[] {
   return allFields
     .filter((field) => isAsked(field, form))
     .flatMap((field) => {
-      const problem = problemOf(field, form, days);
+      const problem = checkField(field, form, days);
       return problem === undefined ? [] : [{ name: field.name, problem }];
     });
 }

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** The pregnancies, which are another area's; `inForm` among the questions to women. */
+/** `inForm`: shown among the questions to women. Passed in because areas do not import each other. */
 export type PregnanciesSlot = ComponentType<{ inForm?: boolean }>;

@@ -4,14 +4,12 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './anamnesis.css.ts';
 
 interface SectionProps {
-  /** Under it is remembered whether it is open. */
   name: string;
   title: string;
   subtitle: string;
   children: ReactNode;
 }
 
-/** A part of the page that opens and closes, as lists do. */
 export function Section({ name, title, subtitle, children }: SectionProps) {
   const [open, setOpen] = useListOpen('anamnesi', name);
   const id = useId();

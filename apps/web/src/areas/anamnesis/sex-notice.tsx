@@ -2,7 +2,6 @@ import { Banner } from '@libretto/design-system/banner';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-/** Why the questions to women are not there. */
 export function SexNotice() {
   const { t } = useTranslation('anamnesis');
   return (

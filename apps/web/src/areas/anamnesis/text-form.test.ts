@@ -4,7 +4,7 @@ import { maxTextLengths, textForm } from './text-form.ts';
 
 const written = { id_anamnesi_log: 3, id_paziente: 1, author_id: 1, dataAggiornamento: null, text: 'Nonna: diabete' };
 
-test('a draft opens as it was stored before the fields were declared', () => {
+test('reads drafts stored by older versions', () => {
   const stored = { text: 'Nonna: diabete dal 1990', versione: '2026-03-12T09:30:00.000Z' };
   const draft = textForm.readDraft(JSON.parse(JSON.stringify(stored)));
   expect(draft).toEqual({ text: 'Nonna: diabete dal 1990' });
@@ -12,12 +12,12 @@ test('a draft opens as it was stored before the fields were declared', () => {
   expect(textForm.readDraft({ text: 3 })).toBeUndefined();
 });
 
-it('begins with what is written', () => {
+it('starts with the stored text', () => {
   expect(textForm.initial(written)).toEqual({ text: 'Nonna: diabete' });
 });
 
-it.each(['familiare', 'prossima', 'remota'] as const)('takes 10,000 characters of %s', (part) => {
+it.each(['familiare', 'prossima', 'remota'] as const)('accepts 10,000 characters of %s', (part) => {
   const schema = textForm.schema({ long: 'long', maxLength: maxTextLengths[part] });
-  const takes = (length: number) => v.safeParse(schema, { text: 'x'.repeat(length) }).success;
-  expect([takes(10_000), takes(10_001)]).toEqual([true, false]);
+  const accepts = (length: number) => v.safeParse(schema, { text: 'x'.repeat(length) }).success;
+  expect([accepts(10_000), accepts(10_001)]).toEqual([true, false]);
 });

@@ -9,7 +9,6 @@ export const maxTextLengths: Record<TextPart, number> = {
   remota: RemoteAnamnesisSave.anamnesi_remota_contenuto,
 };
 
-/** On the wire each text has a name of its own: see `saveText`. */
 export const textForm = defineForm<WrittenText, Pick<WrittenText, 'text'>, { long: string; maxLength: number }>()({
   text: {
     draft: v.string(),

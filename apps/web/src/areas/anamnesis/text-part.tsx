@@ -10,37 +10,34 @@ import { queryClient } from '../../shared/api/api.ts';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
-import { begunFrom } from '../../shared/records/seen-version.ts';
+import { getBaseVersion } from '../../shared/records/versions.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { textQuery } from './anamnesis.queries.ts';
-import { saveText, versionOf } from './anamnesis-calls.ts';
+import { saveText, toVersion } from './anamnesis-calls.ts';
 import type { TextPart, WrittenText } from './parts.ts';
 import { maxTextLengths, type TextDraft, textForm } from './text-form.ts';
-import { useDraftWords } from './use-draft-words.ts';
-import { useWritten } from './use-written.ts';
+import { useAuthorText } from './use-author-text.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
 interface TextPartFormProps {
   part: TextPart;
-  /** Whether something is typed that is not saved. */
   onUnsaved: (part: TextPart, is: boolean) => void;
 }
 
-/** A large sheet for one of the texts. What is typed is kept as a draft. */
 export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
   const draft = useDraft(`anamnesi.${part}`, textForm.readDraft);
-  const words = useDraftWords();
+  const messages = useDraftMessages();
   const [saved, setSaved] = useState(0);
   return (
-    <DraftChoice words={words} draft={draft}>
+    <DraftChoice words={messages} draft={draft}>
       {(content) => (
         <TextSheet
-          // What was saved is what the form begins with from then on.
           key={saved}
           part={part}
           start={saved === 0 ? content : undefined}
           draft={draft}
-          again={saved > 0}
+          afterSave={saved > 0}
           onSaved={() => setSaved((before) => before + 1)}
           onUnsaved={onUnsaved}
         />
@@ -52,23 +49,22 @@ export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
 interface TextSheetProps extends TextPartFormProps {
   start: TextDraft | undefined;
   draft: DraftHandle<TextDraft>;
-  /** It was just saved from here. */
-  again: boolean;
+  afterSave: boolean;
   onSaved: () => void;
 }
 
-function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetProps) {
+function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSheetProps) {
   const { t } = useTranslation('anamnesis');
   const { t: tRecords } = useTranslation('records');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
   const navigate = useNavigate();
-  const when = useWritten();
+  const when = useAuthorText();
   const { queryKey, ...query } = textQuery(userId, part);
   const { data } = useSuspenseQuery({ queryKey, ...query });
-  // What is written over is what stood here when the writing began.
+  // Saving must detect changes made since editing began.
   const [before] = useState(data);
-  const [version] = useState(() => begunFrom({ versione: versionOf(data) }, start));
+  const [version] = useState(() => getBaseVersion({ versione: toVersion(data) }, start));
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
     initial: textForm.initial(before, start),
@@ -76,9 +72,9 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
     question: tRecords('saveQuestion'),
     done: t('saved'),
     version,
-    save: async ({ text }, seen) => {
+    save: async ({ text }, baseVersion) => {
       const latest = queryClient.getQueryData<WrittenText>(queryKey) ?? before;
-      queryClient.setQueryData(queryKey, await saveText(part, latest, text, seen));
+      queryClient.setQueryData(queryKey, await saveText(part, latest, text, baseVersion));
     },
     onSaved: () => {
       draft.discard();
@@ -93,7 +89,6 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
   const typed = useRef(false);
   useEffect(() => {
     if (dirty) keep({ text, versione: version });
-    // What was typed and taken back is nothing to go on with.
     else if (typed.current && start === undefined) close();
     typed.current = dirty;
   }, [dirty, text, version, start, keep, close]);
@@ -102,11 +97,11 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
     return () => onUnsaved(part, false);
   }, [part, unsaved, onUnsaved]);
 
-  // The button that was pressed went with the form that it saved.
+  // The form that held the focus is unmounted after saving.
   const { ref } = formProps;
   useEffect(() => {
-    if (again) ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [again, ref]);
+    if (afterSave) ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [afterSave, ref]);
 
   return (
     <form {...formProps} className={styles.form}>

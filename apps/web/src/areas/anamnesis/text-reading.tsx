@@ -15,7 +15,6 @@ interface TextReadingProps {
   written: WrittenText;
 }
 
-/** A text as it was written, and the way to change it. */
 export function TextReading({ part, written }: TextReadingProps) {
   const { t } = useTranslation('anamnesis');
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { archiveQuery } from './archive.queries.ts';
 import { DownloadCard } from './download-card.tsx';
 import { RestoreCard } from './restore-card.tsx';
 
-/** The whole record in one file, and the way back. */
 export function ArchivePage() {
   const { t } = useTranslation('archive');
   const { data } = useSuspenseQuery(archiveQuery());

@@ -5,7 +5,6 @@ export function archiveQuery() {
   return api.query(operations.getArchive);
 }
 
-/** Everything there was is another record now. */
 export function refreshEverything(): Promise<void> {
   return queryClient.invalidateQueries();
 }

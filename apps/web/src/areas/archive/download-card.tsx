@@ -9,16 +9,16 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useSize } from '../../shared/formats/use-size.ts';
+import { useSizeFormat } from '../../shared/formats/use-size.ts';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import { useFocusKept } from '../../shared/page/use-focus-kept.ts';
+import { useFocusFallback } from '../../shared/page/use-focus-fallback.ts';
 import * as styles from './archive.css.ts';
 import { type DownloadState, useArchiveDownload } from './use-archive-download.ts';
 
 export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schema<'Archive'> }) {
   const { t } = useTranslation('archive');
-  const size = useSize();
+  const size = useSizeFormat();
   const { state, start, cancel } = useArchiveDownload();
   const { form, bind, formProps, refuse } = useCheckedForm({
     initial: { password: '' },
@@ -29,9 +29,9 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
     },
   });
   const running = state.is === 'running';
-  const again = useRef<HTMLButtonElement>(null);
-  // Whoever stops it has the focus on a button that goes.
-  useFocusKept(running, again);
+  const retry = useRef<HTMLButtonElement>(null);
+  // The focused button disappears when the download is cancelled.
+  useFocusFallback(running, retry);
 
   return (
     <Card title={t('download.title')} icon={<Download />}>
@@ -55,10 +55,10 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
               />
             )}
           </form.Field>
-          {/* What is sent is written as it goes, so nobody knows its size before. */}
-          {running && <ProgressBar label={t('download.running')} value={shareOf(state.loaded, byte)} />}
+          {/* The response is streamed, so its total size is only estimated. */}
+          {running && <ProgressBar label={t('download.running')} value={toProgress(state.loaded, byte)} />}
           <div className={styles.actions}>
-            <Button ref={again} type="submit" variant="primary" loading={running}>
+            <Button ref={retry} type="submit" variant="primary" loading={running}>
               {t('download.start')}
             </Button>
             {running && <Button onClick={cancel}>{t('download.cancel')}</Button>}
@@ -70,12 +70,12 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
   );
 }
 
-/** Not quite all of it until it is all: the whole was estimated. */
-const shareOf = (loaded: number, whole: number) => Math.min(loaded / Math.max(whole, 1), 0.99);
+/** Stays below 100 % until done, because the total is an estimate. */
+const toProgress = (loaded: number, whole: number) => Math.min(loaded / Math.max(whole, 1), 0.99);
 
 function Outcome({ state }: { state: DownloadState }) {
   const { t } = useTranslation('archive');
-  const size = useSize();
+  const size = useSizeFormat();
   if (state.is === 'done') {
     return (
       <Banner tone="success" title={t('download.done')} announce>

@@ -7,7 +7,7 @@ import { ArchiveRestore } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { useFocusKept } from '../../shared/page/use-focus-kept.ts';
+import { useFocusFallback } from '../../shared/page/use-focus-fallback.ts';
 import * as styles from './archive.css.ts';
 import { type Restored, useArchiveRestore } from './use-archive-restore.ts';
 
@@ -16,7 +16,7 @@ export function RestoreCard({ empty }: { empty: boolean }) {
   const [missing, setMissing] = useState(false);
   const { attachments, restored, checking, describeError, start } = useArchiveRestore();
   const outcome = useRef<HTMLDivElement>(null);
-  useFocusKept(restored, outcome);
+  useFocusFallback(restored, outcome);
   const chosen = attachments.files.some(({ state }) => state.status !== 'refused');
 
   async function send(): Promise<void> {

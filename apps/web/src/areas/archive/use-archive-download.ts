@@ -16,7 +16,7 @@ interface Wanted {
   onWrongPassword: () => void;
 }
 
-/** The copy on its way here. It is kept by the browser once all of it has arrived. */
+/** Saves the file only after it arrived completely. */
 export function useArchiveDownload() {
   const [state, setState] = useState<DownloadState>({ is: 'idle' });
   const stop = useRef<AbortController>(undefined);
@@ -41,7 +41,7 @@ export function useArchiveDownload() {
         setState({ is: 'idle' });
         return onWrongPassword();
       }
-      console.warn('The copy could not be downloaded', error);
+      console.warn('The archive could not be downloaded', error);
       setState({ is: problem?.status === 429 ? 'tooMany' : 'failed' });
     }
   }

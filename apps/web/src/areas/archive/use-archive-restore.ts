@@ -10,11 +10,11 @@ import { refreshEverything } from './archive.queries.ts';
 
 export type Restored = Schema<'ArchiveRestored'>;
 
-const largest = 1_000_000_000;
+const maxBytes = 1_000_000_000;
 const reasons = ['damaged', 'newer', 'foreign', 'too-large', 'row', 'content', 'not-empty', 'quota-exceeded'] as const;
 type Reason = (typeof reasons)[number] | 'permission' | 'connection' | 'unknown';
 
-function reasonOf(error: unknown): Reason {
+function toReason(error: unknown): Reason {
   if (error instanceof ConnectionError) return 'connection';
   if (!(error instanceof ProblemError)) return 'unknown';
   if (error.status === 413) return 'too-large';
@@ -23,7 +23,6 @@ function reasonOf(error: unknown): Reason {
   return reasons.find((known) => codes.includes(known)) ?? 'unknown';
 }
 
-/** A copy on its way into the record: sent in parts, then checked and put in by the server. */
 export function useArchiveRestore() {
   const { t } = useTranslation('archive');
   const [restored, setRestored] = useState<Restored>();
@@ -32,7 +31,7 @@ export function useArchiveRestore() {
   const attachments = useAttachments({
     accept: [{ label: t('restore.zip'), types: ['application/zip', '.zip'] }],
     maxFiles: 1,
-    maxBytes: largest,
+    maxBytes,
     begin: 'on-call',
     upload: async (file, options) => {
       const id_caricamento = await upload(file, { ...options, archive: true });
@@ -47,13 +46,13 @@ export function useArchiveRestore() {
   });
 
   function describeError(error: unknown): string {
-    console.warn('A copy could not be put back', error);
-    const reason = reasonOf(error);
+    console.warn('An archive could not be restored', error);
+    const reason = toReason(error);
     const where = error instanceof ProblemError ? error.errors[0]?.message : undefined;
-    const words = [t(`restore.reasons.${reason}`)];
-    if ((reason === 'row' || reason === 'content') && where) words.push(t('restore.where', { where }));
-    if (reason !== 'connection') words.push(t('restore.nothing'));
-    return words.join(' ');
+    const parts = [t(`restore.reasons.${reason}`)];
+    if ((reason === 'row' || reason === 'content') && where) parts.push(t('restore.where', { where }));
+    if (reason !== 'connection') parts.push(t('restore.nothing'));
+    return parts.join(' ');
   }
 
   async function start(): Promise<void> {

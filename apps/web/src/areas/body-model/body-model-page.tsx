@@ -8,11 +8,10 @@ import { base, home, loginAddress } from '../../shared/session/places.ts';
 import { currentSession } from '../../shared/session/session.ts';
 import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import * as styles from './body-model-page.css.ts';
-import { TakeAlong } from './take-along.tsx';
+import { PaintingActions } from './painting-actions.tsx';
 
-const sessionWarning = later(() => import('../../shared/shell/session-warning.tsx'));
+const sessionWarning = later(async () => (await import('../../shared/shell/later-parts.ts')).SessionWarning);
 
-/** A body for everybody to paint on; who is signed in can take it into the notebook. */
 export function BodyModelPage() {
   const { t } = useTranslation('body-model');
   const body = useBodyPainting();
@@ -27,7 +26,7 @@ export function BodyModelPage() {
           back={signedIn && <a href={`${base}/Registro/Taccuino`}>{t('back')}</a>}
         >
           <BodyModel body={body} instead={signedIn && <a href={`${base}/Registro/Taccuino/Nuova`}>{t('instead')}</a>} />
-          {body.painting && <TakeAlong painting={body.painting} signedIn={signedIn} />}
+          {body.painting && <PaintingActions painting={body.painting} signedIn={signedIn} />}
         </Page>
       </main>
       {signedIn && <Later part={sessionWarning} props={{}} />}

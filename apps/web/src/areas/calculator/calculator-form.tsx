@@ -2,53 +2,46 @@ import { Button } from '@libretto/design-system/button';
 import { ResultPanel, type ResultValue } from '@libretto/design-system/result-panel';
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limitSharedInputs } from '../../shared/calculator-page/build-questions.ts';
 import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
 import type { Presented } from '../../shared/calculator-page/presentation.ts';
-import { closedBy, QuestionField } from '../../shared/calculator-page/question-field.tsx';
+import { findConflict, QuestionField } from '../../shared/calculator-page/question-field.tsx';
 import type { Answers, Inputs, NumberQuestion, Question } from '../../shared/calculator-page/questions.ts';
-import { withinShared } from '../../shared/calculator-page/questions-of.ts';
 import { type Calculation, useCalculation } from '../../shared/calculator-page/use-calculation.ts';
-import { useCopied } from '../../shared/calculator-page/use-copied.ts';
+import { useCopyLines } from '../../shared/calculator-page/use-copy-lines.ts';
+import { useNumberFormat } from '../../shared/calculator-page/use-number-format.ts';
 import { useRareText } from '../../shared/calculator-page/use-rare-text.ts';
-import { useWrite } from '../../shared/calculator-page/use-write.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 
 interface CalculatorFormProps {
-  /** Names the form and its result. */
   title: string;
   questions: readonly Question[];
-  /** What is known before anybody writes anything. */
   start?: Answers | undefined;
   calculate: (inputs: Inputs) => Presented;
-  /** The values before anything is computed. */
   blank: readonly ResultValue[];
-  /** What is used beside the answers: "Età: 42 anni". */
   facts?: readonly string[] | undefined;
-  /** Why nothing can be computed. */
   disabledReason?: string | undefined;
-  /** What is asked beside the form is cleared with it. */
   onClear?: (() => void) | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const none: Answers = {};
 
-/** The questions of a calculator, its two buttons, and its result. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { title, start = none, calculate, blank, facts = [], disabledReason, headingLevel = 3 } = props;
-  const questions = withinShared(props.questions);
+  const questions = limitSharedInputs(props.questions);
   const { t } = useTranslation('calculator');
   const { t: shared } = useTranslation('calculator-page');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const calculation = useCalculation(questions, start, calculate);
   const { answers, collected, tried, computed, stale } = calculation;
-  const used = useUsed(computed, questions);
-  const copied = useCopied();
+  const assumptions = useAssumptions(computed, questions);
+  const copied = useCopyLines();
   const fieldId = ({ key }: Question) => `${id}-${key}`;
-  const shown = questions.filter((question) => !isAbove(question));
-  const sources = questions.filter(isAbove).map(({ key }) => key);
+  const shown = questions.filter((question) => !isBodyMeasure(question));
+  const sources = questions.filter(isBodyMeasure).map(({ key }) => key);
   const above =
     sources.length > 1 ? 'both' : sources[0] === 'weightKg' || sources[0] === 'heightCm' ? sources[0] : undefined;
 
@@ -57,7 +50,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
     if (disabledReason !== undefined) return;
     const wrong = calculation.compute();
     if (wrong)
-      focusAnswer(isAbove(wrong) ? `body-${wrong.source === 'weightKg' ? 'weight' : 'height'}` : fieldId(wrong));
+      focusAnswer(isBodyMeasure(wrong) ? `body-${wrong.source === 'weightKg' ? 'weight' : 'height'}` : fieldId(wrong));
   }
 
   function clear() {
@@ -67,11 +60,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
     if (first) focusAnswer(fieldId(first));
   }
 
-  const missingAbove = questions.filter((question) => isAbove(question) && collected.faults[question.key]);
+  const missingMeasures = questions.filter((question) => isBodyMeasure(question) && collected.faults[question.key]);
   const faulty = Object.keys(collected.faults).length > 0;
-  const refusal = tried && !computed && faulty ? refusalOf(missingAbove) : computed?.presented.refusal;
+  const refusal = tried && !computed && faulty ? describeMissing(missingMeasures) : computed?.presented.refusal;
 
-  function refusalOf(above: readonly Question[]): string {
+  function describeMissing(above: readonly Question[]): string {
     const lines = above.map(({ key }) => {
       const measure = key === 'weightKg' ? 'weight' : 'height';
       return collected.faults[key] === 'required' ? t(`faults.${measure}`) : shared(`body.${measure}Range`);
@@ -86,7 +79,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         {above && <p className={styles.facts}>{t(`fromAbove.${above}`)}</p>}
         <div className={styles.questions}>
           {shown.map((question) => {
-            const closing = closedBy(question, questions, answers);
+            const blocker = findConflict(question, questions, answers);
             return (
               <QuestionField
                 key={question.key}
@@ -94,8 +87,8 @@ export function CalculatorForm(props: CalculatorFormProps) {
                 question={question}
                 answers={answers}
                 onAnswer={(answer) => calculation.answer(question, answer)}
-                disabledReason={closing && t('closedBy', { other: closing.label })}
-                fault={tried && !closing ? collected.faults[question.key] : undefined}
+                disabledReason={blocker && t('closedBy', { other: blocker.label })}
+                fault={tried && !blocker ? collected.faults[question.key] : undefined}
               />
             );
           })}
@@ -113,49 +106,48 @@ export function CalculatorForm(props: CalculatorFormProps) {
         values={computed?.presented.values ?? blank}
         refusal={refusal}
         stale={stale}
-        warnings={computed && [...used.warnings, ...computed.presented.warnings]}
-        assumptions={computed && [...facts, ...used.lines, ...(computed.presented.used ?? [])]}
+        warnings={computed && [...assumptions.warnings, ...computed.presented.warnings]}
+        assumptions={computed && [...facts, ...assumptions.lines, ...(computed.presented.used ?? [])]}
         working={computed?.presented.working}
         sources={computed?.presented.sources}
-        copyMore={computed && copied(shown, computed.answers)}
+        extraCopyLines={computed && copied(shown, computed.answers)}
       />
     </div>
   );
 }
 
-/** Weight and height are asked above the calculators, once for all of them. */
-function isAbove(question: Question): question is NumberQuestion {
+/** Weight and height are asked once above all calculators. */
+function isBodyMeasure(question: Question): question is NumberQuestion {
   return question.kind === 'number' && (question.source === 'weightKg' || question.source === 'heightCm');
 }
 
-/** What a result rests on, for who reads it: the values that stand in, rare values, and how old a weight is. */
-function useUsed(
+function useAssumptions(
   computed: Calculation['computed'],
   questions: readonly Question[],
 ): { warnings: string[]; lines: string[] } {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
-  const writeNumber = useWrite();
+  const writeNumber = useNumberFormat();
   const { rare: rareText } = useRareText();
   if (!computed) return { warnings: [], lines: [] };
   const { collected, measured, answers } = computed;
-  const write = (value: unknown) => (typeof value === 'number' ? writeNumber(value) : '');
+  const format = (value: unknown) => (typeof value === 'number' ? writeNumber(value) : '');
   const defaults = collected.defaults.map(({ label, fallback, units: [unit] }) =>
-    t('default', { what: [label, write(fallback), unit?.label].filter(Boolean).join(' ') }),
+    t('default', { what: [label, format(fallback), unit?.label].filter(Boolean).join(' ') }),
   );
-  const rare = collected.rare.map((question) => {
-    const said = [question.usualMessage, rareText(question, answers[question.key] ?? { value: '' })];
-    return `${question.label}: ${said.filter(Boolean).join(' ')}`;
+  const rareWarnings = collected.rare.map((question) => {
+    const parts = [question.usualMessage, rareText(question, answers[question.key] ?? { value: '' })];
+    return `${question.label}: ${parts.filter(Boolean).join(' ')}`;
   });
   const above = (['weightKg', 'heightCm'] as const).filter((key) => Object.hasOwn(collected.inputs, key));
   const lines = above.map((key) => {
     const day = measured[key];
-    const amount = `${write(collected.inputs[key])} ${key === 'weightKg' ? 'kg' : 'cm'}`;
+    const amount = `${format(collected.inputs[key])} ${key === 'weightKg' ? 'kg' : 'cm'}`;
     return day ? t(`used.${key}Measured`, { amount, date: formats.date(day) }) : t(`used.${key}`, { amount });
   });
-  const stoodIn = collected.defaults.map(({ key }) => key);
+  const defaultKeys = collected.defaults.map(({ key }) => key);
   const creatinine = questions.some(
-    (question) => question.kind === 'number' && question.source === 'creatinine' && !stoodIn.includes(question.key),
+    (question) => question.kind === 'number' && question.source === 'creatinine' && !defaultKeys.includes(question.key),
   );
-  return { warnings: [...defaults, ...rare], lines: creatinine ? [...lines, t('used.creatinine')] : lines };
+  return { warnings: [...defaults, ...rareWarnings], lines: creatinine ? [...lines, t('used.creatinine')] : lines };
 }

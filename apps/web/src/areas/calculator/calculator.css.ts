@@ -1,13 +1,13 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gapOnPaper, onPaper } from '../../shared/calculator-page/on-paper.ts';
+import { printBlock, printGap } from '../../shared/calculator-page/on-paper.ts';
 import { resultInView } from '../../shared/page/in-view.ts';
 
 export const calculators = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': onPaper,
+  '@media': printBlock,
 });
 
 export const card = style({
@@ -15,7 +15,6 @@ export const card = style({
   background: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.lg,
-  // Who prints a result does not want the calculators that were not opened.
   selectors: { '&:not([open])': { '@media': { [media.print]: { display: 'none' } } } },
 });
 
@@ -50,7 +49,7 @@ export const cardBody = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
-  '@media': { [media.phone]: { padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}` }, ...onPaper },
+  '@media': { [media.phone]: { padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}` }, ...printBlock },
 });
 
 export const calculator = style({
@@ -60,7 +59,7 @@ export const calculator = style({
   gap: vars.space[5],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] },
-    ...onPaper,
+    ...printBlock,
   },
 });
 
@@ -70,13 +69,13 @@ export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': onPaper,
+  '@media': printBlock,
 });
 export const questions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': onPaper,
+  '@media': printBlock,
 });
 export const facts = style({ margin: 0, color: vars.color.textMuted });
 export const actions = style({
@@ -87,9 +86,9 @@ export const actions = style({
 });
 
 export const note = style({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted });
-export const notes = style({ display: 'grid', gap: vars.space[3], '@media': onPaper });
+export const notes = style({ display: 'grid', gap: vars.space[3], '@media': printBlock });
 
-gapOnPaper(vars.space[4], calculators, cardBody, calculator, form, questions, notes);
+printGap(vars.space[4], calculators, cardBody, calculator, form, questions, notes);
 
 globalStyle(`${questions} > *`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 

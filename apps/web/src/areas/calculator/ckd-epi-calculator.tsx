@@ -10,66 +10,66 @@ import type { Calculator } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buildQuestions, override } from '../../shared/calculator-page/build-questions.ts';
 import {
   blankValues,
+  mergePresented,
   type Presented,
   present,
-  together,
   upperFirst,
 } from '../../shared/calculator-page/presentation.ts';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
-import { override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
 import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
-import { useBook, useFormWords } from './use-book.ts';
+import { useBook, useFormMessages } from './use-book.ts';
 
-/** The equations were derived from adults; the one for children from children of a year and more. */
-const adult = 18;
-const infant = 1;
+/**
+ * Ages in years. The adult equations were derived from adults, the paediatric one from children of at least one year.
+ */
+const adultAge = 18;
+const minChildAge = 1;
 
-// The functions check whatever they are given.
-const older: Calculator = { calculate: ckdEpi2009 };
-const later: Calculator = { calculate: ckdEpi2021 };
+// The functions validate their own inputs.
+const ckdEpi2009Calculator: Calculator = { calculate: ckdEpi2009 };
+const ckdEpi2021Calculator: Calculator = { calculate: ckdEpi2021 };
 const children: Calculator = { calculate: schwartzBedside };
 const options = { outOfRange: 'warn', explain: true } as const;
 
-/** CKD-EPI of the documents, with the one that has replaced it beside it; below 18 years the one for children. */
 export function CkdEpiCalculator() {
   const { t } = useTranslation('calculator');
   const documented = useBook('ckd-epi-2009', ckdEpi2009Definition);
   const { known } = useKidneyPerson();
-  const child = known.age !== undefined && known.age < adult;
+  const child = known.age !== undefined && known.age < adultAge;
   return (
     <CollapsibleCard
       title={t('clearance.ckd-epi-2009')}
       description={say(documented, ckdEpi2009Definition.descriptionKey)}
     >
-      {child ? <ForChildren /> : <ForAdults />}
+      {child ? <ChildCalculator /> : <AdultCalculator />}
     </CollapsibleCard>
   );
 }
 
-function ForAdults() {
+function AdultCalculator() {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
   const first = useBook('ckd-epi-2009', ckdEpi2009Definition);
   const newer = useBook('ckd-epi-2021', ckdEpi2021Definition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts, disabledReason } = useKidneyPerson();
   const [black, setBlack] = useState(false);
-  // Another factor is another calculation: its form begins anew.
   const [changes, setChanges] = useState(0);
-  const questions = questionsOf(first, words).filter(({ key }) => key === 'creatinine');
-  const titled = (title: string) => (value: ResultValue) => ({ ...value, label: title });
+  const questions = buildQuestions(first, messages).filter(({ key }) => key === 'creatinine');
+  const withLabel = (title: string) => (value: ResultValue) => ({ ...value, label: title });
 
   function calculate(inputs: Inputs): Presented {
     const given = { ...inputs, ...known };
-    const documented = older.calculate(black ? { ...given, black } : given, options);
+    const documented = ckdEpi2009Calculator.calculate(black ? { ...given, black } : given, options);
     const exact = documented.ok ? documented.outputs.egfr?.value : undefined;
     const shown = present(documented, first);
     const values = shown.values.map((value) =>
@@ -77,7 +77,7 @@ function ForAdults() {
         ? {
             ...value,
             label: t('clearance.2009'),
-            // The documents show whole numbers, cut off; the category is that of the number as it is.
+            // The requirements show truncated whole numbers; the category follows the exact value.
             value: Math.trunc(exact),
             decimals: 0,
             note: [
@@ -91,12 +91,12 @@ function ForAdults() {
           }
         : value,
     );
-    const beside = present(later.calculate(given, options), newer);
-    return together(
+    const companion = present(ckdEpi2021Calculator.calculate(given, options), newer);
+    return mergePresented(
       { ...shown, values },
       {
-        ...beside,
-        values: beside.values.map((value) => ({
+        ...companion,
+        values: companion.values.map((value) => ({
           ...value,
           label: t('clearance.2021'),
           note: t('clearance.difference'),
@@ -125,8 +125,8 @@ function ForAdults() {
         questions={override(questions, rules.kidneys)}
         calculate={calculate}
         blank={[
-          ...blankValues(first).map(titled(t('clearance.2009'))),
-          ...blankValues(newer).map(titled(t('clearance.2021'))),
+          ...blankValues(first).map(withLabel(t('clearance.2009'))),
+          ...blankValues(newer).map(withLabel(t('clearance.2021'))),
         ]}
         facts={[...facts, t(black ? 'clearance.factorOn' : 'clearance.factorOff')]}
         disabledReason={disabledReason}
@@ -135,10 +135,10 @@ function ForAdults() {
   );
 }
 
-function ForChildren() {
+function ChildCalculator() {
   const { t } = useTranslation('calculator');
   const book = useBook('schwartz-bedside', schwartzBedsideDefinition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts } = useKidneyPerson();
   return (
@@ -147,11 +147,11 @@ function ForChildren() {
       <p className={styles.note}>{say(book, schwartzBedsideDefinition.population.noteKey)}</p>
       <CalculatorForm
         title={t('clearance.schwartz')}
-        questions={override(questionsOf(book, words), rules.kidneys)}
+        questions={override(buildQuestions(book, messages), rules.kidneys)}
         calculate={(inputs) => present(children.calculate(inputs, options), book)}
         blank={blankValues(book)}
         facts={facts}
-        disabledReason={known.age !== undefined && known.age < infant ? t('clearance.infant') : undefined}
+        disabledReason={known.age !== undefined && known.age < minChildAge ? t('clearance.infant') : undefined}
       />
     </>
   );

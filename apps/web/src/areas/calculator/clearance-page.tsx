@@ -8,21 +8,21 @@ import type { Calculator } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { buildQuestions, override } from '../../shared/calculator-page/build-questions.ts';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
-import { override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CkdEpiCalculator } from './ckd-epi-calculator.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
 import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
-import { useBook, useFormWords } from './use-book.ts';
+import { useBook, useFormMessages } from './use-book.ts';
 
-// The functions check whatever they are given.
-const estimated: Calculator = { calculate: cockcroftGault };
-const measured: Calculator = { calculate: creatinineClearanceUrine };
+// The functions validate their own inputs.
+const cockcroftCalculator: Calculator = { calculate: cockcroftGault };
+const urineCalculator: Calculator = { calculate: creatinineClearanceUrine };
 const options = { outOfRange: 'warn', explain: true } as const;
 
 export function ClearancePage() {
@@ -41,7 +41,6 @@ export function ClearancePage() {
   );
 }
 
-/** What the patient card lacks, and the way there. */
 function IncompleteCard({ title, children }: { title: string; children: string }) {
   const { t } = useTranslation('calculator');
   const action = (
@@ -59,10 +58,10 @@ function IncompleteCard({ title, children }: { title: string; children: string }
 function CockcroftGaultCalculator() {
   const { t } = useTranslation('calculator');
   const book = useBook('cockcroft-gault', cockcroftGaultDefinition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts, disabledReason } = useKidneyPerson();
-  const questions = questionsOf(book, words).filter(({ key }) => key !== 'age' && key !== 'sex');
+  const questions = buildQuestions(book, messages).filter(({ key }) => key !== 'age' && key !== 'sex');
   return (
     <CollapsibleCard
       title={t('clearance.cockcroft-gault')}
@@ -74,7 +73,7 @@ function CockcroftGaultCalculator() {
         title={t('clearance.cockcroft-gault')}
         questions={override(questions, rules.kidneys)}
         calculate={(inputs) => {
-          const shown = present(estimated.calculate({ ...inputs, ...known }, options), book);
+          const shown = present(cockcroftCalculator.calculate({ ...inputs, ...known }, options), book);
           return { ...shown, values: shown.values.map((value) => ({ ...value, note: t('clearance.cockcroftNote') })) };
         }}
         blank={blankValues(book)}
@@ -88,7 +87,7 @@ function CockcroftGaultCalculator() {
 function UrineCalculator() {
   const { t } = useTranslation('calculator');
   const book = useBook('creatinine-clearance-urine', creatinineClearanceUrineDefinition);
-  const words = useFormWords();
+  const messages = useFormMessages();
   const rules = useDocumentedRules();
   return (
     <CollapsibleCard
@@ -98,8 +97,8 @@ function UrineCalculator() {
       <p className={styles.note}>{say(book, creatinineClearanceUrineDefinition.population.noteKey)}</p>
       <CalculatorForm
         title={t('clearance.creatinine-clearance-urine')}
-        questions={override(questionsOf(book, words), rules.urine)}
-        calculate={(inputs) => present(measured.calculate(inputs, options), book)}
+        questions={override(buildQuestions(book, messages), rules.urine)}
+        calculate={(inputs) => present(urineCalculator.calculate(inputs, options), book)}
         blank={blankValues(book)}
       />
     </CollapsibleCard>

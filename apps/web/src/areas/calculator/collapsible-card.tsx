@@ -9,7 +9,6 @@ interface CollapsibleCardProps {
   children: ReactNode;
 }
 
-/** A calculator of a page that has several. What was written stays when it is closed. */
 export function CollapsibleCard({ title, description, open, children }: CollapsibleCardProps) {
   return (
     <details className={styles.card} open={open}>

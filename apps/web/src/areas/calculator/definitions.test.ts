@@ -1,29 +1,29 @@
-// Every calculator's definition generates a valid form, in both languages.
-import { calculatorIds, isCalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+// Every calculator's definition generates a valid form in both languages.
+import { calculatorIds, isCalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildQuestions } from '../../shared/calculator-page/build-questions.ts';
 import english from '../../shared/calculator-page/messages.en.json';
 import italian from '../../shared/calculator-page/messages.it.json';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
-import { type Answers, collect, type Question } from '../../shared/calculator-page/questions.ts';
-import { questionsOf } from '../../shared/calculator-page/questions-of.ts';
+import { type Answers, collectInputs, type Question } from '../../shared/calculator-page/questions.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
-import { groupOf, groups } from './groups.ts';
+import { groupByCalculator, groups } from './groups.ts';
 
-const words = { yes: 'Sì', no: 'No', points: (points: number) => `${points}` };
+const messages = { yes: 'Sì', no: 'No', points: (points: number) => `${points}` };
 const locales = ['it', 'en'] as const;
 const terms = { it: italian.terms, en: english.terms };
 
-/** An answer in the middle of what is usual, or the first one that can be chosen. */
-function answerTo(question: Question): Answers[string] {
+/** Returns a typical number, or the first option. */
+function makeAnswer(question: Question): Answers[string] {
   if (question.kind === 'choice') return { value: question.options[0]?.value ?? '' };
   const [min, max] = question.usual ?? [40, 70];
   const middle = (min + max) / 2;
   return { value: question.integer ? Math.round(middle) : middle, unit: question.units[0]?.code };
 }
 
-async function bookOf(id: string, locale: 'it' | 'en') {
+async function loadBook(id: string, locale: 'it' | 'en') {
   if (!isCalculatorId(id)) throw new Error(id);
-  const [calculator, own] = await Promise.all([load(id), loadWords(id, locale)]);
+  const [calculator, own] = await Promise.all([load(id), loadMessages(id, locale)]);
   return {
     calculator,
     book: { definition: calculator.definition, words: { ...own, ...termWords(terms[locale]) }, locale },
@@ -32,14 +32,14 @@ async function bookOf(id: string, locale: 'it' | 'en') {
 
 describe.each(calculatorIds)('%s', (id) => {
   describe.each(locales)('in %s', (locale) => {
-    let loaded: Awaited<ReturnType<typeof bookOf>>;
+    let loaded: Awaited<ReturnType<typeof loadBook>>;
     beforeAll(async () => {
-      loaded = await bookOf(id, locale);
+      loaded = await loadBook(id, locale);
     });
 
-    it('asks every input once, in words and with what it may be', () => {
+    it('asks every input once, with its label and limits', () => {
       const { book } = loaded;
-      const questions = questionsOf(book, words);
+      const questions = buildQuestions(book, messages);
       expect(questions.map(({ key }) => key)).toEqual(Object.keys(book.definition.inputs));
       for (const question of questions) {
         const texts = [
@@ -47,7 +47,7 @@ describe.each(calculatorIds)('%s', (id) => {
           question.hint,
           ...('includes' in question ? [...question.includes, ...question.excludes] : []),
         ];
-        // A key in the place of words has dots and no blanks.
+        // An untranslated message key contains dots and no spaces.
         for (const text of texts) expect(text ?? 'nothing').not.toMatch(/^$|^[\w-]+(\.[\w-]+)+$/);
         if (question.kind === 'choice') {
           expect(question.options.length).toBeGreaterThan(1);
@@ -61,28 +61,28 @@ describe.each(calculatorIds)('%s', (id) => {
       }
     });
 
-    it('names what must exclude or need another question', () => {
+    it('states which questions exclude or require others', () => {
       const { book } = loaded;
       const keys = Object.keys(book.definition.inputs);
-      for (const { required, conflictsWith } of questionsOf(book, words)) {
+      for (const { required, conflictsWith } of buildQuestions(book, messages)) {
         const others = [conflictsWith, ...(typeof required === 'object' ? Object.values(required) : [])];
         expect(others.filter((other) => other !== undefined && !keys.includes(other))).toEqual([]);
       }
     });
 
-    it('has a result for usual answers, or says in words why it has none', () => {
+    it('returns a result for typical answers, or a reason', () => {
       const { book, calculator } = loaded;
-      const questions = questionsOf(book, words);
+      const questions = buildQuestions(book, messages);
       const answered = questions.filter(({ required }) => required === 'always' || 'missing' in Object(required));
-      const { inputs, faults } = collect(
+      const { inputs, faults } = collectInputs(
         questions,
-        Object.fromEntries(answered.map((one) => [one.key, answerTo(one)])),
+        Object.fromEntries(answered.map((one) => [one.key, makeAnswer(one)])),
       );
       expect(faults).toEqual({});
       const result = calculator.calculate(inputs, { outOfRange: 'warn', explain: true });
       const shown = present(result, book);
       const texts = JSON.stringify([shown, blankValues(book)]);
-      // A slot left open, a number that is none, a key in the place of words, a name of the code in a formula.
+      // Unfilled placeholders, NaN, untranslated keys, or identifiers of the code in a formula.
       expect(texts).not.toMatch(/[^\\"]\{\w+\}|NaN|undefined|"[a-z][\w-]*(\.[\w-]+)+"/);
       expect(shown.working.map(({ formula }) => formula.replace(/“[^”]*”/g, '')).join()).not.toMatch(
         /\b[a-z]+[A-Z0-9]\w*\b/,
@@ -100,6 +100,6 @@ describe.each(calculatorIds)('%s', (id) => {
   });
 });
 
-it('every group has calculators, and every calculator a group that is shown', () => {
-  expect([...new Set(Object.values(groupOf))].sort()).toEqual([...groups].sort());
+it('every group has calculators, and every calculator has a visible group', () => {
+  expect([...new Set(Object.values(groupByCalculator))].sort()).toEqual([...groups].sort());
 });

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ranges } from '../../shared/calculator-page/body.ts';
-import type { Overrides } from '../../shared/calculator-page/questions-of.ts';
+import type { Overrides } from '../../shared/calculator-page/build-questions.ts';
 
-/** The ranges, hints and stand-in values of the documents, by calculator and question. */
 export function useDocumentedRules() {
   const { t } = useTranslation('calculator');
-  // The documented sentence speaks of more than the documented range: below that it would be untrue.
-  const above = (limit: number, text: string) => ({
+  // The documented warning covers more than the documented range and would be wrong below it.
+  const rareAbove = (limit: number, text: string) => ({
     rareMessage: (value: number) => (value > limit ? text : undefined),
   });
   return {
@@ -22,10 +21,10 @@ export function useDocumentedRules() {
       volumeMl: { usual: [100, 500], fallback: 100 },
     },
     drops: {
-      contentMg: { usual: [1, 10], fallback: 1, ...above(50, t('rules.content')) },
-      volumeMl: { usual: [1, 10], fallback: 1, ...above(100, t('rules.volume')) },
-      doseMg: { usual: [1, 10], fallback: 1, ...above(10, t('rules.dose')) },
-      dropsPerMl: { usual: [1, 100], fallback: 1, ...above(50, t('rules.dropsPerMl')) },
+      contentMg: { usual: [1, 10], fallback: 1, ...rareAbove(50, t('rules.content')) },
+      volumeMl: { usual: [1, 10], fallback: 1, ...rareAbove(100, t('rules.volume')) },
+      doseMg: { usual: [1, 10], fallback: 1, ...rareAbove(10, t('rules.dose')) },
+      dropsPerMl: { usual: [1, 100], fallback: 1, ...rareAbove(50, t('rules.dropsPerMl')) },
     },
     urine: {
       urineCreatinine: { usual: [40, 200], fallback: 40 },

@@ -8,15 +8,15 @@ import type { CalculatorId } from '@libretto/medical-calc/load';
 import type { Calculator, CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import { useTranslation } from 'react-i18next';
+import { buildQuestions, type Overrides, override } from '../../shared/calculator-page/build-questions.ts';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { blankValues, type Presented, present, valueId } from '../../shared/calculator-page/presentation.ts';
-import { type Overrides, override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
 import { useDocumentedRules } from './documented-rules.ts';
-import { useBook, useFormWords } from './use-book.ts';
+import { useBook, useFormMessages } from './use-book.ts';
 
 export function DosesPage() {
   const { t } = useTranslation('calculator');
@@ -47,18 +47,18 @@ interface DoseCalculatorProps extends Calculator {
 function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculatorProps) {
   const { t } = useTranslation('calculator');
   const book = useBook(id, definition);
-  const words = useFormWords();
-  const more = useMore();
+  const messages = useFormMessages();
+  const addFacts = useExtraFacts();
   const title = t(`doses.${id}`);
   return (
     <CollapsibleCard title={title} description={say(book, definition.descriptionKey)} open={open}>
       <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
       <CalculatorForm
         title={title}
-        questions={override(questionsOf(book, words), rules)}
+        questions={override(buildQuestions(book, messages), rules)}
         calculate={(inputs) => {
           const result = calculate(inputs, { outOfRange: 'warn', explain: true });
-          return more(result, present(result, book));
+          return addFacts(result, present(result, book));
         }}
         blank={blankValues(book)}
       />
@@ -66,8 +66,7 @@ function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculat
   );
 }
 
-/** What no calculator answers and a page says: which surface a dose was computed with, and how many whole drops it is. */
-function useMore(): (result: Result, presented: Presented) => Presented {
+function useExtraFacts(): (result: Result, presented: Presented) => Presented {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
   return (result, presented) => {

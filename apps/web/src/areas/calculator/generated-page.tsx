@@ -8,41 +8,40 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buildQuestions } from '../../shared/calculator-page/build-questions.ts';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
-import { calculatorQuery, wordsQuery } from '../../shared/calculator-page/library.ts';
+import { calculatorMessagesQuery, calculatorQuery } from '../../shared/calculator-page/library.ts';
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
 import type { Answer, Answers, Question } from '../../shared/calculator-page/questions.ts';
-import { questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
-import { useBook, useFormWords, useLocaleOfPage } from './use-book.ts';
+import { useBook, useCalculatorLocale, useFormMessages } from './use-book.ts';
 
-/** The page of a calculator, made of nothing but its definition. */
 export function GeneratedPage({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
   const { data: calculator } = useSuspenseQuery(calculatorQuery(id));
   const { definition } = calculator;
   const book = useBook(id, definition);
   const title = say(book, definition.titleKey);
-  const otherAge = useOtherAge(definition);
+  const ageWarning = useAgeWarning(definition);
   const back = <Link to="/calcolatricemedica/Calcolatori">{t('library.back')}</Link>;
   return (
     <CalculatorPage title={title} description={say(book, definition.descriptionKey)} back={back}>
       {definition.supersededBy !== undefined && isCalculatorId(definition.supersededBy) && (
-        <Newer id={definition.supersededBy} />
+        <NewerEquation id={definition.supersededBy} />
       )}
-      {definition.inEurope !== undefined && <InEurope ids={definition.inEurope.filter(isCalculatorId)} />}
+      {definition.inEurope !== undefined && <EuropeanEquations ids={definition.inEurope.filter(isCalculatorId)} />}
       <Card>
         <div className={styles.notes}>
           <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
           {definition.licenceKey !== undefined && <p className={styles.note}>{say(book, definition.licenceKey)}</p>}
-          {otherAge !== undefined && (
+          {ageWarning !== undefined && (
             <Banner tone="warning" title={t('library.otherAge.title')}>
-              {otherAge}
+              {ageWarning}
             </Banner>
           )}
-          <GeneratedForm title={title} calculate={calculator.calculate} {...{ id, definition, otherAge }} />
+          <GeneratedForm title={title} calculate={calculator.calculate} {...{ id, definition, ageWarning }} />
         </div>
       </Card>
     </CalculatorPage>
@@ -53,15 +52,15 @@ interface GeneratedFormProps extends Calculator {
   id: CalculatorId;
   title: string;
   definition: CalculatorDefinition;
-  otherAge: string | undefined;
+  ageWarning: string | undefined;
 }
 
-function GeneratedForm({ id, title, definition, calculate, otherAge }: GeneratedFormProps) {
+function GeneratedForm({ id, title, definition, calculate, ageWarning }: GeneratedFormProps) {
   const { t } = useTranslation('calculator');
   const book = useBook(id, definition);
-  const words = useFormWords();
-  const start = useStart(definition);
-  const questions = questionsOf(book, words).map(
+  const messages = useFormMessages();
+  const start = useDefaults(definition);
+  const questions = buildQuestions(book, messages).map(
     (question): Question =>
       Object.hasOwn(start, question.key)
         ? { ...question, hint: [t('library.fromCard'), question.hint].filter(Boolean).join(' ') }
@@ -75,26 +74,29 @@ function GeneratedForm({ id, title, definition, calculate, otherAge }: Generated
       start={start}
       calculate={(inputs) => {
         const presented = present(calculate(inputs, { outOfRange: 'warn', explain: true }), book);
-        return { ...presented, warnings: [...(otherAge === undefined ? [] : [otherAge]), ...presented.warnings] };
+        return { ...presented, warnings: [...(ageWarning === undefined ? [] : [ageWarning]), ...presented.warnings] };
       }}
       blank={blankValues(book)}
     />
   );
 }
 
-/** What is said to somebody whose age the equation does not hold for, where it does not ask and so cannot refuse. */
-function useOtherAge({ inputs, population: { fromAge, toAge } }: CalculatorDefinition): string | undefined {
+/**
+ * Returns a warning when the patient's age is outside the population of an equation that does not ask for the age
+ * itself.
+ */
+function useAgeWarning({ inputs, population: { fromAge, toAge } }: CalculatorDefinition): string | undefined {
   const { t } = useTranslation('calculator');
   const { age } = usePerson();
-  // Nobody who reads a page is a newborn: what is for them is always for another person.
+  // No patient who reads this page is a newborn, so these equations are always used for another person.
   if (age === undefined || 'age' in inputs || toAge === 0) return undefined;
   if (age >= (fromAge ?? 0) && age <= (toAge ?? Number.POSITIVE_INFINITY)) return undefined;
   if (toAge === undefined) return t('library.otherAge.from', { count: age, from: fromAge });
   return t('library.otherAge.between', { count: age, from: fromAge ?? 0, to: toAge });
 }
 
-/** Age and sex of the patient card, which can be changed: not everybody calculates for themselves. */
-function useStart({ inputs }: CalculatorDefinition): Answers {
+/** Age and sex of the patient are only defaults, because users also calculate for others. */
+function useDefaults({ inputs }: CalculatorDefinition): Answers {
   const { age, sex } = usePerson();
   return useMemo(() => {
     const known: Record<string, Answer> = {};
@@ -106,20 +108,18 @@ function useStart({ inputs }: CalculatorDefinition): Answers {
   }, [inputs, age, sex]);
 }
 
-/** The equation that has replaced this one. */
-function Newer({ id }: { id: CalculatorId }) {
+function NewerEquation({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
   return (
-    <Banner title={t('library.superseded')} action={<OpenLink id={id} />}>
+    <Banner title={t('library.superseded')} action={<CalculatorLink id={id} />}>
       {t('library.supersededText')}
     </Banner>
   );
 }
 
-/** The equations that were made for people who live here. */
-function InEurope({ ids }: { ids: readonly CalculatorId[] }) {
+function EuropeanEquations({ ids }: { ids: readonly CalculatorId[] }) {
   const { t } = useTranslation('calculator');
-  const links = ids.map((id) => <OpenLink key={id} id={id} />);
+  const links = ids.map((id) => <CalculatorLink key={id} id={id} />);
   return (
     <Banner title={t('library.inEurope')} action={links}>
       {t('library.inEuropeText')}
@@ -127,11 +127,11 @@ function InEurope({ ids }: { ids: readonly CalculatorId[] }) {
   );
 }
 
-function OpenLink({ id }: { id: CalculatorId }) {
+function CalculatorLink({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
-  const locale = useLocaleOfPage();
-  const { data: words } = useSuspenseQuery(wordsQuery(id, locale));
-  const title = words[`${id}.title`] ?? id;
+  const locale = useCalculatorLocale();
+  const { data: messages } = useSuspenseQuery(calculatorMessagesQuery(id, locale));
+  const title = messages[`${id}.title`] ?? id;
   return (
     <Link to="/calcolatricemedica/Calcolatori/$id" params={{ id }} className={buttonClass({ size: 'sm' })}>
       {t('library.open', { title })}

@@ -2,8 +2,8 @@ import type { CalculatorId } from '@libretto/medical-calc/load';
 
 export type Group = 'kidneys' | 'heart' | 'medicines' | 'body' | 'blood' | 'liver' | 'emergency';
 
-/** Where one looks for a calculator; a calculator that is not here does not compile. */
-export const groupOf: Readonly<Record<CalculatorId, Group>> = {
+/** Exhaustive: a calculator without a group does not compile. */
+export const groupByCalculator: Readonly<Record<CalculatorId, Group>> = {
   'adjusted-body-weight': 'body',
   'anion-gap': 'blood',
   apgar: 'emergency',
@@ -49,5 +49,4 @@ export const groupOf: Readonly<Record<CalculatorId, Group>> = {
   'wells-pe': 'heart',
 };
 
-/** In the order in which they are shown. */
 export const groups: readonly Group[] = ['kidneys', 'heart', 'medicines', 'body', 'blood', 'liver', 'emergency'];

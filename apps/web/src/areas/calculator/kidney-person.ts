@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Person, usePerson } from '../../shared/calculator-page/person.ts';
 
-/** What the kidney equations take from the patient card, and what is said when it is not there. */
 export function useKidneyPerson(): { known: Partial<Person>; facts: string[]; disabledReason: string | undefined } {
   const { t } = useTranslation('calculator');
   const { age, sex } = usePerson();

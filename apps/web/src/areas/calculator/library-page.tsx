@@ -8,11 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { titlesQuery } from '../../shared/calculator-page/library.ts';
 import * as styles from './calculator.css.ts';
-import { groupOf, groups } from './groups.ts';
+import { groupByCalculator, groups } from './groups.ts';
 import type { Entry } from './library-search.ts';
-import { useLocaleOfPage } from './use-book.ts';
+import { useCalculatorLocale } from './use-book.ts';
 
-/** Every calculator of the library, by what it is for. */
 export function LibraryPage() {
   const { t } = useTranslation('calculator');
   const [search, setSearch] = useState('');
@@ -39,7 +38,7 @@ export function LibraryPage() {
       )}
       <div className={styles.groups}>
         {groups.map((group) => {
-          const members = found.filter((entry) => groupOf[entry.id] === group);
+          const members = found.filter((entry) => groupByCalculator[entry.id] === group);
           if (members.length === 0) return null;
           return (
             <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
@@ -69,7 +68,7 @@ export function LibraryPage() {
   );
 }
 
-/** What the labels and the everyday words weigh is nothing that the page has to wait for. */
+/** Search words load after the page. */
 const searchQuery = {
   queryKey: ['calculator', 'search'],
   queryFn: async () => (await import('./library-search.ts')).searchLibrary,
@@ -79,18 +78,18 @@ const searchQuery = {
 
 function useFound(search: string): readonly Entry[] {
   const { t } = useTranslation('calculator');
-  const locale = useLocaleOfPage();
-  const { data: words } = useSuspenseQuery(titlesQuery(locale));
+  const locale = useCalculatorLocale();
+  const { data: messages } = useSuspenseQuery(titlesQuery(locale));
   const { data: searchLibrary } = useQuery(searchQuery);
   const entries = useMemo(
     () =>
       calculatorIds.map((id) => ({
         id,
-        title: words[`${id}.title`] ?? id,
-        description: words[`${id}.description`] ?? '',
-        group: t(`library.groups.${groupOf[id]}`),
+        title: messages[`${id}.title`] ?? id,
+        description: messages[`${id}.description`] ?? '',
+        group: t(`library.groups.${groupByCalculator[id]}`),
       })),
-    [words, t],
+    [messages, t],
   );
-  return searchLibrary?.(entries, words, search) ?? entries;
+  return searchLibrary?.(entries, messages, search) ?? entries;
 }

@@ -2,7 +2,7 @@ import { calculatorIds } from '@libretto/medical-calc/load';
 import { en } from '@libretto/medical-calc/messages/en';
 import { it as italian } from '@libretto/medical-calc/messages/it';
 import { describe, expect, it } from 'vitest';
-import { groupOf } from './groups.ts';
+import { groupByCalculator } from './groups.ts';
 import { searchLibrary } from './library-search.ts';
 import englishPage from './messages.en.json';
 import italianPage from './messages.it.json';
@@ -12,25 +12,24 @@ const pages = {
   en: { words: en, groups: englishPage.library.groups },
 } as const;
 
-/** The ids of what is found on the page in that language. */
 function find(search: string, locale: 'it' | 'en' = 'it'): string[] {
   const { groups } = pages[locale];
-  const words: Readonly<Record<string, string>> = pages[locale].words;
+  const texts: Readonly<Record<string, string>> = pages[locale].words;
   const entries = calculatorIds.map((id) => ({
     id,
-    title: words[`${id}.title`] ?? '',
-    description: words[`${id}.description`] ?? '',
-    group: groups[groupOf[id]],
+    title: texts[`${id}.title`] ?? '',
+    description: texts[`${id}.description`] ?? '',
+    group: groups[groupByCalculator[id]],
   }));
-  return searchLibrary(entries, words, search).map(({ id }) => id);
+  return searchLibrary(entries, texts, search).map(({ id }) => id);
 }
 
-describe('how words are compared', () => {
-  it('an empty search finds all of them', () => {
+describe('matching', () => {
+  it('an empty search finds everything', () => {
     expect(find(' ')).toEqual(calculatorIds);
   });
 
-  it('anywhere, in any order, without accents and capitals', () => {
+  it('ignores order, accents and case', () => {
     expect(find('CREATININA ckd 2021')).toEqual(['ckd-epi-2021', 'ckd-epi-2021-creatinine-cystatin-c']);
     expect(find('obesita')).toContain('adjusted-body-weight');
     expect(find('Frequenza QT')).toEqual(['qtc-bazett', 'qtc-fridericia']);
@@ -38,7 +37,7 @@ describe('how words are compared', () => {
     expect(find('ustione glasgow')).toEqual([]);
   });
 
-  it('the name of one finds that one alone', () => {
+  it('a full name finds only that calculator', () => {
     expect(find('fridericia')).toEqual(['qtc-fridericia']);
     expect(find('cha2ds2-va')).toEqual(['cha2ds2-va', 'cha2ds2-vasc']);
   });
@@ -55,8 +54,7 @@ const filtration = [
 const kidneys = [...filtration, 'cockcroft-gault', 'creatinine-clearance-urine'] as const;
 const risks = ['framingham-hard-chd', 'pce-2013', 'prevent-base', 'score2', 'score2-op'] as const;
 
-describe('words that people use', () => {
-  // What each calculator asks and is for, as its definition and its source say.
+describe('synonyms', () => {
   it.each([
     ['eGFR', 'eGFR', [...filtration, 'prevent-base']],
     ['filtrato', 'filtration', [...filtration, 'prevent-base']],
@@ -68,13 +66,13 @@ describe('words that people use', () => {
     ['sepsi', 'sepsis', ['qsofa', 'news2']],
     ['emorragia', 'bleeding', ['has-bled']],
     ['colesterolo', 'cholesterol', [...risks, 'ldl-friedewald']],
-  ] as const)('“%s” and “%s”', (searched, inOtherWords, expected) => {
-    for (const found of [find(searched), find(inOtherWords, 'en'), find(inOtherWords)]) {
+  ] as const)('“%s” and “%s”', (searched, synonym, expected) => {
+    for (const found of [find(searched), find(synonym, 'en'), find(synonym)]) {
       expect(found).toEqual(expect.arrayContaining([...expected]));
     }
   });
 
-  it('finds no more than what has to do with it', () => {
+  it('finds only related calculators', () => {
     expect(find('colesterolo').sort()).toEqual([...risks, 'ldl-friedewald'].sort());
     expect(find('sepsi').sort()).toEqual(['news2', 'qsofa']);
     expect(find('emorragia')).toEqual(['has-bled']);

@@ -1,6 +1,6 @@
 import { labelKeys } from '@libretto/medical-calc/labels';
 import type { CalculatorId } from '@libretto/medical-calc/load';
-import { alsoFor, sameThing } from './library-synonyms.ts';
+import { extraKeywords, synonyms } from './library-synonyms.ts';
 
 export interface Entry {
   id: CalculatorId;
@@ -9,31 +9,29 @@ export interface Entry {
   group: string;
 }
 
-/** The words of all calculators, in the language of the page. */
-type Words = Readonly<Record<string, string>>;
+type SearchTexts = Readonly<Record<string, string>>;
 
-/** Words as they are compared: without accents and capitals, subscripts as plain digits. */
-const plain = (text: string) =>
+/** Removes accents and case, and turns subscripts into digits. */
+const normalise = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** What an entry is found by: its words, and those by which other people call the same. */
-function textOf({ id, title, description, group }: Entry, words: Words): string {
-  const labels = labelKeys[id].map((key) => words[key]);
-  const text = plain([title, description, group, id, ...labels, alsoFor[id] ?? ''].join(' '));
+function searchableText({ id, title, description, group }: Entry, texts: SearchTexts): string {
+  const labels = labelKeys[id].map((key) => texts[key]);
+  const text = normalise([title, description, group, id, ...labels, extraKeywords[id] ?? ''].join(' '));
   const spaced = ` ${text.replace(/[^a-z0-9]+/g, ' ')} `;
-  const others = sameThing.filter((names) => names.some((name) => spaced.includes(` ${plain(name)} `)));
-  return [text, ...others.flat().map(plain)].join(' ');
+  const others = synonyms.filter((names) => names.some((name) => spaced.includes(` ${normalise(name)} `)));
+  return [text, ...others.flat().map(normalise)].join(' ');
 }
 
-/** The entries in which every word of the search occurs, or one that means the same. */
-export function searchLibrary(entries: readonly Entry[], words: Words, search: string): readonly Entry[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return entries;
+/** Returns the entries that contain every search word or a synonym of it. */
+export function searchLibrary(entries: readonly Entry[], texts: SearchTexts, search: string): readonly Entry[] {
+  const searchWords = normalise(search).split(/\s+/).filter(Boolean);
+  if (searchWords.length === 0) return entries;
   return entries.filter((entry) => {
-    const text = textOf(entry, words);
-    return wanted.every((word) => text.includes(word));
+    const text = searchableText(entry, texts);
+    return searchWords.every((word) => text.includes(word));
   });
 }

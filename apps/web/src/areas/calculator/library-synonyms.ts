@@ -1,7 +1,7 @@
 import type { CalculatorId } from '@libretto/medical-calc/load';
 
-/** Names of one and the same, in both languages: whoever looks for one of them finds what is called by another. */
-export const sameThing: readonly (readonly string[])[] = [
+/** Synonyms in both languages; a search for one finds entries that use another. */
+export const synonyms: readonly (readonly string[])[] = [
   ['rene', 'reni', 'renale', 'renali', 'insufficienza renale', 'kidney', 'kidneys', 'renal', 'kidney failure'],
   ['filtrato', 'filtrano', 'eGFR', 'GFR', 'VFG', 'filtration', 'filter'],
   ['cuore', 'cardiaco', 'cardiaca', 'cardiovascolare', 'cardiovascolari', 'heart', 'cardiac', 'cardiovascular'],
@@ -28,8 +28,8 @@ export const sameThing: readonly (readonly string[])[] = [
   ['fumatore', 'fumo', 'sigarette', 'smoker', 'smoking'],
 ];
 
-/** What a calculator is used for and does not say. */
-export const alsoFor: Readonly<Partial<Record<CalculatorId, string>>> = {
+/** Uses that the calculator's own texts do not mention. */
+export const extraKeywords: Readonly<Partial<Record<CalculatorId, string>>> = {
   'homa-ir': 'diabete diabetes',
   news2: 'sepsi sepsis',
 };

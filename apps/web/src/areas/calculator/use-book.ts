@@ -4,27 +4,25 @@ import type { CalculatorDefinition } from '@libretto/medical-calc/types';
 import type { Book } from '@libretto/medical-calc/write';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { wordsQuery } from '../../shared/calculator-page/library.ts';
-import type { FormWords } from '../../shared/calculator-page/questions-of.ts';
+import type { FormWords } from '../../shared/calculator-page/build-questions.ts';
+import { calculatorMessagesQuery } from '../../shared/calculator-page/library.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { languages } from '../../shared/preferences/preferences.ts';
 
-/** The language of the page, as the library names it. */
-export function useLocaleOfPage(): Locale {
+export function useCalculatorLocale(): Locale {
   const { i18n } = useTranslation();
   return languages.find((known) => known === i18n.language) ?? 'it';
 }
 
-/** A definition with its words in the language of the page. */
 export function useBook(id: CalculatorId, definition: CalculatorDefinition): Book {
-  const locale = useLocaleOfPage();
+  const locale = useCalculatorLocale();
   const { t } = useTranslation('calculator-page');
-  const { data: words } = useSuspenseQuery(wordsQuery(id, locale));
-  return { definition, words: { ...words, ...termWords(t('terms', { returnObjects: true })) }, locale };
+  const { data: messages } = useSuspenseQuery(calculatorMessagesQuery(id, locale));
+  return { definition, words: { ...messages, ...termWords(t('terms', { returnObjects: true })) }, locale };
 }
 
-export function useFormWords(): FormWords {
+export function useFormMessages(): FormWords {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
   return {

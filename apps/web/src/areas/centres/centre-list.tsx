@@ -26,7 +26,7 @@ export function CentreList({ name }: { name: CentreListName }) {
     else window.open(sitoWeb, '_blank', 'noopener,noreferrer');
   }
 
-  function write({ record_id: id, centro_nome, email }: Centre) {
+  function openMail({ record_id: id, centro_nome, email }: Centre) {
     if (email !== null) mail.write({ id, name: centro_nome, email });
   }
 
@@ -37,7 +37,7 @@ export function CentreList({ name }: { name: CentreListName }) {
       label: t('actions.mail'),
       icon: <Mail />,
       disabledReason: ({ email }) => (email === null ? t('noMail') : undefined),
-      onSelect: write,
+      onSelect: openMail,
     },
   ];
 

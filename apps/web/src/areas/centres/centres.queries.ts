@@ -4,7 +4,6 @@ import { api } from '../../shared/api/api.ts';
 
 export type Centre = Schema<'PartnerCentre'>;
 
-/** In the order of the page: specialists (1), radiology (2), laboratories (3). */
 export const centreLists = [
   'centri_convenzionati_specialistici',
   'centri_convenzionati_radiologici',

@@ -4,12 +4,11 @@ import { ToggleTable } from '@libretto/design-system/toggle-table';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { wallTime } from '../../shared/formats/wall-time.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Consent, consentsQuery, lockedTreatment, saveConsent } from './consents.queries.ts';
 
-/** What one's data may be used for. A press decides, and can be taken back at once. */
 export function ConsentsPage() {
   const { t, i18n } = useTranslation('consents');
   const { userId } = useSession();
@@ -31,7 +30,7 @@ export function ConsentsPage() {
     try {
       await decide(consent, value);
     } catch (error) {
-      console.warn('A consent could not be taken back', error);
+      console.warn('A change of consent could not be undone', error);
       toasts.show({ message: t('failed'), tone: 'danger', undo: () => void takeBack(consent, value) });
     }
   }
@@ -50,7 +49,7 @@ export function ConsentsPage() {
           purpose: consent.trattamento.Finalita_T,
           notice: consent.trattamento.Informativa,
           value: consent.Consenso === 1,
-          changedOn: consent.data_consenso && wallTime(consent.data_consenso),
+          changedOn: consent.data_consenso && toLocalDateTime(consent.data_consenso),
           lockedReason: consent.Id_Trattamento === lockedTreatment ? t('locked') : undefined,
         }))}
         onToggle={async (id, value) => {

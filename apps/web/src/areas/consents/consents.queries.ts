@@ -5,14 +5,14 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
 export type Consent = Schema<'Consent'>;
 
-/** Without it there is no account. */
+/** Terms of service: an account cannot exist without this consent. */
 export const lockedTreatment = 14;
 
 export function consentsQuery(userId: number) {
   return api.query(operations.listConsents, { path: { id: userId }, query: { lingua: currentLanguage() } });
 }
 
-/** Saves one decision, and puts it into the list as the server has dated it. */
+/** Saves a decision and puts the server's timestamp into the cached list. */
 export async function saveConsent(userId: number, consent: Consent, value: boolean): Promise<Consent> {
   const { Id_Consenso_P, Id_Trattamento } = consent;
   const saved = await api.call(operations.saveConsent, {

@@ -15,7 +15,7 @@ import {
   contactsQuery,
   contactTypes,
   saveContact,
-  saveOf,
+  toContactSave,
 } from './contacts.queries.ts';
 import { NameField } from './name-field.tsx';
 
@@ -27,31 +27,31 @@ export function ContactDialog(props: ContactDialogProps) {
   const { kind, patient, record: contact } = props;
   const { t } = useTranslation('contacts');
   const { t: tShell } = useTranslation();
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const query = contactsQuery(kind, patient.id_utente);
   const before = contact
-    ? saveOf(contact)
+    ? toContactSave(contact)
     : { id_contatto: 0, id_paziente: patient.id_paziente, id_contatto_tipologia: contactTypes[kind] };
 
-  function fieldOf({ path }: FieldError): RefusedField | undefined {
-    if (path === '/contatto_nominativo') return { name: 'contatto_nominativo', text: words.required };
-    if (path === '/contatto_telefono') return { name: 'contatto_telefono', text: words.phone };
+  function toField({ path }: FieldError): RefusedField | undefined {
+    if (path === '/contatto_nominativo') return { name: 'contatto_nominativo', text: messages.required };
+    if (path === '/contatto_telefono') return { name: 'contatto_telefono', text: messages.phone };
     return undefined;
   }
 
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: contactForm,
     keys: { id_contatto: before.id_contatto, kind },
-    schema: contactForm.schema(words),
+    schema: contactForm.schema(messages),
     question: tShell('save.question'),
-    save: async (values, seen) => {
-      const saved = await saveContact(kind, { ...before, ...contactForm.body(values, contact) }, seen);
+    save: async (values, baseVersion) => {
+      const saved = await saveContact(kind, { ...before, ...contactForm.body(values, contact) }, baseVersion);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
       return saved;
     },
     rowOf: ({ id_contatto }) => ({ name: contactLists[kind], id: id_contatto }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
-    refused: fieldOf,
+    refused: toField,
   });
 
   return (

@@ -9,13 +9,13 @@ const draft = {
   kind: 'emergency',
 };
 
-test('reads a draft of its own and no other', () => {
+test('reads its own drafts only', () => {
   expect(contactForm.readDraft({ ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(draft);
   expect(contactForm.readDraft({ ...draft, kind: 'deleted' })).toBeUndefined();
   expect(contactForm.readDraft({ ...draft, id_livello_confidenzialita: '4' })).toBeUndefined();
 });
 
-test('a level is sent with a new contact only', () => {
+test('sends a level with a new contact only', () => {
   const values = {
     contatto_nominativo: 'Anna Rossi ',
     contatto_telefono: ' 0511234567',

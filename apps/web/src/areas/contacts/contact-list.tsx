@@ -16,11 +16,10 @@ import {
   contactLists,
   contactsQuery,
   saveContact,
-  saveOf,
+  toContactSave,
 } from './contacts.queries.ts';
 import { useContactDeletion } from './use-contact-deletion.ts';
 
-// Three small pictures have room on any phone.
 const allActions = ['edit', 'lock', 'delete'];
 
 export interface ContactListProps {
@@ -40,9 +39,9 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
     idOf: ({ id_contatto }) => id_contatto,
     nameOf: ({ contatto_nominativo }) => contatto_nominativo,
     levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
-    // It takes the name and the number along, which may have become others meanwhile.
+    // Sends name and number too, which may have changed since the menu opened.
     save: (contact, id_livello_confidenzialita) =>
-      saveContact(kind, { ...saveOf(contact), id_livello_confidenzialita }, contact.versione).finally(() =>
+      saveContact(kind, { ...toContactSave(contact), id_livello_confidenzialita }, contact.versione).finally(() =>
         queryClient.invalidateQueries({ queryKey: query.queryKey }),
       ),
   });

@@ -9,11 +9,9 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { ContactList } from './contact-list.tsx';
 import { contactsQuery } from './contacts.queries.ts';
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./contact-form.ts')).contactForm.readDraft(content);
 const contactDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog;
 
-/** Whom to call in an emergency, and all others. */
 export function ContactLists() {
   const { t } = useTranslation('contacts');
   const { userId } = useSession();
@@ -29,8 +27,8 @@ export function ContactLists() {
         const contacts = await queryClient.ensureQueryData(contactsQuery(kind, userId));
         return { record: contacts.find((known) => known.id_contatto === id_contatto), kind };
       } catch (error) {
-        // Without it a changed contact would be saved as a new one.
-        console.warn('The contact of a draft could not be fetched', error);
+        // Without the contact's id, the draft would be saved as a new contact.
+        console.warn('The contact of a draft could not be loaded', error);
         toasts.show({ message: t('notLoaded'), tone: 'danger' });
         return undefined;
       }

@@ -2,29 +2,26 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Contact = Schema<'Contact'>;
 
-/** The two lists of contacts; a contact of one never becomes one of the other. */
 export type ContactKind = 'emergency' | 'other';
 
-/** Names of the lists on the page. */
 export const contactLists = { emergency: 'contattiemergenza', other: 'contattialtro' } as const;
 
-/** What `id_contatto_tipologia` says of a contact. */
 export const contactTypes = { emergency: 10, other: 0, deleted: -1 } as const;
 
 export type ContactType = Contact['id_contatto_tipologia'];
 
-/** What is sent to create a contact (with `id_contatto` 0) or to change it. */
+/** `id_contatto` is 0 for a new contact. */
 export interface ContactSave {
   id_contatto: number;
   id_paziente: number;
   id_contatto_tipologia: ContactType;
   contatto_nominativo: string;
   contatto_telefono: string;
-  /** Of a new contact, and from the padlock: otherwise it stays as it is. */
+  /** Omitted to keep the current level. */
   id_livello_confidenzialita?: number;
 }
 
@@ -37,8 +34,8 @@ export function contactsQuery(kind: ContactKind, userId: number) {
   });
 }
 
-export function saveContact(kind: ContactKind, save: ContactSave, seen?: string): Promise<Contact> {
-  const params = { path: { id_record: save.id_contatto }, ...seenVersion(seen) };
+export function saveContact(kind: ContactKind, save: ContactSave, baseVersion?: string): Promise<Contact> {
+  const params = { path: { id_record: save.id_contatto }, ...ifMatchHeader(baseVersion) };
   const { id_contatto_tipologia: type, ...rest } = save;
   const deleted = type === contactTypes.deleted;
   return kind === 'emergency'
@@ -49,8 +46,8 @@ export function saveContact(kind: ContactKind, save: ContactSave, seen?: string)
     : api.call(operations.saveOtherContact, { ...params, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 0 } });
 }
 
-/** What a saved contact sends of itself: whose it is and who wrote it are the server's, and its level is the padlock's. */
-export function saveOf(contact: Contact): ContactSave {
+/** Returns the fields to save. The server sets owner and author; the level has its own control. */
+export function toContactSave(contact: Contact): ContactSave {
   const {
     author_id: _author,
     tipologia_nome: _name,

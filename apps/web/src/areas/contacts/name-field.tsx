@@ -2,12 +2,11 @@ import { TextField, type TextFieldProps } from '@libretto/design-system/text-fie
 import { useLayoutEffect, useRef } from 'react';
 import { capitaliseWords } from './capitalise.ts';
 
-/** A name, with the capitals put in while it is typed. */
 export function NameField({ onChange, ...props }: Omit<TextFieldProps, 'ref'>) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  // What is written differs from what was typed, so the browser would put the caret at the end.
+  // React moves the caret to the end when the value differs from what was typed.
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;

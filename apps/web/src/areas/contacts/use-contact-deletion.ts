@@ -10,21 +10,20 @@ import {
   contactsQuery,
   contactTypes,
   saveContact,
-  saveOf,
+  toContactSave,
 } from './contacts.queries.ts';
 
-/** A contact is deleted by its type, and sends all of itself along. */
+/** Contacts are deleted by setting their type, which the API takes only with the complete contact. */
 export function useContactDeletion(kind: ContactKind, userId: number) {
   const { t } = useTranslation('contacts');
   const problemText = useProblemText();
   const { queryKey } = contactsQuery(kind, userId);
-  /** As they were deleted: restoring one needs the version that it has since. */
+  /** Restoring needs the version that the deletion created. */
   const deleted = useRef(new Map<number, Contact>());
 
   async function saveType(contact: Contact, type: ContactType): Promise<Contact> {
     try {
-      // It takes the name and the number along, which may have become others meanwhile.
-      return await saveContact(kind, { ...saveOf(contact), id_contatto_tipologia: type }, contact.versione);
+      return await saveContact(kind, { ...toContactSave(contact), id_contatto_tipologia: type }, contact.versione);
     } catch (error) {
       void queryClient.invalidateQueries({ queryKey });
       throw error;

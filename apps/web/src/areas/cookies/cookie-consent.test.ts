@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
 import { keepLanguage, keepTheme, readPreferences } from '../../shared/preferences/preferences.ts';
-import { allowCookies, allowedOn, revokeCookies } from './cookie-consent.ts';
+import { allowCookies, consentDate, revokeCookies } from './cookie-consent.ts';
 
 beforeEach(() => revokeCookies());
 
 //
 it('remembers when cookies were allowed', () => {
-  expect(allowedOn()).toBeUndefined();
+  expect(consentDate()).toBeUndefined();
   allowCookies(new Date('2026-03-02T10:15:00.000Z'));
-  expect(allowedOn()).toBe('2026-03-02T10:15:00.000Z');
+  expect(consentDate()).toBe('2026-03-02T10:15:00.000Z');
 });
 
 //
-it('revoking deletes all cookies, the consent too', () => {
+it('revoking deletes all cookies, including the consent', () => {
   keepTheme('dark');
   keepLanguage('en');
   allowCookies(new Date());
@@ -22,8 +22,8 @@ it('revoking deletes all cookies, the consent too', () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-it('a consent that makes no sense is none', () => {
+it('ignores a malformed consent', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as somebody else may have written it.
   document.cookie = 'cookie_consent=ieri; path=/';
-  expect(allowedOn()).toBeUndefined();
+  expect(consentDate()).toBeUndefined();
 });

@@ -3,15 +3,15 @@ import { applyTheme } from '../../shared/preferences/preferences.ts';
 const name = 'cookie_consent';
 const year = 365 * 24 * 60 * 60;
 
-const write = (cookie: string, value: string, seconds: number) => {
+const writeCookie = (cookie: string, value: string, seconds: number) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
   document.cookie = `${cookie}=${value}; path=/; max-age=${seconds}; samesite=lax`;
 };
 
 const cookies = () => document.cookie.split('; ').filter(Boolean);
 
-/** When cookies were allowed, in ISO form; undefined when they were not, or when what stands there makes no sense. */
-export function allowedOn(): string | undefined {
+/** Returns the ISO time of the consent; undefined without consent or if the cookie is malformed. */
+export function consentDate(): string | undefined {
   const value = cookies()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
@@ -19,11 +19,11 @@ export function allowedOn(): string | undefined {
 }
 
 export function allowCookies(now: Date): void {
-  write(name, now.toISOString(), year);
+  writeCookie(name, now.toISOString(), year);
 }
 
-/** Every cookie goes; the pages look as the device says again. */
+/** Deletes every cookie; the theme falls back to the device's settings. */
 export function revokeCookies(): void {
-  for (const cookie of cookies()) write(cookie.split('=')[0] ?? '', '', 0);
+  for (const cookie of cookies()) writeCookie(cookie.split('=')[0] ?? '', '', 0);
   applyTheme(undefined);
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { allowCookies, allowedOn, revokeCookies } from './cookie-consent.ts';
+import { allowCookies, consentDate, revokeCookies } from './cookie-consent.ts';
 import * as styles from './cookies.css.ts';
 import { cookiePolicyQuery, savePolicy } from './cookies.queries.ts';
 
@@ -55,20 +55,19 @@ export function CookiesPage() {
   );
 }
 
-/** What this browser was allowed, and the other choice. */
 function Consent() {
   const { t } = useTranslation('cookies');
   const formats = useFormats();
   const toasts = useToast();
-  const [date, setDate] = useState(allowedOn);
+  const [date, setDate] = useState(consentDate);
 
   function allow() {
     allowCookies(new Date());
-    setDate(allowedOn());
+    setDate(consentDate());
   }
   function revoke() {
     revokeCookies();
-    setDate(allowedOn());
+    setDate(consentDate());
     toasts.show({ message: t('revoked'), tone: 'success' });
   }
 
@@ -97,7 +96,7 @@ function Download() {
     try {
       await savePolicy(t('fileName'));
     } catch (error) {
-      console.warn('The cookie policy did not arrive', error);
+      console.warn('The cookie policy could not be downloaded', error);
       toasts.show({ message: t('failed'), tone: 'danger' });
     } finally {
       setLoading(false);

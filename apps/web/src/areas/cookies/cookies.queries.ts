@@ -6,7 +6,7 @@ export function cookiePolicyQuery() {
   return api.query(operations.getCookiePolicy, { query: { lingua: currentLanguage() } });
 }
 
-/** The policy as a file; the name is in the language of its words. */
+/** `name` is in the language of the document. */
 export async function savePolicy(name: string): Promise<void> {
   const file = await api.call(operations.downloadCookiePolicy, { query: { lingua: currentLanguage() } });
   const address = URL.createObjectURL(file);
@@ -14,6 +14,6 @@ export async function savePolicy(name: string): Promise<void> {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun by the time that a task of its own comes.
+  // Browsers start the download after this task, so the URL must outlive it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckmeTables, EcgRecording } from './checkme-readings.ts';
 import type { Measurement } from './measurement.ts';
-import { useEcgWords } from './use-ecg-words.ts';
+import { useEcgFormatter } from './use-ecg-formatter.ts';
 import { useMomentColumn } from './use-moment-column.ts';
 
-const momentOf = ({ moment }: Measurement) => moment;
-const dateOf = ({ date }: EcgRecording) => date;
+const getMoment = ({ moment }: Measurement) => moment;
+const getDate = ({ date }: EcgRecording) => date;
 
 const number = (
   id: string,
@@ -23,14 +23,14 @@ const number = (
 
 export function useEcgColumns(): ListColumn<EcgRecording>[] {
   const { t } = useTranslation('devices');
-  const words = useEcgWords();
-  const date = useMomentColumn(dateOf);
+  const formatter = useEcgFormatter();
+  const date = useMomentColumn(getDate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone, as the date does
   return useMemo(
     () => [
       date,
-      { id: 'mode', header: t('columns.mode'), value: words.mode, sortable: true },
-      { id: 'result', header: t('columns.result'), value: words.result, sortable: true },
+      { id: 'mode', header: t('columns.mode'), value: formatter.mode, sortable: true },
+      { id: 'result', header: t('columns.result'), value: formatter.result, sortable: true },
     ],
     [date],
   );
@@ -38,7 +38,7 @@ export function useEcgColumns(): ListColumn<EcgRecording>[] {
 
 export function usePressureColumns(): ListColumn<Measurement>[] {
   const { t } = useTranslation('devices');
-  const date = useMomentColumn(momentOf);
+  const date = useMomentColumn(getMoment);
   return useMemo(
     () => [
       date,
@@ -53,7 +53,7 @@ export function usePressureColumns(): ListColumn<Measurement>[] {
 
 export function useOxygenColumns(): ListColumn<Measurement>[] {
   const { t } = useTranslation('devices');
-  const date = useMomentColumn(momentOf);
+  const date = useMomentColumn(getMoment);
   return useMemo(
     () => [
       date,
@@ -67,7 +67,7 @@ export function useOxygenColumns(): ListColumn<Measurement>[] {
 
 export function useTemperatureColumns(): ListColumn<Measurement>[] {
   const { t } = useTranslation('devices');
-  const date = useMomentColumn(momentOf);
+  const date = useMomentColumn(getMoment);
   return useMemo(
     () => [date, number('celsius', t('columns.celsius'), ({ values }) => values.parametro_temperatura)],
     [t, date],

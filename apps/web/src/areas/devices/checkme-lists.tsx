@@ -16,28 +16,24 @@ import type { CheckmeTables } from './checkme-readings.ts';
 import * as styles from './devices.css.ts';
 import type { Measurement } from './measurement.ts';
 import { useEcgActions } from './use-ecg-actions.tsx';
-import { useEcgWords } from './use-ecg-words.ts';
+import { useEcgFormatter } from './use-ecg-formatter.ts';
 import { useMeasurementActions } from './use-measurement-actions.tsx';
-import { useMeasurementWords } from './use-measurement-words.ts';
+import { useMeasurementFormatter } from './use-measurement-formatter.ts';
 
 interface CheckmeListsProps {
   tables: CheckmeTables;
-  /** The one that they were read from. */
   device: CheckmePro;
   patient: Patient;
 }
 
-// Three small pictures have room on any phone.
 const allActions = ['view', 'download', 'save'];
-/** More than one sees at once. */
 const isLong = (rows: readonly unknown[]) => rows.length > 10;
-const idOf = ({ id }: { id: string }) => id;
+const getId = ({ id }: { id: string }) => id;
 
-/** What was read from a CheckMe Pro, as the device lists it. */
 export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
   const { t } = useTranslation('devices');
-  const words = useMeasurementWords();
-  const ecgWords = useEcgWords();
+  const formatter = useMeasurementFormatter();
+  const ecgFormatter = useEcgFormatter();
   const ecg = useEcgActions(device, patient);
   const measured = useMeasurementActions(patient);
   const failure = ecg.failure ?? measured.failure;
@@ -46,8 +42,8 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
   const list = (rows: readonly Measurement[]) => ({
     ...shared,
     rows,
-    rowId: idOf,
-    rowName: words.name,
+    rowId: getId,
+    rowName: formatter.name,
     searchable: isLong(rows),
   });
   return (
@@ -67,8 +63,8 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
         headingLevel={4}
         headerIcon={<HeartPulse />}
         rows={tables.ecg}
-        rowId={idOf}
-        rowName={ecgWords.title}
+        rowId={getId}
+        rowName={ecgFormatter.title}
         columns={useEcgColumns()}
         searchable={isLong(tables.ecg)}
         actions={ecg.actions}

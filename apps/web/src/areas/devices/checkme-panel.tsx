@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { CheckmeLists } from './checkme-lists.tsx';
-import { type CheckmeTables, tablesOf } from './checkme-readings.ts';
+import { type CheckmeTables, toTables } from './checkme-readings.ts';
 import { DeviceState, Waiting } from './device-state.tsx';
 import * as styles from './devices.css.ts';
 import { SearchButton } from './search-button.tsx';
@@ -18,23 +18,21 @@ interface CheckmePanelProps {
   disabledReason: string | undefined;
 }
 
-/** How much of everything has been read. */
-const shareOf = ({ done, steps, received = 0, total = 0 }: CheckmeProgress) =>
+const toProgress = ({ done, steps, received = 0, total = 0 }: CheckmeProgress) =>
   (done + (total > 0 ? received / total : 0)) / steps;
 
-/** A CheckMe Pro: found, connected, read from beginning to end, shown in tables. */
 export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
   const { t } = useTranslation('devices');
-  // Of the device that was read, which need not be the one that was chosen since.
+  // The device that was read, which may differ from the one selected since.
   const [lists, setLists] = useState<{ tables: CheckmeTables; device: CheckmePro }>();
   const [progress, setProgress] = useState<CheckmeProgress>();
   const showLists = useLists();
-  const { device, phase, working, search, again, stop, searchButton } = useDevice(
+  const { device, phase, working, search, retry, stop, searchButton } = useDevice(
     () => chooseCheckmePro(),
     async (found, signal) => {
       setProgress(undefined);
       const read = await found.readAll({ signal, onProgress: setProgress });
-      setLists({ tables: await tablesOf(found.name, read), device: found });
+      setLists({ tables: await toTables(found.name, read), device: found });
       showLists();
     },
   );
@@ -49,7 +47,7 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
             variant={lists ? 'secondary' : 'primary'}
           />
           {connected && lists && (
-            <Button iconStart={<RefreshCw />} loading={working} onClick={() => void again()}>
+            <Button iconStart={<RefreshCw />} loading={working} onClick={() => void retry()}>
               {t('checkme.again')}
             </Button>
           )}
@@ -58,12 +56,12 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
         <DeviceState
           phase={phase}
           onCancel={stop}
-          onRetry={device && (() => void again())}
+          onRetry={device && (() => void retry())}
           work={
             working && (
               <Waiting
                 label={t(`checkme.steps.${progress?.step ?? 'info'}`)}
-                value={progress && shareOf(progress)}
+                value={progress && toProgress(progress)}
                 onCancel={stop}
               />
             )
@@ -75,7 +73,6 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
   );
 }
 
-/** What was just read is shown, not hidden behind a heading. */
 function useLists(): () => void {
   const lists = [
     useListOpen('checkme-ecg'),

@@ -4,17 +4,13 @@ import { fingerprint, type Measurement, unique } from './measurement.ts';
 
 type Entry = CheckmeReadings['ecg'][number];
 
-/** An ECG in the list of the device; its curve is read when somebody wants it. */
 export interface EcgRecording extends Entry {
   id: string;
-  /** By what the two files are known that it becomes. */
   pdfId: string;
   dataId: string;
 }
 
-/** What the tables show of a CheckMe Pro. */
 export interface CheckmeTables {
-  /** What the device calls itself. */
   name: string;
   info: CheckmeReadings['info'];
   users: CheckmeReadings['users'];
@@ -24,15 +20,20 @@ export interface CheckmeTables {
   oxygen: Measurement[];
 }
 
-const given = <Name extends string>(name: Name, value: number | null) =>
+const withoutMissing = <Name extends string>(name: Name, value: number | null) =>
   (value === null ? {} : { [name]: value }) as Partial<Record<Name, number>>;
 
-export async function tablesOf(name: string, readings: CheckmeReadings): Promise<CheckmeTables> {
+export async function toTables(name: string, readings: CheckmeReadings): Promise<CheckmeTables> {
   const { info, users } = readings;
   const device = ['checkme-pro', info.serialNumber ?? name];
   const ecg = readings.ecg.map(async (entry): Promise<EcgRecording> => {
-    const of = (what: string) => fingerprint(...device, what, entry.date, entry.mode, entry.result);
-    return { ...entry, id: await of('ecg'), pdfId: await of('ecg-pdf'), dataId: await of('ecg-data') };
+    const fileFingerprint = (what: string) => fingerprint(...device, what, entry.date, entry.mode, entry.result);
+    return {
+      ...entry,
+      id: await fileFingerprint('ecg'),
+      pdfId: await fileFingerprint('ecg-pdf'),
+      dataId: await fileFingerprint('ecg-data'),
+    };
   });
   const bloodPressure = readings.bloodPressure.map(
     async ({ date, sys, dia, pr, user }): Promise<Measurement> => ({
@@ -43,7 +44,7 @@ export async function tablesOf(name: string, readings: CheckmeReadings): Promise
       values: {
         parametro_pressione_max: sys,
         parametro_pressione_min: dia,
-        ...given('parametro_frequenza', measured(pr)),
+        ...withoutMissing('parametro_frequenza', measured(pr)),
       },
       others: {},
       person: user.name,
@@ -55,7 +56,7 @@ export async function tablesOf(name: string, readings: CheckmeReadings): Promise
       device: name,
       kind: 'temperature',
       moment: date,
-      // Of an object it is nothing of the patient's.
+      // The temperature of an object is not the patient's.
       values: mode === 0 ? { parametro_temperatura: celsius } : {},
       others: mode === 0 ? {} : { object: celsius },
       person: null,
@@ -68,8 +69,8 @@ export async function tablesOf(name: string, readings: CheckmeReadings): Promise
       kind: 'oxygen',
       moment: date,
       values: {
-        ...given('parametro_saturazione', measured(saturation)),
-        ...given('parametro_frequenza', measured(pr)),
+        ...withoutMissing('parametro_saturazione', measured(saturation)),
+        ...withoutMissing('parametro_frequenza', measured(pr)),
       },
       others: { perfusion: pi },
       person: null,

@@ -10,12 +10,12 @@ import * as styles from './devices.css.ts';
 import { SearchButton } from './search-button.tsx';
 import { useDevice } from './use-device.ts';
 
-/** A D-Heart: found, connected, and its battery. More of it nobody has published. */
+/** D-Heart publishes no protocol beyond the battery service. */
 export function DHeartPanel({ disabledReason }: { disabledReason: string | undefined }) {
   const { t } = useTranslation('devices');
   const formats = useFormats();
   const [battery, setBattery] = useState<number | null>();
-  const { device, phase, working, search, again, stop, searchButton } = useDevice(
+  const { device, phase, working, search, retry, stop, searchButton } = useDevice(
     () => chooseDHeart(),
     async (found, signal) => {
       setBattery(undefined);
@@ -31,7 +31,7 @@ export function DHeartPanel({ disabledReason }: { disabledReason: string | undef
         <DeviceState
           phase={phase}
           onCancel={stop}
-          onRetry={device && (() => void again())}
+          onRetry={device && (() => void retry())}
           work={working && battery === undefined && <Waiting label={t('dHeart.reading')} onCancel={stop} />}
         />
         {connected && battery !== undefined && (

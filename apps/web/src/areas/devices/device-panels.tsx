@@ -12,7 +12,6 @@ import { DHeartPanel } from './d-heart-panel.tsx';
 import * as styles from './devices.css.ts';
 import { OtherPanel } from './other-panel.tsx';
 
-/** Devices that are read over Bluetooth, where the browser can; where it cannot, why not and what to do. */
 export default function DevicePanels() {
   const { t } = useTranslation('devices');
   const { userId } = useSession();

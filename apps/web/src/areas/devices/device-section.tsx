@@ -2,13 +2,12 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { Later, later } from '../../shared/page/later.tsx';
 
-// The page is there to show files: what reads devices comes once it stands.
+// Loaded after the page, whose main purpose is files.
 const panels = later(async () => {
   const [part] = await Promise.all([import('./device-panels.tsx'), loadMessages(['devices'])]);
-  return part;
+  return part.default;
 });
 
-/** The panels of devices, a place in the page that is held for them. */
 export function DeviceSection() {
-  return <Later part={panels} props={{}} meanwhile={<Skeleton shape="block" count={2} />} />;
+  return <Later part={panels} props={{}} fallback={<Skeleton shape="block" count={2} />} />;
 }

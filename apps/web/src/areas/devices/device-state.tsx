@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './devices.css.ts';
 import type { Phase } from './use-device.ts';
 
-/** Something that takes a while, and the way out of it. */
 export function Waiting({
   label,
   value,
@@ -30,10 +29,9 @@ export function Waiting({
   );
 }
 
-/** What went wrong with a device, and what to do now. */
 export function DeviceFailure({ error, action }: { error: DeviceError; action?: ReactNode }) {
   const { t } = useTranslation('devices');
-  // Who closes the browser's window without a choice has done nothing wrong.
+  // Closing the browser's device chooser is not an error.
   const tone = error.code === 'not-chosen' ? 'info' : 'warning';
   return (
     <Banner tone={tone} title={t(`errors.${error.code}.what`)} announce action={action}>
@@ -44,18 +42,16 @@ export function DeviceFailure({ error, action }: { error: DeviceError; action?: 
 
 interface DeviceStateProps {
   phase: Phase;
-  /** What is being done with a connected device. */
   work?: ReactNode;
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
 }
 
-/** Where a panel is between the search and the result. */
 export function DeviceState({ phase, work, onCancel, onRetry }: DeviceStateProps) {
   const { t } = useTranslation('devices');
   if (phase.name === 'connecting') {
-    const words = phase.again ? 'reconnecting' : 'connecting';
-    return <Waiting label={t(words, { attempt: phase.attempt })} onCancel={onCancel} />;
+    const key = phase.again ? 'reconnecting' : 'connecting';
+    return <Waiting label={t(key, { attempt: phase.attempt })} onCancel={onCancel} />;
   }
   if (phase.name === 'failed') {
     const action = onRetry && phase.error.code !== 'not-chosen' && <Button onClick={onRetry}>{t('retry')}</Button>;

@@ -10,7 +10,6 @@ export const title = style({ fontSize: font.size.xl, lineHeight: font.leading.sn
 
 export const intro = style({ maxInlineSize: vars.layout.measure, color: color.textMuted });
 
-/** The large panel, and two small ones beside each other where there is room. */
 export const panels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

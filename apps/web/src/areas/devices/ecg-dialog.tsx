@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EcgRecording } from './checkme-readings.ts';
 import { DeviceFailure } from './device-state.tsx';
-import { useEcgWords } from './use-ecg-words.ts';
+import { useEcgFormatter } from './use-ecg-formatter.ts';
 
 export interface EcgDialogProps {
   recording: EcgRecording;
@@ -18,17 +18,16 @@ export interface EcgDialogProps {
   onClose: () => void;
 }
 
-/** The curve of an ECG, as soon as the device has sent it; closing it stops the reading. */
+/** Closing the dialog stops the reading. */
 export function EcgDialog({ recording, read, onDownload, onClose }: EcgDialogProps) {
   const { t } = useTranslation('devices');
-  const words = useEcgWords();
+  const formatter = useEcgFormatter();
   const [curve, setCurve] = useState<CheckmeEcgFile>();
   const [error, setError] = useState<DeviceError>();
   const [share, setShare] = useState<number>();
   const [attempt, setAttempt] = useState(0);
   const reading = useRef(read);
 
-  // Each attempt is a reading of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the attempt is what begins it anew
   useEffect(() => {
     const controller = new AbortController();
@@ -54,8 +53,8 @@ export function EcgDialog({ recording, read, onDownload, onClose }: EcgDialogPro
     <Dialog
       open
       size="lg"
-      title={words.title(recording)}
-      description={words.mode(recording)}
+      title={formatter.title(recording)}
+      description={formatter.mode(recording)}
       footer={footer}
       onClose={onClose}
     >
@@ -65,9 +64,9 @@ export function EcgDialog({ recording, read, onDownload, onClose }: EcgDialogPro
           samples={curve.samples}
           sampleRate={ecgSampleRate}
           scale={ecgMillivolts}
-          lead={words.lead(recording)}
+          lead={formatter.lead(recording)}
           heartRate={curve.hr > 0 ? curve.hr : undefined}
-          result={words.findings(curve)}
+          result={formatter.findings(curve)}
         />
       ) : error ? (
         <DeviceFailure error={error} action={<Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>} />

@@ -13,20 +13,22 @@ const sheet = (seconds: number, height = 1) =>
 
 const read = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
 
-test('ten seconds to a row, three rows to a page: half a minute is one', async () => {
+test('ten seconds per row and three rows per page: half a minute fits one page', async () => {
   const half = await read(await sheet(30));
   expect(half).toMatch(/^%PDF-/);
   expect(half.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(half).toContain('/Lang (it)');
-  // A4, lying, in points.
+  // A4 landscape in points.
   expect(half).toMatch(/\/MediaBox \[0 0 841\.8\d* 595\.2\d*\]/);
   const long = await read(await sheet(50));
   expect(long.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
-test('waves that are deeper than usual make the rows higher: of half a minute two fit a page, or one', async () => {
-  const pagesOf = async (height: number) => (await read(await sheet(30, height))).match(/\/Type \/Page\b/g)?.length;
-  expect([await pagesOf(1.5), await pagesOf(2.5), await pagesOf(4), await pagesOf(40)]).toEqual([1, 2, 3, 3]);
+test('waves outside the default range make rows higher, so that fewer fit on a page', async () => {
+  const countPages = async (height: number) => (await read(await sheet(30, height))).match(/\/Type \/Page\b/g)?.length;
+  expect([await countPages(1.5), await countPages(2.5), await countPages(4), await countPages(40)]).toEqual([
+    1, 2, 3, 3,
+  ]);
 });
 
 test('the data are seconds and millivolts', () => {

@@ -2,18 +2,16 @@ import { jsPDF } from 'jspdf';
 
 export interface EcgSheet {
   title: string;
-  /** Lines below the title. */
   facts: readonly string[];
-  /** At the end of each page, with "{page}" and "{pages}" in it. */
   footer: string;
   language: string;
   /** Millivolts. */
   samples: ArrayLike<number>;
-  /** Samples a second. */
+  /** Hertz. */
   sampleRate: number;
 }
 
-// Landscape A4 in millimetres, at the scale that is read everywhere: 25 mm a second, 10 mm a millivolt.
+// Landscape A4 in millimetres at the standard scale: 25 mm/s and 10 mm/mV.
 const speed = 25;
 const gain = 10;
 const page = { width: 297, height: 210 };
@@ -22,14 +20,13 @@ const row = { width: 250, gap: 6, seconds: 10 };
 const left = (page.width - row.width) / 2;
 const firstTop = 46;
 const lastBottom = page.height - 14;
-/** What nobody prints: the rest is in the file with the data. */
-const longest = 600;
-/** Millivolts above and below the middle line: a beat reaches further up than down, as a rule. */
-const usual = { up: 2.5, down: 1.5 };
-/** Beyond this nothing is a heart. */
-const most = 5;
+/** Seconds. Longer recordings are complete in the data file only. */
+const maxSeconds = 600;
+/** Millivolts above and below the baseline; a beat usually rises higher than it falls. */
+const defaultRange = { up: 2.5, down: 1.5 };
+/** Millivolts. Larger values are artefacts. */
+const maxMillivolts = 5;
 
-/** An ECG on millimetre paper, in lines that stay sharp however large they are printed. */
 export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: EcgSheet): Blob {
   const document = new jsPDF({
     unit: 'mm',
@@ -39,57 +36,57 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
     putOnlyUsedFonts: true,
   });
   document.setProperties({ title, creator: 'Libretto' });
-  // What a screen reader reads it in.
+  // Language for screen readers.
   document.setLanguage(language === 'en' ? 'en-GB' : 'it');
-  const seconds = Math.min(longest, (samples.length - 1) / sampleRate);
+  const seconds = Math.min(maxSeconds, (samples.length - 1) / sampleRate);
   const rows = Math.max(1, Math.ceil(seconds / row.seconds));
-  const strip = stripOf(samples);
-  const rowsPerPage = Math.floor((lastBottom - firstTop + row.gap) / (strip.height + row.gap));
+  const rowSize = measureRow(samples);
+  const rowsPerPage = Math.floor((lastBottom - firstTop + row.gap) / (rowSize.height + row.gap));
   const pages = Math.ceil(rows / rowsPerPage);
   for (let index = 0; index < rows; index += 1) {
     const place = index % rowsPerPage;
     if (place === 0) {
       if (index > 0) document.addPage();
-      head(document, title, facts);
-      foot(document, footer, index / rowsPerPage + 1, pages);
+      drawHeader(document, title, facts);
+      drawFooter(document, footer, index / rowsPerPage + 1, pages);
     }
-    const top = firstTop + place * (strip.height + row.gap);
-    paper(document, top, strip);
-    trace(document, top + strip.up, samples, sampleRate, index * row.seconds);
+    const top = firstTop + place * (rowSize.height + row.gap);
+    drawGrid(document, top, rowSize);
+    drawCurve(document, top + rowSize.up, samples, sampleRate, index * row.seconds);
     document.setFont('helvetica', 'normal').setFontSize(7).setTextColor(90);
     document.text(`${index * row.seconds} s`, left, top - 1);
   }
   return document.output('blob');
 }
 
-/** Millimetres of a row, and of them above the middle line: as high as the curve, whose waves are never cut off. */
-function stripOf(samples: ArrayLike<number>) {
-  let { up, down } = usual;
+/** Returns the height of a row and of its part above the baseline in mm, so that the curve is not clipped. */
+function measureRow(samples: ArrayLike<number>) {
+  let { up, down } = defaultRange;
   for (let index = 0; index < samples.length; index += 1) {
     const millivolts = samples[index] ?? 0;
     up = Math.max(up, millivolts);
     down = Math.max(down, -millivolts);
   }
-  // In whole squares of 5 mm.
-  const squares = (millivolts: number) => Math.ceil(Math.min(most, millivolts) * 2) * (gain / 2);
+  // Whole squares of 5 mm.
+  const squares = (millivolts: number) => Math.ceil(Math.min(maxMillivolts, millivolts) * 2) * (gain / 2);
   return { up: squares(up), height: squares(up) + squares(down) };
 }
 
-function head(document: jsPDF, title: string, facts: readonly string[]) {
+function drawHeader(document: jsPDF, title: string, facts: readonly string[]) {
   document.setFont('helvetica', 'bold').setFontSize(15).setTextColor(20);
-  document.text(latin(title), left, margin + 4);
+  document.text(toLatin1(title), left, margin + 4);
   document.setFont('helvetica', 'normal').setFontSize(10);
-  const lines = facts.flatMap((line): string[] => document.splitTextToSize(latin(line), row.width));
+  const lines = facts.flatMap((line): string[] => document.splitTextToSize(toLatin1(line), row.width));
   for (const [index, line] of lines.entries()) document.text(line, left, margin + 11 + index * 5);
 }
 
-function foot(document: jsPDF, footer: string, number: number, pages: number) {
+function drawFooter(document: jsPDF, footer: string, number: number, pages: number) {
   document.setFont('helvetica', 'normal').setFontSize(8).setTextColor(90);
   const text = footer.replace('{page}', String(number)).replace('{pages}', String(pages));
-  document.text(latin(text), left, page.height - 9);
+  document.text(toLatin1(text), left, page.height - 9);
 }
 
-function paper(document: jsPDF, top: number, { height }: { height: number }) {
+function drawGrid(document: jsPDF, top: number, { height }: { height: number }) {
   const lines = (step: number, width: number, ink: number) => {
     document.setLineWidth(width).setDrawColor(235, ink, ink);
     for (let x = 0; x <= row.width; x += step) document.line(left + x, top, left + x, top + height);
@@ -99,12 +96,11 @@ function paper(document: jsPDF, top: number, { height }: { height: number }) {
   lines(5, 0.15, 150);
 }
 
-function trace(document: jsPDF, middle: number, samples: ArrayLike<number>, sampleRate: number, start: number) {
+function drawCurve(document: jsPDF, middle: number, samples: ArrayLike<number>, sampleRate: number, start: number) {
   const first = Math.round(start * sampleRate);
-  // The next row begins where this one ends.
   const last = Math.min(samples.length - 1, Math.round((start + row.seconds) * sampleRate));
   const at = (index: number) => {
-    const millivolts = Math.max(-most, Math.min(most, samples[index] ?? 0));
+    const millivolts = Math.max(-maxMillivolts, Math.min(maxMillivolts, samples[index] ?? 0));
     return [left + ((index - first) / sampleRate) * speed, middle - millivolts * gain] as const;
   };
   const steps: [number, number][] = [];
@@ -120,6 +116,6 @@ function trace(document: jsPDF, middle: number, samples: ArrayLike<number>, samp
   document.lines(steps, begin[0], begin[1], [1, 1], 'S', false);
 }
 
-/** The fonts that every PDF reader has know western letters only: others lose their marks rather than turn into signs. */
-const latin = (text: string) =>
+/** The standard PDF fonts cover Latin-1 only; other letters lose their diacritics instead of becoming wrong glyphs. */
+const toLatin1 = (text: string) =>
   text.replace(/[^\u0020-\u00ff]/gu, (letter) => letter.normalize('NFD').replace(/[^\u0020-\u00ff]/gu, '') || "'");

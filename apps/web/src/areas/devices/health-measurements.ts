@@ -1,11 +1,11 @@
 import type { MeasurementKind as HealthKind, MeasurementOf } from '@libretto/web-bluetooth/health-device';
-import { type Doubt, fingerprint, type Measurement } from './measurement.ts';
+import { fingerprint, type Measurement, type MeasurementWarning } from './measurement.ts';
 
-/** Comes every second for as long as the device is worn: shown as it is now, saved when somebody says so. */
+/** Sent about every second while the device is worn; saved only on request. */
 export const liveKinds = ['heart_rate_measurement', 'plx_continuous'] as const satisfies HealthKind[];
 export type LiveKind = (typeof liveKinds)[number];
 
-/** Comes once, when somebody measures. */
+/** Sent once per measurement. */
 export const singleKinds = [
   'blood_pressure_measurement',
   'temperature_measurement',
@@ -15,63 +15,62 @@ export const singleKinds = [
 ] as const satisfies HealthKind[];
 export type SingleKind = (typeof singleKinds)[number];
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
-/** As a device without a time zone would say it. */
-export function localMoment(now: Date): string {
-  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return `${day}T${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
+/** Local time without a time zone, as devices report it. */
+export function toLocalTime(now: Date): string {
+  const day = `${now.getFullYear()}-${padTwo(now.getMonth() + 1)}-${padTwo(now.getDate())}`;
+  return `${day}T${padTwo(now.getHours())}:${padTwo(now.getMinutes())}:${padTwo(now.getSeconds())}`;
 }
 
 type Clock = NonNullable<MeasurementOf<'blood_pressure_measurement'>['timestamp']>;
 
-/** What the clock of the device says; nothing when it does not know the day. */
-function momentOf(clock: Clock | null, minutesLater = 0): string | undefined {
+/** Returns undefined when the clock of the device is not set. */
+function toMoment(clock: Clock | null, minutesLater = 0): string | undefined {
   if (clock === null || clock.year === 0 || clock.month === 0 || clock.day === 0) return undefined;
   const { year, month, day, hour, minute, second } = clock;
   const date = new Date(year, month - 1, day, hour, minute + minutesLater, second);
-  return Number.isNaN(date.getTime()) ? undefined : localMoment(date);
+  return Number.isNaN(date.getTime()) ? undefined : toLocalTime(date);
 }
 
-type Content = Pick<Measurement, 'kind' | 'values' | 'others' | 'doubts'> & { said?: string | undefined };
+type Content = Pick<Measurement, 'kind' | 'values' | 'others' | 'warnings'> & { deviceTime?: string | undefined };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const pulse = (rate: number | null) =>
   rate !== null && Number.isFinite(rate) && rate > 0 ? { parametro_frequenza: Math.round(rate) } : {};
 const saturation = (share: number) => (Number.isFinite(share) ? { parametro_saturazione: Math.round(share) } : {});
-/** What oximeters call pulse amplitude index is the perfusion index of the lists. */
-const perfusionOf = (index: number | null) =>
+/** The pulse amplitude index of oximeters is the perfusion index of the lists. */
+const toPerfusion = (index: number | null) =>
   index !== null && Number.isFinite(index) ? { perfusion: tenths(index) } : {};
-/** 255 is somebody whom the device does not know. */
-const userOf = (number: number | null) => (number === null || number === 255 ? {} : { user: number });
-const doubtsOf = (all: Partial<Record<Doubt, boolean | undefined>>) => {
-  const doubts = (Object.keys(all) as Doubt[]).filter((doubt) => all[doubt]);
-  return doubts.length > 0 ? { doubts } : {};
+/** 255 means an unknown user. */
+const toUser = (number: number | null) => (number === null || number === 255 ? {} : { user: number });
+const toWarnings = (all: Partial<Record<MeasurementWarning, boolean | undefined>>) => {
+  const warnings = (Object.keys(all) as MeasurementWarning[]).filter((warning) => all[warning]);
+  return warnings.length > 0 ? { warnings } : {};
 };
 
-/** Bits of the status of an oximeter: demonstration, testing, calibrating, not available, questionable, invalid. */
+/** Bits of the oximeter status: demonstration, testing, calibrating, not available, questionable, invalid. */
 const unreliable = 0xfc00;
-/** A fluid, and a place where it is taken from, that are no person's. */
+/** Type and sample location of a control solution, which is not from a person. */
 const controlSolution = { type: 10, sampleLocation: 4 };
 
-/** One of each kind, in the units of the record. */
 const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) => Content } = {
   heart_rate_measurement: ({ heartRate, contactSupported, contactDetected }) => {
-    // What a belt says that touches nobody is the last beat that it felt, or none.
+    // Without skin contact, a chest belt reports the last detected beat or none.
     const noContact = contactSupported && !contactDetected;
-    return { kind: 'heartRate', values: noContact ? {} : pulse(heartRate), others: {}, ...doubtsOf({ noContact }) };
+    return { kind: 'heartRate', values: noContact ? {} : pulse(heartRate), others: {}, ...toWarnings({ noContact }) };
   },
   plx_continuous: ({ spo2, pulseRate, pulseAmplitudeIndex }) => ({
     kind: 'oxygen',
     values: { ...saturation(spo2), ...pulse(pulseRate) },
-    others: perfusionOf(pulseAmplitudeIndex),
+    others: toPerfusion(pulseAmplitudeIndex),
   }),
   plx_spot_check: ({ spo2, pulseRate, timestamp, measurementStatus, pulseAmplitudeIndex }) => ({
     kind: 'oxygen',
     values: { ...saturation(spo2), ...pulse(pulseRate) },
-    others: perfusionOf(pulseAmplitudeIndex),
-    ...doubtsOf({ unreliable: ((measurementStatus ?? 0) & unreliable) !== 0 }),
-    said: momentOf(timestamp),
+    others: toPerfusion(pulseAmplitudeIndex),
+    ...toWarnings({ unreliable: ((measurementStatus ?? 0) & unreliable) !== 0 }),
+    deviceTime: toMoment(timestamp),
   }),
   blood_pressure_measurement: ({ unit, systolic, diastolic, pulseRate, userId, status, timestamp }) => {
     const mmHg = (pressure: number) => Math.round(unit === 'kPa' ? pressure * 7.500617 : pressure);
@@ -80,8 +79,8 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
     return {
       kind: 'bloodPressure',
       values: { ...(isMeasured && pressures), ...pulse(pulseRate) },
-      others: userOf(userId),
-      ...doubtsOf({
+      others: toUser(userId),
+      ...toWarnings({
         irregularPulse: status?.irregularPulse,
         bodyMovement: status?.bodyMovement,
         cuffTooLoose: status?.cuffTooLoose,
@@ -89,7 +88,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
         pulseTooFast: status?.pulseRateRange === 1,
         pulseTooSlow: status?.pulseRateRange === 2,
       }),
-      said: momentOf(timestamp),
+      deviceTime: toMoment(timestamp),
     };
   },
   temperature_measurement: ({ unit, temperature, timestamp }) => {
@@ -98,7 +97,7 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
       kind: 'temperature',
       values: Number.isFinite(celsius) ? { parametro_temperatura: tenths(celsius) } : {},
       others: {},
-      said: momentOf(timestamp),
+      deviceTime: toMoment(timestamp),
     };
   },
   weight_measurement: ({ unit, weight, userId, timestamp }) => {
@@ -106,8 +105,8 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
     return {
       kind: 'weight',
       values: Number.isFinite(kilograms) ? { parametro_peso: tenths(kilograms) } : {},
-      others: userOf(userId),
-      said: momentOf(timestamp),
+      others: toUser(userId),
+      deviceTime: toMoment(timestamp),
     };
   },
   glucose_measurement: ({ concentration, unit, type, sampleLocation, baseTime, timeOffset }) => {
@@ -120,22 +119,22 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
       kind: 'glucose',
       values: {},
       others: Number.isFinite(value) ? { glucose } : {},
-      ...doubtsOf({
+      ...toWarnings({
         controlSolution: type === controlSolution.type || sampleLocation === controlSolution.sampleLocation,
       }),
-      said: momentOf(baseTime, timeOffset ?? 0),
+      deviceTime: toMoment(baseTime, timeOffset ?? 0),
     };
   },
 };
 
-/** In the record's own terms. What comes without a time was measured just now. */
-export async function measurementOf<Kind extends LiveKind | SingleKind>(
+/** Converts a measurement to the record's fields. Without a timestamp it counts as measured now. */
+export async function toMeasurement<Kind extends LiveKind | SingleKind>(
   device: string,
   kind: Kind,
   value: MeasurementOf<Kind>,
   now: Date,
 ): Promise<Measurement> {
-  const { said, ...content } = readers[kind](value);
-  const moment = said ?? localMoment(now);
+  const { deviceTime, ...content } = readers[kind](value);
+  const moment = deviceTime ?? toLocalTime(now);
   return { id: await fingerprint(device, kind, moment, value), device, ...content, moment, person: null };
 }

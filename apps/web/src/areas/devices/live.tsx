@@ -7,12 +7,10 @@ import type { Measurement } from './measurement.ts';
 
 interface LiveProps {
   measurement: Measurement;
-  /** Why it cannot be saved, or nothing. */
   reason: string | undefined;
   onSave: () => void;
 }
 
-/** What a device measures now, beat by beat. */
 export function Live({ measurement, reason, onSave }: LiveProps) {
   const { t } = useTranslation('devices');
   const { parametro_frequenza: rate, parametro_saturazione: oxygen } = measurement.values;
@@ -22,9 +20,9 @@ export function Live({ measurement, reason, onSave }: LiveProps) {
         <Metric label={t('measures.parametro_saturazione')} value={oxygen ?? null} unit="%" icon={<Droplet />} />
       )}
       <Metric label={t('measures.parametro_frequenza')} value={rate ?? null} unit="bpm" icon={<HeartPulse />} />
-      {measurement.doubts && (
+      {measurement.warnings && (
         <p role="status">
-          {t('doubt')}: {measurement.doubts.map((doubt) => t(`doubts.${doubt}`)).join(', ')}
+          {t('doubt')}: {measurement.warnings.map((warning) => t(`doubts.${warning}`)).join(', ')}
         </p>
       )}
       <Button iconStart={<Save />} disabledReason={reason} onClick={onSave}>

@@ -6,12 +6,10 @@ import { useTranslation } from 'react-i18next';
 export interface MeasurementDialogProps {
   title: string;
   facts: readonly { term: string; value: string }[];
-  /** Where it comes from. */
   source: string;
   onClose: () => void;
 }
 
-/** A measurement with all that the device says of it. */
 export function MeasurementDialog({ title, facts, source, onClose }: MeasurementDialogProps) {
   const { t } = useTranslation('devices');
   return (

@@ -3,8 +3,8 @@ import { type Measure, measureNames, measures } from '../../shared/readings/meas
 
 export type MeasurementKind = 'bloodPressure' | 'oxygen' | 'temperature' | 'weight' | 'heartRate' | 'glucose';
 
-/** What a device itself says against what it has measured. */
-export type Doubt =
+/** Warnings that a device reports with a measurement. */
+export type MeasurementWarning =
   | 'irregularPulse'
   | 'bodyMovement'
   | 'cuffTooLoose'
@@ -15,34 +15,31 @@ export type Doubt =
   | 'unreliable'
   | 'controlSolution';
 
-/** What a device has measured, whichever device it was. */
 export interface Measurement {
-  /** Which measurement of which device this is, as a SHA-256. */
+  /** SHA-256 fingerprint that identifies the measurement. */
   id: string;
-  /** What the device calls itself. */
   device: string;
   kind: MeasurementKind;
-  /** By the clock of the device, `2026-11-21T21:05:00`; null when that says nothing. */
+  /** Local time of the device, such as `2026-11-21T21:05:00`; null when its clock is not set. */
   moment: string | null;
-  /** What a reading of the record has a place for. */
+  /** Values that can be saved as a reading. */
   values: Partial<Record<Measure, number>>;
-  /** What it has none for: shown, and not saved. */
+  /** Values that are only displayed. */
   others: {
     perfusion?: number;
     glucose?: { value: number; unit: 'mg/dL' | 'mmol/L' };
-    /** °C, of something that is no body. */
     object?: number;
-    /** Where the device tells people apart by numbers. */
+    /** User number on devices with several users. */
     user?: number;
   };
-  doubts?: readonly Doubt[] | undefined;
-  /** Whose it is, where the device keeps people apart. */
+  warnings?: readonly MeasurementWarning[] | undefined;
+  /** User name on devices with several users. */
   person: string | null;
 }
 
 /**
- * By what a measurement is known when it comes again: the device, what was measured, of whom, when, and the values.
- * As a sum, so that a record says nothing of the devices of a household.
+ * Returns a SHA-256 of device, kind, user, time and values. Hashed so that a record does not reveal the devices of a
+ * household.
  */
 export async function fingerprint(...parts: readonly unknown[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(parts));
@@ -50,36 +47,36 @@ export async function fingerprint(...parts: readonly unknown[]): Promise<string>
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Why a measurement cannot become a reading. */
+/** Reasons why a measurement cannot become a reading. */
 export type Obstacle = 'undated' | 'future' | 'nothing' | 'unmeasured' | 'impossible';
 
 export type ReadingSave = Schema<'ReadingSave'>;
 
-/** The reading that it becomes, or why it becomes none: the limits are those of the form in which one writes by hand. */
-export function readingOf(
+/** Returns the reading, or why there is none. The limits are those of the manual form. */
+export function toReading(
   { id, moment, values, others }: Measurement,
   patientId: number,
   today: string,
 ): { ok: true; body: ReadingSave } | { ok: false; obstacle: Obstacle } {
-  const not = (obstacle: Obstacle) => ({ ok: false, obstacle }) as const;
+  const refuse = (obstacle: Obstacle) => ({ ok: false, obstacle }) as const;
   const measured = measureNames.flatMap((name) => {
     const value = values[name];
     return value === undefined ? [] : [{ name, value, limits: measures[name] }];
   });
   const elsewhere = others.glucose !== undefined || others.object !== undefined;
-  if (measured.length === 0) return not(elsewhere ? 'nothing' : 'unmeasured');
-  if (moment === null) return not('undated');
+  if (measured.length === 0) return refuse(elsewhere ? 'nothing' : 'unmeasured');
+  if (moment === null) return refuse('undated');
   const data_rilevazione = moment.slice(0, 10);
-  if (data_rilevazione > today) return not('future');
+  if (data_rilevazione > today) return refuse('future');
   const { parametro_pressione_max: high = 1, parametro_pressione_min: low = 0 } = values;
   const isPossible = measured.every(({ value, limits: { hard } }) => value >= hard[0] && value <= hard[1]);
-  if (!isPossible || low >= high) return not('impossible');
+  if (!isPossible || low >= high) return refuse('impossible');
   const content = Object.fromEntries(measured.map(({ name, value }) => [name, value]));
   const body = { id_rilevazione: 0, id_paziente: patientId, data_rilevazione, fonte: 'dispositivo' } as const;
   return { ok: true, body: { ...body, ...content, impronta_misura: id } };
 }
 
-/** Without repetitions: a device may list the same measurement twice. */
+/** Removes duplicates: a device may list the same measurement twice. */
 export function unique<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -9,15 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { collectMeasurements, type DeviceData, noDeviceData } from './collect-measurements.ts';
 import { DeviceState } from './device-state.tsx';
 import * as styles from './devices.css.ts';
-import { type Heard, listenTo, nothingHeard } from './listen.ts';
 import { Live } from './live.tsx';
 import { unique } from './measurement.ts';
 import { SearchButton } from './search-button.tsx';
 import { useDevice } from './use-device.ts';
 import { useMeasurementActions } from './use-measurement-actions.tsx';
-import { useMeasurementWords } from './use-measurement-words.ts';
+import { useMeasurementFormatter } from './use-measurement-formatter.ts';
 import { useReceivedColumns } from './use-received-columns.ts';
 
 interface OtherPanelProps {
@@ -28,32 +28,30 @@ interface OtherPanelProps {
 const allActions = ['view', 'download', 'save'];
 const listName = 'dispositivo-misure';
 
-/** Any device with a standard health profile: what it measures now, and what it sends of itself. */
 export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const { t } = useTranslation('devices');
   const formats = useFormats();
-  const words = useMeasurementWords();
-  const [heard, setHeard] = useState<Heard>(nothingHeard);
+  const formatter = useMeasurementFormatter();
+  const [heard, setHeard] = useState<DeviceData>(noDeviceData);
   const [, setOpen] = useListOpen(listName);
-  const { device, phase, search, again, stop, searchButton } = useDevice(
+  const { device, phase, search, retry, stop, searchButton } = useDevice(
     () => chooseHealthDevice(),
     (found, signal) => {
-      // Who measures wants to see what comes.
       setOpen(true);
-      // What has come before stays until it is saved, whichever device it came from.
-      setHeard(({ received }) => ({ ...nothingHeard, received }));
-      return listenTo(found, signal, (change) =>
+      // Measurements of a previous device stay until they are saved.
+      setHeard(({ received }) => ({ ...noDeviceData, received }));
+      return collectMeasurements(found, signal, (change) =>
         setHeard(({ received }) => ({ ...change, received: unique([...change.received, ...received]) })),
       );
     },
   );
-  const measured = useMeasurementActions(patient);
+  const measurementActions = useMeasurementActions(patient);
   const columns = useReceivedColumns();
   const connected = phase.name === 'connected';
   const { live, received, kinds, battery } = heard;
   const list = received.length > 0;
-  // A device may not say it again.
-  useUnsavedGuard(received.some((row) => measured.reason(row) === undefined));
+  // The device may not send the measurements again.
+  useUnsavedGuard(received.some((row) => measurementActions.reason(row) === undefined));
   return (
     <Card className={list ? styles.wide : undefined} title={t('other.title')} headingLevel={3} icon={<Activity />}>
       <div className={styles.panel}>
@@ -61,7 +59,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
         <DeviceState
           phase={phase}
           onCancel={stop}
-          onRetry={device && (() => void again())}
+          onRetry={device && (() => void retry())}
           work={
             <>
               <Facts
@@ -78,15 +76,15 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
                 <Live
                   key={measurement.kind}
                   measurement={measurement}
-                  reason={measured.reason(measurement)}
-                  onSave={() => void measured.save(measurement)}
+                  reason={measurementActions.reason(measurement)}
+                  onSave={() => void measurementActions.save(measurement)}
                 />
               ))}
               {live.length === 0 && !list && kinds?.length !== 0 && <p role="status">{t('other.waiting')}</p>}
             </>
           }
         />
-        {measured.failure && <Banner tone="danger" title={measured.failure} announce />}
+        {measurementActions.failure && <Banner tone="danger" title={measurementActions.failure} announce />}
         {list && (
           <CollapsibleList
             name={listName}
@@ -94,10 +92,10 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
             headingLevel={4}
             rows={received}
             rowId={({ id }) => id}
-            rowName={words.name}
+            rowName={formatter.name}
             columns={columns}
             searchable={false}
-            actions={measured.actions}
+            actions={measurementActions.actions}
             mobileActions={allActions}
           />
         )}
@@ -105,7 +103,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
           <SearchButton {...{ phase, search, searchButton, disabledReason }} />
           {connected && <Button onClick={stop}>{t('disconnect')}</Button>}
         </div>
-        {measured.dialogs}
+        {measurementActions.dialogs}
       </div>
     </Card>
   );

@@ -8,7 +8,6 @@ interface SearchButtonProps extends Pick<DeviceUse<unknown>, 'phase' | 'search' 
   variant?: 'primary' | 'secondary';
 }
 
-/** Opens the browser's own window of devices. */
 export function SearchButton({ phase, search, searchButton, disabledReason, variant }: SearchButtonProps) {
   const { t } = useTranslation('devices');
   return (

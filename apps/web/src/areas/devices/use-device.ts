@@ -2,65 +2,58 @@ import { DeviceError, isDeviceError } from '@libretto/web-bluetooth/errors';
 import type { Session, SessionState } from '@libretto/web-bluetooth/session';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What all devices of the package have in common. */
 export interface Device {
   readonly name: string;
   readonly session: Session;
-  connect: (patience: { signal: AbortSignal }) => Promise<void>;
+  connect: (options: { signal: AbortSignal }) => Promise<void>;
   disconnect: () => void;
 }
 
 export type Phase =
   | { name: 'idle' }
-  /** The browser's own window is open. */
   | { name: 'choosing' }
   | { name: 'connecting'; attempt: number; again: boolean }
   | { name: 'connected' }
   | { name: 'failed'; error: DeviceError };
 
 export interface DeviceUse<D> {
-  /** The one that was chosen last; it may be out of reach. */
+  /** The last selected device; it may be out of range. */
   device: D | undefined;
   phase: Phase;
-  /** `begin` is under way. */
   working: boolean;
-  /** To be called from a click: the browser lets nobody search otherwise. */
+  /** Browsers allow this only in a click handler. */
   search: () => Promise<void>;
-  /** The same device once more. */
-  again: () => Promise<void>;
-  /** Stops whatever is under way and lets go of the device; one is where one can search again. */
+  retry: () => Promise<void>;
   stop: () => void;
-  /** For the button that searches. */
   searchButton: RefObject<HTMLButtonElement | null>;
 }
 
 const idle: Phase = { name: 'idle' };
 
-const known = (error: unknown): DeviceError =>
+const toDeviceError = (error: unknown): DeviceError =>
   error instanceof DeviceError ? error : new DeviceError('failed', { cause: error });
 
-function phaseOf(state: SessionState): Phase {
+function toPhase(state: SessionState): Phase {
   if (state.name === 'connecting' || state.name === 'connected') return state;
   return state.name === 'lost' ? { name: 'failed', error: state.error } : idle;
 }
 
-/** What is to be let go of in the end. */
-interface Held<D> {
+interface Resources<D> {
   device?: D | undefined;
-  forget?: () => void;
+  unsubscribe?: () => void;
   controller?: AbortController;
 }
 
-function letGo<D extends Device>(held: Held<D>) {
-  held.controller?.abort();
-  held.forget?.();
-  held.device?.disconnect();
-  held.device = undefined;
+function release<D extends Device>(resources: Resources<D>) {
+  resources.controller?.abort();
+  resources.unsubscribe?.();
+  resources.device?.disconnect();
+  resources.device = undefined;
 }
 
 /**
- * A device from the search for it to its end. `begin` is what is done with it once it is connected; when the link is lost
- * the session looks for it again, and what was read stays with whoever has read it.
+ * Manages a device from selection to disconnection. `begin` runs once it is connected; the session reconnects after a
+ * lost link.
  */
 export function useDevice<D extends Device>(
   choose: () => Promise<D>,
@@ -70,25 +63,24 @@ export function useDevice<D extends Device>(
   const [phase, setPhase] = useState<Phase>(idle);
   const [working, setWorking] = useState(false);
   const searchButton = useRef<HTMLButtonElement>(null);
-  const [held] = useState<Held<D>>(() => ({}));
-  // Who leaves the page leaves the device too.
-  useEffect(() => () => letGo(held), [held]);
+  const [resources] = useState<Resources<D>>(() => ({}));
+  useEffect(() => () => release(resources), [resources]);
 
-  async function use(found: D) {
-    const mine = new AbortController();
-    held.controller?.abort();
-    held.controller = mine;
-    const isOver = () => mine.signal.aborted;
+  async function connect(found: D) {
+    const controller = new AbortController();
+    resources.controller?.abort();
+    resources.controller = controller;
+    const isAborted = () => controller.signal.aborted;
     try {
-      await found.connect({ signal: mine.signal });
+      await found.connect({ signal: controller.signal });
       setWorking(true);
-      await begin(found, mine.signal);
+      await begin(found, controller.signal);
     } catch (error) {
-      if (isOver() || isDeviceError(error, 'aborted', 'disconnected')) return;
-      console.warn('A device could not be used', known(error).code);
-      setPhase({ name: 'failed', error: known(error) });
+      if (isAborted() || isDeviceError(error, 'aborted', 'disconnected')) return;
+      console.warn('A device could not be used', toDeviceError(error).code);
+      setPhase({ name: 'failed', error: toDeviceError(error) });
     } finally {
-      if (held.controller === mine) setWorking(false);
+      if (resources.controller === controller) setWorking(false);
     }
   }
 
@@ -98,16 +90,16 @@ export function useDevice<D extends Device>(
     try {
       found = await choose();
     } catch (error) {
-      // The window was closed: the device from before is still there.
-      const before = isDeviceError(error, 'not-chosen') ? held.device?.session.state : undefined;
-      setPhase(before?.name === 'connected' ? before : { name: 'failed', error: known(error) });
+      // The chooser was closed; the previous device is still connected.
+      const previous = isDeviceError(error, 'not-chosen') ? resources.device?.session.state : undefined;
+      setPhase(previous?.name === 'connected' ? previous : { name: 'failed', error: toDeviceError(error) });
       return;
     }
-    letGo(held);
-    held.device = found;
-    held.forget = found.session.onState((state) => setPhase(phaseOf(state)));
+    release(resources);
+    resources.device = found;
+    resources.unsubscribe = found.session.onState((state) => setPhase(toPhase(state)));
     setDevice(found);
-    await use(found);
+    await connect(found);
   }
 
   return {
@@ -115,13 +107,13 @@ export function useDevice<D extends Device>(
     phase,
     working,
     search,
-    again: async () => {
-      if (!held.device) return search();
+    retry: async () => {
+      if (!resources.device) return search();
       setPhase({ name: 'connected' });
-      return use(held.device);
+      return connect(resources.device);
     },
     stop: () => {
-      letGo(held);
+      release(resources);
       setWorking(false);
       setPhase(idle);
       searchButton.current?.focus();

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { filesQuery } from '../../shared/attachments/files-query.ts';
-import { insist, upload } from '../../shared/attachments/upload.ts';
+import { upload, withRetry } from '../../shared/attachments/upload.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -21,31 +21,27 @@ import { useGate } from '../../shared/permissions/use-gate.ts';
 import type { EcgRecording } from './checkme-readings.ts';
 import { Waiting } from './device-state.tsx';
 import { ecgData, ecgSheet } from './ecg-files.ts';
-import { useEcgWords } from './use-ecg-words.ts';
+import { useEcgFormatter } from './use-ecg-formatter.ts';
 
 const ecgDialog = async () => (await import('./ecg-dialog.tsx')).EcgDialog;
-/** As for every file that is added to the record. */
-const levelOfFile = 1;
+const fileLevel = 1;
 
 interface EcgActions {
   actions: ListAction<EcgRecording>[];
   failure: string | undefined;
-  /** What is under way, and how to stop it. */
   progress: ReactNode;
-  /** Goes anywhere in the panel. */
   dialogs: ReactNode;
 }
 
-/** What can be done with each ECG: look at it, take it along as a PDF, keep it in the record as a PDF and as data. */
 export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions {
   const { t, i18n } = useTranslation('devices');
   const { t: tRecords } = useTranslation('records');
-  const words = useEcgWords();
+  const formatter = useEcgFormatter();
   const toasts = useToast();
   const gate = useGate();
   const viewer = useLazyDialog(ecgDialog);
   const { save, failure } = useSave();
-  const [under, setUnder] = useState<{ label: string; share?: number; stop: () => void }>();
+  const [operation, setOperation] = useState<{ label: string; share?: number; stop: () => void }>();
   const curves = useRef(new Map<string, CheckmeEcgFile>());
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
@@ -59,8 +55,8 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
     return date.slice(0, 10) > today() ? t('obstacles.future') : undefined;
   }
 
-  /** Read once; after that it is here. */
-  async function curveOf(
+  /** Reads the samples once and then returns them from the cache. */
+  async function readCurve(
     { id, fileName }: EcgRecording,
     signal: AbortSignal,
     onProgress: (progress: FileProgress) => void,
@@ -73,31 +69,31 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
     return curve;
   }
 
-  async function underWay<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-    const mine = new AbortController();
-    controller.current = mine;
+  async function runOperation<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    const newController = new AbortController();
+    controller.current = newController;
     try {
-      return await work(mine.signal);
+      return await work(newController.signal);
     } finally {
-      setUnder(undefined);
+      setOperation(undefined);
     }
   }
 
-  const tell = (label: string, share?: number) =>
-    setUnder({ label, ...(share !== undefined && { share }), stop: () => controller.current?.abort() });
+  const showProgress = (label: string, share?: number) =>
+    setOperation({ label, ...(share !== undefined && { share }), stop: () => controller.current?.abort() });
 
   function readWithProgress(row: EcgRecording, signal: AbortSignal) {
-    tell(t('readingEcg'));
-    return curveOf(row, signal, ({ received, total }) => tell(t('readingEcg'), received / total));
+    showProgress(t('readingEcg'));
+    return readCurve(row, signal, ({ received, total }) => showProgress(t('readingEcg'), received / total));
   }
 
-  function sheetOf(row: EcgRecording, curve: CheckmeEcgFile): Promise<Blob> {
+  function createPdf(row: EcgRecording, curve: CheckmeEcgFile): Promise<Blob> {
     const name = `${patient.paziente_nome} ${patient.paziente_cognome}`;
     return ecgSheet({
-      title: words.title(row),
+      title: formatter.title(row),
       facts: [
-        [name, device.name, words.mode(row)].filter(Boolean).join(' · '),
-        [words.findings(curve), words.numbers(curve)].filter(Boolean).join(' · '),
+        [name, device.name, formatter.mode(row)].filter(Boolean).join(' · '),
+        [formatter.findings(curve), formatter.numbers(curve)].filter(Boolean).join(' · '),
       ],
       footer: t('pdfFooter'),
       language: i18n.language,
@@ -106,37 +102,37 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
     });
   }
 
-  /** A colon is none of the signs of a file name. */
+  /** File names must not contain colons. */
   const fileName = (row: EcgRecording, ending: string) =>
-    `${words.title(row).replaceAll('/', '-').replaceAll(':', '.')}.${ending}`;
+    `${formatter.title(row).replaceAll('/', '-').replaceAll(':', '.')}.${ending}`;
 
   async function download(row: EcgRecording) {
     try {
-      await underWay(async (signal) => {
+      await runOperation(async (signal) => {
         const curve = await readWithProgress(row, signal);
-        saveBlob(await sheetOf(row, curve), fileName(row, 'pdf'));
+        saveBlob(await createPdf(row, curve), fileName(row, 'pdf'));
       });
     } catch (error) {
       if (controller.current?.signal.aborted) return;
-      console.warn('An ECG could not be downloaded', nameOf(error));
-      toasts.show({ message: textOf(error), tone: 'danger' });
+      console.warn('An ECG could not be downloaded', toCode(error));
+      toasts.show({ message: toMessage(error), tone: 'danger' });
     }
   }
 
-  const nameOf = (error: unknown) => (error instanceof DeviceError ? error.code : error);
-  const textOf = (error: unknown) =>
+  const toCode = (error: unknown) => (error instanceof DeviceError ? error.code : error);
+  const toMessage = (error: unknown) =>
     error instanceof DeviceError ? t(`errors.${error.code}.what`) : t('downloadFailed');
 
-  async function send(
+  async function uploadFile(
     file: File,
-    what: { id: string; kind: 'esamistrumentali' | 'documento' },
+    target: { id: string; kind: 'esamistrumentali' | 'documento' },
     day: string,
     signal: AbortSignal,
   ) {
     const options = {
       signal,
-      onProgress: (share: number) => tell(t('sending'), share),
-      onInterrupted: () => tell(t('interrupted')),
+      onProgress: (share: number) => showProgress(t('sending'), share),
+      onInterrupted: () => showProgress(t('interrupted')),
     };
     const id_caricamento = await upload(file, options);
     const body = {
@@ -145,33 +141,33 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       id_caricamento,
       file_nome: file.name,
       file_type: file.type,
-      type: what.kind,
+      type: target.kind,
       file_commento: t('comment', { device: device.name }),
       data_rilievo: day,
-      id_livello_confidenzialita: levelOfFile,
-      impronta_misura: what.id,
+      id_livello_confidenzialita: fileLevel,
+      impronta_misura: target.id,
     } as const;
-    await insist(() => api.call(operations.createFile, { body }, { signal }), options);
+    await withRetry(() => api.call(operations.createFile, { body }, { signal }), options);
   }
 
-  const keep = (row: EcgRecording) =>
+  const saveRecording = (row: EcgRecording) =>
     save(
       () =>
-        underWay(async (signal) => {
+        runOperation(async (signal) => {
           const curve = await readWithProgress(row, signal);
           const day = String(row.date).slice(0, 10);
-          const pdf = new File([await sheetOf(row, curve)], fileName(row, 'pdf'), { type: 'application/pdf' });
+          const pdf = new File([await createPdf(row, curve)], fileName(row, 'pdf'), { type: 'application/pdf' });
           const data = new File([ecgData(curve)], fileName(row, 'csv'), { type: 'text/csv' });
-          await send(pdf, { id: row.pdfId, kind: 'esamistrumentali' }, day, signal);
-          await send(data, { id: row.dataId, kind: 'documento' }, day, signal);
+          await uploadFile(pdf, { id: row.pdfId, kind: 'esamistrumentali' }, day, signal);
+          await uploadFile(data, { id: row.dataId, kind: 'documento' }, day, signal);
           await queryClient.invalidateQueries({ queryKey: query.queryKey });
         }),
       {
         question: tRecords('saveQuestion'),
-        detail: t('saveEcgDetail', { what: words.title(row) }),
+        detail: t('saveEcgDetail', { what: formatter.title(row) }),
         done: t('savedEcg'),
         failed: (error) => (error instanceof DeviceError ? t(`errors.${error.code}.what`) : undefined),
-        // Who has stopped it knows.
+        // Nothing to report when the user cancelled.
         onFailure: () => controller.current?.signal.aborted === true,
       },
     );
@@ -184,7 +180,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       onSelect: (row) =>
         void viewer.open({
           recording: row,
-          read: (signal, onProgress) => curveOf(row, signal, onProgress),
+          read: (signal, onProgress) => readCurve(row, signal, onProgress),
           onDownload: () => void download(row),
         }),
     },
@@ -193,7 +189,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       id: 'save',
       label: t('actions.save'),
       icon: <Save />,
-      onSelect: (row) => gate.run('aggiungifile', () => void keep(row)),
+      onSelect: (row) => gate.run('aggiungifile', () => void saveRecording(row)),
       disabledReason: reason,
     },
   ];
@@ -203,6 +199,6 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       {gate.dialog}
     </>
   );
-  const progress = under && <Waiting label={under.label} value={under.share} onCancel={under.stop} />;
+  const progress = operation && <Waiting label={operation.label} value={operation.share} onCancel={operation.stop} />;
   return { actions, failure, progress, dialogs };
 }

@@ -11,28 +11,24 @@ import { today } from '../../shared/formats/formats.ts';
 import { useSave } from '../../shared/forms/use-save.ts';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
 import { csv } from './csv.ts';
-import { type Measurement, readingOf } from './measurement.ts';
-import { useMeasurementWords } from './use-measurement-words.ts';
+import { type Measurement, toReading } from './measurement.ts';
+import { useMeasurementFormatter } from './use-measurement-formatter.ts';
 
 const measurementDialog = async () => (await import('./measurement-dialog.tsx')).MeasurementDialog;
 
 interface MeasurementActions {
-  /** View, download and save, for the lists of a panel. */
   actions: ListAction<Measurement>[];
   save: (measurement: Measurement) => Promise<void>;
-  /** Why it cannot be saved, or nothing. */
   reason: (measurement: Measurement) => string | undefined;
-  /** What to tell when the last saving failed. */
   failure: string | undefined;
-  /** Goes anywhere in the panel. */
   dialogs: ReactNode;
 }
 
-/** What can be done with each measurement. Once in the record it is known again, also when the device is read anew. */
+/** Recognises measurements that are already in the record, also after the device is read again. */
 export function useMeasurementActions(patient: Patient): MeasurementActions {
   const { t } = useTranslation('devices');
   const { t: tRecords } = useTranslation('records');
-  const words = useMeasurementWords();
+  const formatter = useMeasurementFormatter();
   const viewer = useLazyDialog(measurementDialog);
   const { save, failure } = useSave();
   const query = api.query(operations.listReadings, { path: { id: patient.id_utente } });
@@ -41,12 +37,12 @@ export function useMeasurementActions(patient: Patient): MeasurementActions {
 
   function reason(measurement: Measurement): string | undefined {
     if (saved.has(measurement.id)) return t('saved');
-    const reading = readingOf(measurement, patient.id_paziente, today());
+    const reading = toReading(measurement, patient.id_paziente, today());
     return reading.ok ? undefined : t(`obstacles.${reading.obstacle}`);
   }
 
-  async function keep(measurement: Measurement) {
-    const reading = readingOf(measurement, patient.id_paziente, today());
+  async function saveMeasurement(measurement: Measurement) {
+    const reading = toReading(measurement, patient.id_paziente, today());
     if (!reading.ok) return;
     await save(
       async () => {
@@ -58,20 +54,24 @@ export function useMeasurementActions(patient: Patient): MeasurementActions {
       },
       {
         question: tRecords('saveQuestion'),
-        detail: t('saveDetail', { what: words.text(measurement), moment: words.moment(measurement.moment) }),
+        detail: t('saveDetail', { what: formatter.text(measurement), moment: formatter.moment(measurement.moment) }),
         done: t('savedReading'),
       },
     );
   }
 
   function download(measurement: Measurement) {
-    const facts = words.facts(measurement).map(({ term, value }) => [term, value]);
-    const rows = [[t('columns.date'), words.moment(measurement.moment)], ...facts, [t('device'), measurement.device]];
+    const facts = formatter.facts(measurement).map(({ term, value }) => [term, value]);
+    const rows = [
+      [t('columns.date'), formatter.moment(measurement.moment)],
+      ...facts,
+      [t('device'), measurement.device],
+    ];
     saveBlob(new Blob([csv(rows)], { type: 'text/csv' }), `${t(`kinds.${measurement.kind}`)}.csv`);
   }
 
   return {
-    save: keep,
+    save: saveMeasurement,
     reason,
     failure,
     dialogs: viewer.element,
@@ -80,14 +80,15 @@ export function useMeasurementActions(patient: Patient): MeasurementActions {
         id: 'view',
         label: t('actions.view'),
         icon: <Eye />,
-        onSelect: (row) => void viewer.open({ title: words.name(row), facts: words.facts(row), source: row.device }),
+        onSelect: (row) =>
+          void viewer.open({ title: formatter.name(row), facts: formatter.facts(row), source: row.device }),
       },
       { id: 'download', label: t('actions.download'), icon: <Download />, onSelect: download },
       {
         id: 'save',
         label: t('actions.save'),
         icon: <Save />,
-        onSelect: (row) => void keep(row),
+        onSelect: (row) => void saveMeasurement(row),
         disabledReason: reason,
       },
     ],

@@ -3,21 +3,20 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 
-/** When, with the time of day: the clock of the device. */
-export function useMomentColumn<Row>(momentOf: (row: Row) => string | null): ListColumn<Row> {
+export function useMomentColumn<Row>(getMoment: (row: Row) => string | null): ListColumn<Row> {
   const { t, i18n } = useTranslation('devices');
   const formats = useFormats();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the formats change with the language alone
   return useMemo(() => {
     const text = (row: Row) => {
-      const moment = momentOf(row);
+      const moment = getMoment(row);
       return moment === null ? t('undated') : formats.moment(moment);
     };
     return {
       id: 'date',
       header: t('columns.date'),
       kind: 'date',
-      value: (row) => momentOf(row),
+      value: (row) => getMoment(row),
       cell: (row) => text(row),
       sortable: true,
       width: '11rem',

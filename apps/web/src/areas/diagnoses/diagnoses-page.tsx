@@ -11,7 +11,6 @@ import { DiagnosisList } from './diagnosis-list.tsx';
 
 const diagnosisDialog = async () => (await import('./diagnosis-dialog.tsx')).DiagnosisDialog;
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) =>
   (await import('./diagnosis-form.ts')).diagnosisForm.readDraft(content);
 

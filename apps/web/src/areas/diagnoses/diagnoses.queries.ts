@@ -1,12 +1,11 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Diagnosis = Schema<'Diagnosis'>;
 export type DiagnosisStatus = Schema<'DiagnosisStatus'>;
 
-/** What `diagnosi_stato` says of a diagnosis. */
 export const statuses = { confirmed: '0', suspected: '1', excluded: '2' } as const satisfies Record<
   string,
   DiagnosisStatus
@@ -14,16 +13,15 @@ export const statuses = { confirmed: '0', suspected: '1', excluded: '2' } as con
 
 export type DiagnosisList = keyof typeof statuses;
 
-/** In the order of the page. */
 export const lists: readonly DiagnosisList[] = ['confirmed', 'suspected', 'excluded'];
 
 export function diagnosesQuery(userId: number) {
   return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
 
-/** With id 0 a new one. */
-export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>, seen?: string) {
-  return api.call(operations.saveDiagnosis, { path: { id_record: id }, ...seenVersion(seen), body });
+/** `id` is 0 for a new diagnosis. */
+export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>, baseVersion?: string) {
+  return api.call(operations.saveDiagnosis, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deleteDiagnosis(id: number) {

@@ -21,7 +21,6 @@ import {
 import { type DiagnosisDraft, diagnosisBody, diagnosisForm, diagnosisSchema, types } from './diagnosis-form.ts';
 
 export interface DiagnosisDialogProps extends RecordDialogProps<Diagnosis, DiagnosisDraft> {
-  /** Where a new one goes. */
   list: DiagnosisList;
 }
 
@@ -30,19 +29,19 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const id_diagnosi = diagnosis?.id_diagnosi ?? 0;
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');
-  const words = { required: tRecords('required'), long: tRecords('long') };
+  const messages = { required: tRecords('required'), long: tRecords('long') };
   const { queryKey } = diagnosesQuery(patient.id_utente);
-  // A suspected one is moved with the arrow; of the others the state is a field like the rest.
+  // A suspected diagnosis changes its status with the move action.
   const stateIsField = diagnosis !== undefined && diagnosis.diagnosi_stato !== statuses.suspected;
 
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: diagnosisForm,
     preset: { diagnosi_stato: statuses[list] },
     keys: { id_diagnosi, list },
-    schema: diagnosisSchema(words),
-    save: async (values, seen) => {
+    schema: diagnosisSchema(messages),
+    save: async (values, baseVersion) => {
       const sent = { id_diagnosi, id_paziente: patient.id_paziente, ...diagnosisBody(values, diagnosis) };
-      const saved = await saveDiagnosis(id_diagnosi, sent, seen);
+      const saved = await saveDiagnosis(id_diagnosi, sent, baseVersion);
       await queryClient.invalidateQueries({ queryKey });
       return saved;
     },
@@ -50,9 +49,9 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }: FieldError): RefusedField | undefined => {
       const name = path.slice(1);
-      if (path === '/tipo_diagnosi' || path === '/diagnosi_patologia') return { name, text: words.required };
+      if (path === '/tipo_diagnosi' || path === '/diagnosi_patologia') return { name, text: messages.required };
       if (!path.startsWith('/diagnosiDetails')) return undefined;
-      return { name: form.state.values.medico === newProvider ? 'altro_medico' : 'medico', text: words.required };
+      return { name: form.state.values.medico === newProvider ? 'altro_medico' : 'medico', text: messages.required };
     },
   });
 

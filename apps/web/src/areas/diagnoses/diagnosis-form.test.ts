@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { newProvider, providerOf } from '../../shared/records/care-provider.ts';
+import { newProvider, toProviderName } from '../../shared/records/care-provider.ts';
 import { type DiagnosisValues, diagnosisBody, diagnosisForm, diagnosisSchema } from './diagnosis-form.ts';
 
 const filled: DiagnosisValues = {
@@ -17,15 +17,12 @@ const problems = (change: Partial<DiagnosisValues>) => {
 };
 
 // covers T-32 K-16
-test.each(['0', '1', '2'] as const)(
-  'a new diagnosis takes the state %s of its list and the strictest level',
-  (state) => {
-    expect(diagnosisForm.initial(undefined, undefined, { diagnosi_stato: state })).toMatchObject({
-      diagnosi_stato: state,
-      id_livello_confidenzialita: 6,
-    });
-  },
-);
+test.each(['0', '1', '2'] as const)('a new diagnosis takes status %s of its list and the strictest level', (state) => {
+  expect(diagnosisForm.initial(undefined, undefined, { diagnosi_stato: state })).toMatchObject({
+    diagnosi_stato: state,
+    id_livello_confidenzialita: 6,
+  });
+});
 
 // covers V-37 V-38 V-39 V-40
 test.each<[Partial<DiagnosisValues>, Record<string, string>]>([
@@ -41,12 +38,12 @@ test.each<[Partial<DiagnosisValues>, Record<string, string>]>([
   [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: 'required' }],
 ])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
 
-test('the doctor is the one who was chosen, or whose name was written', () => {
-  expect(providerOf({ medico: 'Elena Bianchi', altro_medico: 'Ada Neri' })).toBe('Elena Bianchi');
-  expect(providerOf({ medico: newProvider, altro_medico: ' Ada Neri ' })).toBe('Ada Neri');
+test('sends the selected doctor or the typed name', () => {
+  expect(toProviderName({ medico: 'Elena Bianchi', altro_medico: 'Ada Neri' })).toBe('Elena Bianchi');
+  expect(toProviderName({ medico: newProvider, altro_medico: ' Ada Neri ' })).toBe('Ada Neri');
 });
 
-test('a draft of its own is read, and no other', () => {
+test('reads its own drafts only', () => {
   const draft = { ...filled, id_diagnosi: 0, list: 'suspected' as const };
   expect(diagnosisForm.readDraft({ ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(draft);
   expect(diagnosisForm.initial(undefined, draft)).toEqual(filled);
@@ -54,7 +51,7 @@ test('a draft of its own is read, and no other', () => {
   expect(diagnosisForm.readDraft({ ...filled })).toBeUndefined();
 });
 
-test('what is sent names the doctor once', () => {
+test('sends one doctor only', () => {
   const values = { ...filled, medico: newProvider, altro_medico: ' Ada Neri ' };
   expect(diagnosisBody(values, undefined)).toEqual({
     tipo_diagnosi: 'Diagnosi',

@@ -10,7 +10,7 @@ import {
   strictest,
   type TextRules,
 } from '../../shared/forms/record-fields.ts';
-import { isProviderNamed, isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
+import { isProviderLengthValid, isProviderNamed, toProviderName } from '../../shared/records/care-provider.ts';
 import { type Diagnosis, lists } from './diagnoses.queries.ts';
 
 export const types = ['Diagnosi', 'Allergia', 'Intolleranza'] as const;
@@ -28,7 +28,7 @@ export const diagnosisForm = defineForm<Diagnosis, Schema<'DiagnosisSave'>, Text
     diagnosi_patologia: requiredText(maxLengths.diagnosi_patologia),
     medico: { ...provider, read: ({ diagnosiDetails }) => diagnosiDetails.careprovider, send: () => undefined },
     altro_medico: otherProvider,
-    // Edited only where a diagnosis cannot be moved.
+    // Shown only for diagnoses that cannot be moved.
     diagnosi_stato: { draft: v.picklist(['0', '1', '2']), empty: '1' },
     id_livello_confidenzialita: {
       ...confidentialityLevel(strictest),
@@ -46,12 +46,12 @@ export const diagnosisSchema = (rules: TextRules) =>
     diagnosisForm.schema(rules),
     v.forward(v.partialCheck([['medico'], ['altro_medico']], isProviderNamed, rules.required), ['altro_medico']),
     v.forward(
-      v.partialCheck([['medico'], ['altro_medico']], isProviderShort(DiagnosisDetails.careprovider), rules.long),
+      v.partialCheck([['medico'], ['altro_medico']], isProviderLengthValid(DiagnosisDetails.careprovider), rules.long),
       ['altro_medico'],
     ),
   );
 
 export const diagnosisBody = (values: DiagnosisValues, diagnosis: Diagnosis | undefined) => ({
   ...diagnosisForm.body(values, diagnosis),
-  diagnosiDetails: { careprovider: providerOf(values) },
+  diagnosiDetails: { careprovider: toProviderName(values) },
 });

@@ -1,5 +1,4 @@
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
-import { fetchedPart } from '@libretto/design-system/fetched-part';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useTranslation } from 'react-i18next';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -7,9 +6,7 @@ import type { Feature } from '../../shared/permissions/permissions.ts';
 import type { RecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { type Diagnosis, type DiagnosisList as ListName, statuses } from './diagnoses.queries.ts';
 import type { DiagnosisDialogProps } from './diagnosis-dialog.tsx';
-
-/** Lists start closed: a page is ready without what only their rows need. */
-const rowsPart = fetchedPart(async () => (await import('./diagnosis-rows.tsx')).DiagnosisRows);
+import { DiagnosisRows } from './diagnosis-rows.tsx';
 
 const colours = { confirmed: 'green', suspected: 'orange', excluded: 'grey' } as const;
 
@@ -25,19 +22,22 @@ export function DiagnosisList({ list, patient, diagnoses, editor, gate }: Diagno
   const { t } = useTranslation('diagnoses');
   const edit = (record?: Diagnosis) => editor.open({ record, list });
   return (
-    <CollapsibleList
-      name="diagnosi"
-      filter="diagnosi_stato"
-      filterValue={statuses[list]}
-      title={t(`lists.${list}.title`)}
-      subtitle={t(`lists.${list}.subtitle`)}
-      dotColor={colours[list]}
-      rows={diagnoses}
-      rowId={({ id_diagnosi }) => id_diagnosi}
-      rowsPart={rowsPart}
-      rowsProps={{ list, patient, edit, gate }}
-      add={{ label: t(`lists.${list}.add`), loading: editor.opening?.list === list, onSelect: () => edit() }}
-      noData={t(`lists.${list}.none`)}
-    />
+    <DiagnosisRows list={list} patient={patient} edit={edit} gate={gate}>
+      {(rowProps) => (
+        <CollapsibleList
+          {...rowProps}
+          name="diagnosi"
+          filter="diagnosi_stato"
+          filterValue={statuses[list]}
+          title={t(`lists.${list}.title`)}
+          subtitle={t(`lists.${list}.subtitle`)}
+          dotColor={colours[list]}
+          rows={diagnoses}
+          rowId={({ id_diagnosi }) => id_diagnosi}
+          add={{ label: t(`lists.${list}.add`), loading: editor.opening?.list === list, onSelect: () => edit() }}
+          noData={t(`lists.${list}.none`)}
+        />
+      )}
+    </DiagnosisRows>
   );
 }

@@ -21,7 +21,6 @@ import {
 
 const moveDialog = async () => (await import('./move-diagnosis-dialog.tsx')).MoveDiagnosisDialog;
 
-// Four small pictures have room on any phone.
 const allActions = ['move', 'edit', 'lock', 'delete'];
 
 interface DiagnosisRowsProps {
@@ -32,7 +31,6 @@ interface DiagnosisRowsProps {
   children: (rows: RowConfiguration<Diagnosis>) => ReactNode;
 }
 
-/** What can be seen of a diagnosis in an open list, and done with it. */
 export function DiagnosisRows({ list, patient, edit, gate, children }: DiagnosisRowsProps) {
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');

@@ -4,7 +4,7 @@ import { MoveDialog } from '@libretto/design-system/move-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { useRefusal } from '../../shared/permissions/use-refusal.ts';
+import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
 import { type Diagnosis, type DiagnosisStatus, diagnosesQuery, saveDiagnosis, statuses } from './diagnoses.queries.ts';
 
 export interface MoveDiagnosisDialogProps {
@@ -13,14 +13,13 @@ export interface MoveDiagnosisDialogProps {
   onClose: () => void;
 }
 
-/** From the suspected ones to the confirmed or the excluded ones. */
 export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosisDialogProps) {
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');
   const { t: tShell } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
-  const refusal = useRefusal();
+  const refusal = useRefusalText();
   const { queryKey } = diagnosesQuery(userId);
   const targets = (['confirmed', 'excluded'] as const).map((name) => ({
     id: statuses[name],
@@ -43,10 +42,10 @@ export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosi
       confirm={() => confirm({ message: tRecords('saveQuestion') })}
       describeError={(error) => {
         console.warn('A diagnosis could not be moved', error);
-        // Only what is suspected can be moved: somebody else was faster, and the list still shows it there.
+        // Only suspected diagnoses can be moved. This one was moved on another device, and the cached list is stale.
         void queryClient.invalidateQueries({ queryKey });
-        const overtaken = error instanceof ProblemError && error.status === 409;
-        return overtaken ? t('overtaken') : (refusal(error) ?? tShell('save.failed'));
+        const isConflict = error instanceof ProblemError && error.status === 409;
+        return isConflict ? t('overtaken') : (refusal(error) ?? tShell('save.failed'));
       }}
       onMove={move}
       onClose={(moved) => {

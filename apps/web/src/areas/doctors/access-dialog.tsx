@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { useSeen } from '../../shared/records/use-seen.ts';
+import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import { type Association, reloadDoctors, saveAccess, tagsQuery } from './doctors.queries.ts';
 
 export interface AccessDialogProps {
@@ -14,7 +14,6 @@ export interface AccessDialogProps {
   onClose: () => void;
 }
 
-/** How much of the record a doctor may see. */
 export function AccessDialog({ association, patient, onClose }: AccessDialogProps) {
   const { t } = useTranslation('doctors');
   const { t: tShell } = useTranslation();
@@ -22,7 +21,7 @@ export function AccessDialog({ association, patient, onClose }: AccessDialogProp
   const confirm = useConfirm();
   const toasts = useToast();
   const { id_cpp, care_provider, assegnazione_confidenzialita, visibility, tags } = association;
-  const { seen, question, overtaken } = useSeen(association.versione);
+  const { ifMatch: seen, question, describeConflict: overtaken } = useVersionConflict(association.versione);
   return (
     <DoctorLockDialog
       open
@@ -32,7 +31,7 @@ export function AccessDialog({ association, patient, onClose }: AccessDialogProp
       value={{ level: assegnazione_confidenzialita, visibility, tags }}
       confirm={() => confirm({ message: question ?? t('saveQuestion') })}
       describeError={(error) => {
-        console.warn('What a doctor may see could not be changed', error);
+        console.warn('The access of a doctor could not be changed', error);
         return overtaken(error) === undefined ? tShell('save.failed') : t('accessChanged');
       }}
       onSave={async (access) => {

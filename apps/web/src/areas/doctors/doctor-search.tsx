@@ -10,7 +10,6 @@ import { useDoctorChanges } from './use-doctor-changes.ts';
 
 const mobileActions = ['add'];
 
-/** All other doctors, to add one of them. */
 export function DoctorSearch() {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
@@ -54,7 +53,7 @@ function useColumns(): ListColumn<CareProvider>[] {
   return useMemo(
     () => [
       { id: 'fullname', header: t('name'), sortable: true },
-      // The documents search by name alone: a doctor from Rovigo is not an answer to "Rovi".
+      // The requirements limit the search to names: "Rovi" must not find a doctor from Rovigo.
       { id: 'cpp_localita_iscrizione', header: t('locality'), sortable: true, searchable: false },
       {
         id: 'specializzation',

@@ -21,7 +21,6 @@ export const patient = style({
   ':hover': { backgroundColor: vars.color.surfaceHover },
 });
 
-/** As it was written, in the lines in which it was written. */
 export const fact = style({
   color: vars.color.textMuted,
   fontWeight: vars.font.weight.regular,
@@ -29,10 +28,8 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
-/** Groups of answers. */
 export const habits = style({ display: 'grid', gap: vars.space[5] });
 
-/** Second line of a doctor's name. */
 export const state = style({
   display: 'block',
   color: vars.color.textMuted,

@@ -4,14 +4,13 @@ import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Association = Schema<'DoctorAssociation'>;
 export type CareProvider = Schema<'CareProvider'>;
 export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibility' | 'tags'>;
 
-/** What a doctor who is added may see, until the patient says otherwise. */
-export const beginning = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
+export const initialAccess = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
 
 export const associatedQuery = (userId: number) =>
   api.query(operations.listAssociatedDoctors, { path: { id: userId } });
@@ -20,10 +19,9 @@ export const tagsQuery = () => api.query(operations.listSpecialtyTags, { query: 
 
 export function saveDoctor(status: Association['status'], { id_cpp, id_utente }: CareProvider) {
   const ids = { id_cpp, id_careprovider: id_cpp, id_utente_cpp: id_utente };
-  return api.call(operations.saveDoctor, { body: { status, ...ids, ...(status === 'add' && beginning) } });
+  return api.call(operations.saveDoctor, { body: { status, ...ids, ...(status === 'add' && initialAccess) } });
 }
 
-/** The mail goes out in the language of the page. */
 export const inviteDoctor = (doctor: { fullname: string; specializzation: string; email: string }) =>
   api.call(operations.inviteDoctor, {
     body: {
@@ -39,13 +37,13 @@ export const sendInvitation = (id_cpp: number) =>
 
 export const revokeInvitation = (id_cpp: number) => api.call(operations.revokeDoctorInvitation, { body: { id_cpp } });
 
-/** `seen`: the version that it may write over; without one it writes over any. */
-export function saveAccess(id_cpp: number, access: Access, seen?: string) {
+/** Without `baseVersion` it overwrites any version. */
+export function saveAccess(id_cpp: number, access: Access, baseVersion?: string) {
   const body = { id_cpp, id_careprovider: id_cpp, ...access };
-  return api.call(operations.saveDoctorAccess, { ...seenVersion(seen), body });
+  return api.call(operations.saveDoctorAccess, { ...ifMatchHeader(baseVersion), body });
 }
 
-/** A doctor moves from one list to the other, and the patient card names those who are associated. */
+/** The patient card also names the associated doctors. */
 export async function reloadDoctors(userId: number): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: associatedQuery(userId).queryKey }),
@@ -56,34 +54,32 @@ export async function reloadDoctors(userId: number): Promise<void> {
 
 export type Preview = Schema<'SharedRecordPreview'>;
 
-/** The own record as a doctor is served it. */
 export const previewQuery = (doctorId: number) =>
   api.query(operations.previewSharedRecord, { path: { id_cpp: doctorId } });
 
-/** Asked for each time, because every record changes it; undefined for whoever is not among the patient's doctors. */
+/** Returns undefined when the doctor is not associated. Never cached, because every record changes the preview. */
 export async function findPreview(doctorId: number): Promise<Preview | undefined> {
   return queryClient.fetchQuery({ ...previewQuery(doctorId), staleTime: 0 }).catch(whenMissing);
 }
 
 export type SharedRecord = Schema<'SharedRecord'>;
 
-/** The patients who have let the doctor of the session in. */
 export const patientsQuery = () => api.query(operations.listSharedPatients, {});
 export const sharedRecordQuery = (patientId: number) =>
   api.query(operations.getSharedRecord, { path: { id_paziente: patientId } });
 
-/** The two drawings of an entry, which never change; each time they are asked for is kept. */
+/** Never refetched: drawings are immutable and the server logs each access. */
 export const sharedDrawingsQuery = (id: number) => ({
   ...api.query(operations.getSharedDrawings, { path: { id } }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Where a file of a patient can be fetched, for a minute. */
+/** Returns a URL that is valid for one minute. */
 export async function sharedAddress(id: number): Promise<string> {
   return (await api.call(operations.getSharedDownloadUrl, { path: { id } })).data;
 }
 
-/** Asked for each time a doctor opens it: each of its readings is kept. Undefined when it is not, or no longer, shared. */
+/** Returns undefined when the record is not shared. Never cached, because the server logs each access. */
 export async function findSharedRecord(patientId: number): Promise<SharedRecord | undefined> {
   return queryClient.fetchQuery({ ...sharedRecordQuery(patientId), staleTime: 0 }).catch(whenMissing);
 }

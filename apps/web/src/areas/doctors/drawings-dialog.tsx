@@ -11,7 +11,6 @@ interface DrawingsDialogProps {
   onClose: () => void;
 }
 
-/** What a patient has drawn, for a doctor. */
 export function DrawingsDialog({ entry, onClose }: DrawingsDialogProps) {
   const { t } = useTranslation('doctors');
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './doctors.css.ts';
 import type { SharedRecord } from './doctors.queries.ts';
 
-/** The answers of the physiological history, which are another area's. */
+/** Component of the anamnesis area, passed in by the route. */
 export type Habits = ComponentType<{ record: Schema<'PhysiologicalAnamnesis'>; sex: string }>;
 
 interface HabitsCardProps {
@@ -13,7 +13,6 @@ interface HabitsCardProps {
   Habits: Habits;
 }
 
-/** Of how somebody lives there is more to read than a line of a list holds. */
 export function HabitsCard({ record: { anamnesi, identita }, Habits }: HabitsCardProps) {
   const { t } = useTranslation('doctors');
   const { fisiologica } = anamnesi;

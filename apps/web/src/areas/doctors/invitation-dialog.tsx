@@ -12,7 +12,6 @@ interface InvitationDialogProps {
   onClose: () => void;
 }
 
-/** Sends, repeats or revokes the invitation of a doctor who has no account. */
 export function InvitationDialog({ userId, association, onClose }: InvitationDialogProps) {
   const { t } = useTranslation('doctors');
   const { invite, revoke } = useDoctorChanges(userId);

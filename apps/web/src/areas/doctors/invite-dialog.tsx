@@ -14,7 +14,6 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites a doctor who is not in the directory; they join with the link in a mail. */
 export function InviteDialog({ userId, onClose }: InviteDialogProps) {
   const { t } = useTranslation('doctors');
   const toasts = useToast();

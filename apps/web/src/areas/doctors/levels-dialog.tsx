@@ -14,7 +14,7 @@ import * as styles from './privacy.css.ts';
 import {
   changeTo,
   type Level,
-  mostChanges,
+  maxChanges,
   type PrivacyArea,
   type PrivacyMap,
   type PrivacyRecord,
@@ -26,15 +26,13 @@ export interface LevelsDialogProps {
   patient: Patient;
   map: PrivacyMap;
   area: PrivacyArea;
-  /** Of this level to begin with; of all of them when there is none. */
   level: Level | undefined;
   onClose: () => void;
 }
 
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
-const keyOf = ({ tipo, id_record }: PrivacyRecord) => `${tipo} ${id_record}`;
+const toKey = ({ tipo, id_record }: PrivacyRecord) => `${tipo} ${id_record}`;
 
-/** The records of an area, who sees them, and one level for those that are chosen. */
 export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialogProps) {
   const { t } = useTranslation('doctors');
   const { t: tAreas } = useTranslation('record-areas');
@@ -50,15 +48,15 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
   const [saving, setSaving] = useState(false);
 
   const found = data.data.filter(({ livello_effettivo }) => only === undefined || livello_effettivo === only);
-  const records = found.slice(0, mostChanges);
-  const selected = records.filter((record) => chosen.has(keyOf(record)));
+  const records = found.slice(0, maxChanges);
+  const selected = records.filter((record) => chosen.has(toKey(record)));
   const reason =
     selected.length === 0 ? t('privacy.choose') : wanted === undefined ? t('privacy.chooseLevel') : undefined;
 
-  function tick(record: PrivacyRecord, on: boolean) {
+  function toggle(record: PrivacyRecord, on: boolean) {
     const next = new Set(chosen);
-    if (on) next.add(keyOf(record));
-    else next.delete(keyOf(record));
+    if (on) next.add(toKey(record));
+    else next.delete(toKey(record));
     setChosen(next);
   }
 
@@ -109,14 +107,14 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
         {only !== undefined && <Watchers map={map} area={area} level={only} />}
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('privacy.records')}</legend>
-          {found.length > mostChanges && <p>{t('privacy.most', { count: mostChanges })}</p>}
+          {found.length > maxChanges && <p>{t('privacy.most', { count: maxChanges })}</p>}
           {records.length > 0 && (
             <Checkbox
               name="all"
               label={t('privacy.selectAll', { count: records.length })}
               value={selected.length === records.length}
               indeterminate={selected.length > 0 && selected.length < records.length}
-              onChange={(on) => setChosen(new Set(on ? records.map(keyOf) : []))}
+              onChange={(on) => setChosen(new Set(on ? records.map(toKey) : []))}
             />
           )}
           {records.length === 0 ? (
@@ -124,13 +122,13 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
           ) : (
             <ul className={styles.records}>
               {records.map((record) => (
-                <li key={keyOf(record)}>
+                <li key={toKey(record)}>
                   <Checkbox
-                    name={keyOf(record)}
+                    name={toKey(record)}
                     label={(record.tipo === 'exam' ? term(record.titolo) : record.titolo) || t('preview.noWords')}
                     description={[formats.date(record.data), names.level(record.livello)].filter(Boolean).join(' · ')}
-                    value={chosen.has(keyOf(record))}
-                    onChange={(on) => tick(record, on)}
+                    value={chosen.has(toKey(record))}
+                    onChange={(on) => toggle(record, on)}
                   />
                 </li>
               ))}

@@ -5,23 +5,21 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './privacy.css.ts';
-import { changeTo, mostChanges, type PrivacyMap } from './privacy.queries.ts';
+import { changeTo, maxChanges, type PrivacyMap } from './privacy.queries.ts';
 import { useLevelChanges } from './use-level-changes.tsx';
 
 type OpenAttachment = PrivacyMap['allegati_aperti'][number];
 
-/** As many as one reads; the rest are mended with them. */
-const shown = 5;
+const maxShown = 5;
 
 interface OpenAttachmentsProps {
   attachments: OpenAttachment[];
   userId: number;
-  /** Takes the focus when the last of them is gone. */
-  next: RefObject<HTMLElement | null>;
+  focusTarget: RefObject<HTMLElement | null>;
 }
 
-/** Attachments that are more open than what they belong to, each with a way to close it as much. */
-export function OpenAttachments({ attachments, userId, next }: OpenAttachmentsProps) {
+/** Lists attachments that are less confidential than their record and offers to raise their level. */
+export function OpenAttachments({ attachments, userId, focusTarget }: OpenAttachmentsProps) {
   const { t } = useTranslation('doctors');
   const term = useTerms();
   const names = useConfidentialityNames();
@@ -29,12 +27,12 @@ export function OpenAttachments({ attachments, userId, next }: OpenAttachmentsPr
   const [busy, setBusy] = useState(false);
   if (attachments.length === 0) return null;
 
-  async function mend(some: OpenAttachment[]) {
+  async function fix(some: OpenAttachment[]) {
     setBusy(true);
     const changes = some.map(({ allegato, contenitore }) => changeTo(contenitore.livello)(allegato));
     const done = await change(t('privacy.alarm.question', { count: some.length }), changes);
     setBusy(false);
-    if (done) next.current?.focus({ preventScroll: true });
+    if (done) focusTarget.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -43,7 +41,7 @@ export function OpenAttachments({ attachments, userId, next }: OpenAttachmentsPr
       title={t('privacy.alarm.title', { count: attachments.length })}
       action={
         attachments.length > 1 && (
-          <Button size="sm" loading={busy} onClick={() => void mend(attachments.slice(0, mostChanges))}>
+          <Button size="sm" loading={busy} onClick={() => void fix(attachments.slice(0, maxChanges))}>
             {t('privacy.alarm.mendAll')}
           </Button>
         )
@@ -51,7 +49,7 @@ export function OpenAttachments({ attachments, userId, next }: OpenAttachmentsPr
     >
       <p>{t('privacy.alarm.text')}</p>
       <ul className={styles.attachments}>
-        {attachments.slice(0, shown).map(({ allegato, contenitore }) => (
+        {attachments.slice(0, maxShown).map(({ allegato, contenitore }) => (
           <li key={`${allegato.tipo} ${allegato.id_record}`} className={styles.attachment}>
             <span className={styles.attachmentWords}>
               {t('privacy.alarm.one', {
@@ -65,14 +63,14 @@ export function OpenAttachments({ attachments, userId, next }: OpenAttachmentsPr
               size="sm"
               loading={busy}
               aria-label={t('privacy.alarm.mendNamed', { file: allegato.titolo })}
-              onClick={() => void mend([{ allegato, contenitore }])}
+              onClick={() => void fix([{ allegato, contenitore }])}
             >
               {t('privacy.alarm.mend')}
             </Button>
           </li>
         ))}
       </ul>
-      {attachments.length > shown && <p>{t('privacy.alarm.others', { count: attachments.length - shown })}</p>}
+      {attachments.length > maxShown && <p>{t('privacy.alarm.others', { count: attachments.length - maxShown })}</p>}
     </Banner>
   );
 }

@@ -27,10 +27,9 @@ const accessDialog = async () => {
 
 const invitationDialog = async () => (await import('./invitation-dialog.tsx')).InvitationDialog;
 
-// The documented actions stay in sight on a phone.
+// Actions that the requirements keep visible on phones.
 const mobileActions = ['mail', 'lock', 'delete'];
 
-/** Whom the patient lets into the record. */
 export function OwnDoctors() {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();

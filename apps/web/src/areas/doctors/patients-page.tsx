@@ -8,7 +8,6 @@ import * as styles from './doctors.css.ts';
 import { patientsQuery } from './doctors.queries.ts';
 import { registrationQuery } from './registration.queries.ts';
 
-/** For a doctor: whose record they may read. */
 export function PatientsPage() {
   const { t } = useTranslation('doctors');
   const { data } = useSuspenseQuery(patientsQuery());

@@ -9,8 +9,8 @@ import type { PreviewArea, PreviewRow } from './preview-rows.ts';
 
 type Hidden = Preview['nascosti'];
 
-/** How many records are hidden, and why: "2 troppo riservati, 1 non essenziale". */
-export function useHiddenWords(): (hidden: Hidden) => string {
+/** Returns text such as "2 troppo riservati, 1 non essenziale". */
+export function useHiddenText(): (hidden: Hidden) => string {
   const { t, i18n } = useTranslation('doctors');
   return (hidden) => {
     if (hidden.length === 0) return t('preview.nothingHidden');
@@ -23,14 +23,11 @@ interface PreviewListProps {
   name: string;
   area: PreviewArea;
   rows: PreviewRow[];
-  /** For the patient: how much of it is hidden. */
   subtitle?: string;
   none: string;
-  /** What can be opened of each record. */
   actions?: ListAction<PreviewRow>[] | undefined;
 }
 
-/** What a doctor sees of an area. */
 export function PreviewList({ name, area, rows, subtitle, none, actions }: PreviewListProps) {
   const { t } = useTranslation('record-areas');
   const { t: tDoctors } = useTranslation('doctors');
@@ -49,11 +46,9 @@ export function PreviewList({ name, area, rows, subtitle, none, actions }: Previ
   );
 }
 
-/** What `more` holds in an area, by the message of its header. */
 type More = 'attachments' | 'phone' | 'reason' | 'dose' | 'reactions' | 'comment' | 'kind';
 
-/** Which columns the records of an area have beside their words. */
-const columnsOf: Record<PreviewArea, readonly (More | 'date' | 'level')[]> = {
+const columnsByArea: Record<PreviewArea, readonly (More | 'date' | 'level')[]> = {
   'emergency-contacts': ['phone', 'level'],
   'other-contacts': ['phone', 'level'],
   notebook: ['date', 'level'],
@@ -76,17 +71,17 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
   const { t } = useTranslation('doctors');
   const names = useConfidentialityNames();
   return useMemo(() => {
-    const nameOf = ({ what }: PreviewRow) => what || t('preview.noWords');
+    const getName = ({ what }: PreviewRow) => what || t('preview.noWords');
     const contacts = area === 'emergency-contacts' || area === 'other-contacts';
-    // The day of entry is not the day of the disease.
-    const dayOfEntry = area === 'allergies' || area === 'diagnoses';
+    // The date of these records is that of the entry, not of the disease.
+    const hasEntryDate = area === 'allergies' || area === 'diagnoses';
     const more = (name: More): ListColumn<PreviewRow> => ({
       id: 'more',
       header: t(`preview.${name}`),
       ...(name === 'phone' && { cell: (row) => <PhoneNumber number={row.more ?? ''} /> }),
     });
     const all = {
-      date: { id: 'date', header: t(dayOfEntry ? 'preview.entered' : 'preview.date'), kind: 'date', width: '9rem' },
+      date: { id: 'date', header: t(hasEntryDate ? 'preview.entered' : 'preview.date'), kind: 'date', width: '9rem' },
       level: {
         id: 'level',
         header: t('level'),
@@ -97,10 +92,10 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
     const what: ListColumn<PreviewRow> = {
       id: 'what',
       header: t(contacts ? 'name' : 'preview.what'),
-      value: (row) => [nameOf(row), ...(row.facts ?? [])].join('\n'),
+      value: (row) => [getName(row), ...(row.facts ?? [])].join('\n'),
       cell: (row) => (
         <>
-          <span>{nameOf(row)}</span>
+          <span>{getName(row)}</span>
           {row.facts?.map((fact) => (
             <p key={fact} className={styles.fact}>
               {fact}
@@ -109,6 +104,6 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
         </>
       ),
     };
-    return [what, ...columnsOf[area].map((name) => (name === 'date' || name === 'level' ? all[name] : more(name)))];
+    return [what, ...columnsByArea[area].map((name) => (name === 'date' || name === 'level' ? all[name] : more(name)))];
   }, [area, t, names]);
 }

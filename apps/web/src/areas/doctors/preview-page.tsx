@@ -9,15 +9,14 @@ import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './doctors.css.ts';
 import { associatedQuery, type Preview, previewQuery } from './doctors.queries.ts';
 import { type Habits, HabitsCard } from './habits-card.tsx';
-import { PreviewList, useHiddenWords } from './preview-list.tsx';
+import { PreviewList, useHiddenText } from './preview-list.tsx';
 import type { PreviewArea } from './preview-rows.ts';
 import { RecordCard } from './record-card.tsx';
 import { useRecordRows } from './use-record-rows.ts';
 
-/** What is hidden of an area; an attachment counts with the files. */
-const hiddenOf = (area: PreviewArea, hidden: Preview['nascosti']) => hidden.filter((one) => one.area === area);
+/** Attachments count as files. */
+const hiddenIn = (area: PreviewArea, hidden: Preview['nascosti']) => hidden.filter((one) => one.area === area);
 
-/** The own record with the eyes of an associated doctor. */
 export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
@@ -25,7 +24,7 @@ export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
   const names = useConfidentialityNames();
   const { data: doctors } = useSuspenseQuery(associatedQuery(userId));
   const { data: preview } = useSuspenseQuery(previewQuery(id));
-  const hiddenWords = useHiddenWords();
+  const formatHidden = useHiddenText();
   const { associazione, cartella, nascosti } = preview;
   const hidden = nascosti.reduce((sum, { numero }) => sum + numero, 0);
   const areas = useRecordRows(cartella);
@@ -65,7 +64,7 @@ export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
           name={`vediCome.${area}`}
           area={area}
           rows={rows}
-          subtitle={hiddenWords(hiddenOf(area, nascosti))}
+          subtitle={formatHidden(hiddenIn(area, nascosti))}
           none={t('preview.none')}
         />
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type PreviewArea, type RowWords, rowsOf } from './preview-rows.ts';
+import { type PreviewArea, type RowFormatter, toRows } from './preview-rows.ts';
 
-const words: RowWords = {
+const formatter: RowFormatter = {
   term: (text) => (text === 'TSH' ? 'Thyrotropin' : text),
   history: (part) => part,
   pregnancy: (outcome) => `gravidanza ${outcome}`,
@@ -32,9 +32,8 @@ const nothing = {
   files: [],
 };
 
-/** The rows of an area of a record with this in it. */
 function rows(area: PreviewArea, part: object) {
-  return rowsOf({ ...nothing, ...part } as never, words).find(([name]) => name === area)?.[1];
+  return toRows({ ...nothing, ...part } as never, formatter).find(([name]) => name === area)?.[1];
 }
 
 const diagnosis = (tipo_diagnosi: string, diagnosi_stato: string) => ({
@@ -47,13 +46,13 @@ test.each([
   ['diagnoses', 'Intolleranza', '2', 'esclusa'],
   ['allergies', 'Allergia', '1', 'sospetta'],
   ['allergies', 'Allergia', '0', 'confermata'],
-] as const)('among %s: a doctor reads of %s in state %s that it is %s', (area, type, status, word) => {
+] as const)('in %s, %s in state %s is described as %s', (area, type, status, word) => {
   expect(rows(area, diagnosis(type, status))).toMatchObject([
     { what: 'x', more: `tipo ${type}`, facts: [word, 'careprovider: Bianchi'] },
   ]);
 });
 
-test('a therapy says how often, until when, by whom and what was noted; a forbidden one has neither dose nor end', () => {
+test('a therapy shows frequency, end, prescriber and note; a forbidden drug has no dose and no end', () => {
   const therapy = {
     farmaco: { descrizione_breve: 'Triatec' },
     sostanza: { it: 'ramipril 5 mg', en: 'ramipril 5 mg' },
@@ -77,7 +76,7 @@ test('a therapy says how often, until when, by whom and what was noted; a forbid
   ]);
 });
 
-test('a visit says what was seen and decided, an exam where it stands, and nothing is said of what is empty', () => {
+test('a visit shows findings and conclusions, an exam its state; empty fields are omitted', () => {
   const visit = { visita_motivazione: 'Febbre', visita_osservazioni: 'Gola rossa', visita_conclusioni: ' ' };
   expect(rows('visits', { visite: [visit] })).toMatchObject([{ what: 'Febbre', facts: ['observations: Gola rossa'] }]);
   const exam = { indagine_tipologia: 'TSH', indagine_stato: '0', indagine_motivo: '', careprovider: '', allegati: [] };

@@ -3,11 +3,9 @@ import type { Preview } from './doctors.queries.ts';
 
 export type PreviewArea = Exclude<Preview['nascosti'][number]['area'], 'personal-details'>;
 
-/** A record in a line, whatever its area. */
 export interface PreviewRow {
   id: number;
   what: string;
-  /** What else there is to know of it, each in its own words. */
   facts?: string[];
   more?: string;
   date?: string;
@@ -15,7 +13,6 @@ export interface PreviewRow {
 }
 
 type Record = Preview['cartella'];
-/** What is said of a record beside its name, with whatever was written there. */
 export type FactName =
   | 'atc'
   | 'examReason'
@@ -29,9 +26,7 @@ export type FactName =
   | 'booster'
   | 'age';
 
-/** The words of a language for what records hold. */
-export interface RowWords {
-  /** A term that records hold in Italian. */
+export interface RowFormatter {
   term: (text: string) => string;
   history: (part: keyof Record['anamnesi']) => string;
   pregnancy: (outcome: Record['gravidanze'][number]['esito']) => string;
@@ -53,55 +48,54 @@ const contactRow = (contact: Record['contattialtro'][number]): PreviewRow => ({
   level: contact.id_livello_confidenzialita,
 });
 
-type Said = readonly [FactName, string | null | undefined];
+type NamedFact = readonly [FactName, string | null | undefined];
 
-const factsOf = (words: RowWords, said: readonly Said[]): string[] =>
-  said.flatMap(([name, value]) => (value?.trim() ? [words.fact(name, value.trim())] : []));
+const toFacts = (formatter: RowFormatter, namedFacts: readonly NamedFact[]): string[] =>
+  namedFacts.flatMap(([name, value]) => (value?.trim() ? [formatter.fact(name, value.trim())] : []));
 
-/** One that is suspected or was ruled out is not what the patient has: that stands first. */
-const diagnosisRow = (diagnosis: Record['diagnosi'][number], words: RowWords): PreviewRow => ({
+/** A suspected or excluded status comes first. */
+const diagnosisRow = (diagnosis: Record['diagnosi'][number], formatter: RowFormatter): PreviewRow => ({
   id: diagnosis.id_diagnosi,
   what: diagnosis.diagnosi_patologia,
   facts: [
-    words.status(diagnosis.diagnosi_stato),
-    ...factsOf(words, [['careprovider', diagnosis.diagnosiDetails.careprovider]]),
+    formatter.status(diagnosis.diagnosi_stato),
+    ...toFacts(formatter, [['careprovider', diagnosis.diagnosiDetails.careprovider]]),
   ],
-  more: words.kind(diagnosis.tipo_diagnosi),
+  more: formatter.kind(diagnosis.tipo_diagnosi),
   date: diagnosis.diagnosi_inserimento,
   level: diagnosis.id_livello_confidenzialita,
 });
 
-/** As the policy of the server has it: one that was ruled out is no allergy. */
+/** Same rule as the server's policy: an excluded allergy is none. */
 const isAllergy = ({ tipo_diagnosi, diagnosi_stato }: Record['diagnosi'][number]) =>
   tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== '2';
 
-/** By the type of the therapy. */
 const therapyAreas = ['forbidden-drugs', 'current-therapies', 'past-therapies'] as const;
 
-function therapyRow(therapy: Record['terapie'][number], words: RowWords): PreviewRow {
+function therapyRow(therapy: Record['terapie'][number], formatter: RowFormatter): PreviewRow {
   const { data_fine, frequenza_farmaceutica, note, prescrittore } = therapy;
   const prescriber = ['prescriber', prescrittore] as const;
-  // What must not be given has neither dose nor end.
+  // A forbidden drug has no dose and no end.
   const forbidden = therapy.tipo_terapia === 0;
   const atc = ['atc', therapy.codice_atc] as const;
-  const taken: Said[] = [
+  const therapyFacts: NamedFact[] = [
     atc,
     ['frequency', frequenza_farmaceutica],
-    ['until', data_fine && words.day(data_fine)],
+    ['until', data_fine && formatter.day(data_fine)],
     prescriber,
     ['notes', note],
   ];
   return {
     id: therapy.id_terapie,
-    what: words.medicine({ nome: therapy.farmaco.descrizione_breve, sostanza: therapy.sostanza }),
-    facts: factsOf(words, forbidden ? [atc, prescriber] : taken),
+    what: formatter.medicine({ nome: therapy.farmaco.descrizione_breve, sostanza: therapy.sostanza }),
+    facts: toFacts(formatter, forbidden ? [atc, prescriber] : therapyFacts),
     more: forbidden ? note : therapy.quantita_farmaceutica,
     date: therapy.data_inizio,
     level: therapy.id_livello_confidenzialita,
   };
 }
 
-function readingText(reading: Record['rilevazioni'][number], { measure }: RowWords): string {
+function readingText(reading: Record['rilevazioni'][number], { measure }: RowFormatter): string {
   const { parametro_peso: weight, parametro_altezza: height, parametro_frequenza: rate } = reading;
   const { parametro_saturazione: oxygen, parametro_temperatura: temperature } = reading;
   const { parametro_pressione_min: low, parametro_pressione_max: high } = reading;
@@ -116,7 +110,10 @@ function readingText(reading: Record['rilevazioni'][number], { measure }: RowWor
   return parts.filter((part) => part !== false).join(', ');
 }
 
-function historyRows({ familiare, fisiologica, prossima, remota }: Record['anamnesi'], words: RowWords): PreviewRow[] {
+function historyRows(
+  { familiare, fisiologica, prossima, remota }: Record['anamnesi'],
+  formatter: RowFormatter,
+): PreviewRow[] {
   const parts = [
     { part: 'familiare', written: familiare, text: familiare?.anamnesi_familiare_contenuto },
     { part: 'fisiologica', written: fisiologica, text: undefined },
@@ -126,14 +123,13 @@ function historyRows({ familiare, fisiologica, prossima, remota }: Record['anamn
   return parts.flatMap(({ part, written, text }) => {
     if (written === undefined) return [];
     const { id_anamnesi_log: id, dataAggiornamento } = written;
-    const name = words.history(part);
+    const name = formatter.history(part);
     const what = text === undefined ? name : `${name}: ${text}`;
     return [{ id, what, ...(dataAggiornamento !== null && { date: dataAggiornamento }) }];
   });
 }
 
-/** What is left of each area, in the order of the menu. */
-export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRow[]][] {
+export function toRows(record: Record, formatter: RowFormatter): [PreviewArea, PreviewRow[]][] {
   return [
     ['emergency-contacts', record.contattiemergenza.map(contactRow)],
     ['other-contacts', record.contattialtro.map(contactRow)],
@@ -150,10 +146,10 @@ export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRo
       'exams',
       record.esami.map((exam) => ({
         id: exam.id_indagine,
-        what: words.term(exam.indagine_tipologia),
+        what: formatter.term(exam.indagine_tipologia),
         facts: [
-          words.exam(exam.indagine_stato),
-          ...factsOf(words, [
+          formatter.exam(exam.indagine_stato),
+          ...toFacts(formatter, [
             ['examReason', exam.indagine_motivo],
             ['careprovider', exam.careprovider],
           ]),
@@ -163,18 +159,18 @@ export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRo
         ...(exam.id_livello_confidenzialita !== null && { level: exam.id_livello_confidenzialita }),
       })),
     ],
-    ['allergies', record.diagnosi.filter(isAllergy).map((row) => diagnosisRow(row, words))],
-    ['diagnoses', record.diagnosi.filter((row) => !isAllergy(row)).map((row) => diagnosisRow(row, words))],
+    ['allergies', record.diagnosi.filter(isAllergy).map((row) => diagnosisRow(row, formatter))],
+    ['diagnoses', record.diagnosi.filter((row) => !isAllergy(row)).map((row) => diagnosisRow(row, formatter))],
     ...therapyAreas.map((area, type): [PreviewArea, PreviewRow[]] => [
       area,
-      record.terapie.filter(({ tipo_terapia }) => tipo_terapia === type).map((row) => therapyRow(row, words)),
+      record.terapie.filter(({ tipo_terapia }) => tipo_terapia === type).map((row) => therapyRow(row, formatter)),
     ]),
     [
       'visits',
       record.visite.map((visit) => ({
         id: visit.id_visita,
         what: visit.visita_motivazione,
-        facts: factsOf(words, [
+        facts: toFacts(formatter, [
           ['observations', visit.visita_osservazioni],
           ['conclusions', visit.visita_conclusioni],
         ]),
@@ -185,7 +181,7 @@ export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRo
       'readings',
       record.rilevazioni.map((reading) => ({
         id: reading.id_rilevazione,
-        what: readingText(reading, words),
+        what: readingText(reading, formatter),
         date: reading.data_rilevazione,
       })),
     ],
@@ -194,8 +190,8 @@ export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRo
       record.vaccinazioni.map((vaccination) => ({
         id: vaccination.id_vaccinazione,
         what: vaccination.vaccinidetails.descrizione_breve,
-        facts: factsOf(words, [['booster', String(vaccination.vaccinazione_richiamo)]]),
-        more: words.term(vaccination.vaccinazione_reazioni),
+        facts: toFacts(formatter, [['booster', String(vaccination.vaccinazione_richiamo)]]),
+        more: formatter.term(vaccination.vaccinazione_reazioni),
         date: vaccination.vaccinazione_data,
         level: vaccination.id_livello_confidenzialita,
       })),
@@ -205,25 +201,25 @@ export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRo
       record.reazioni.map((report) => ({
         id: report.id_reazione,
         what: report.farmaco.descrizione_breve,
-        facts: [words.severity(report.severity)],
+        facts: [formatter.severity(report.severity)],
         more: report.reaction,
         date: report.date_reaction,
       })),
     ],
-    ['anamnesis', historyRows(record.anamnesi, words)],
+    ['anamnesis', historyRows(record.anamnesi, formatter)],
     [
       'pregnancies',
       record.gravidanze.map((row) => {
         const { esito, fine_gravidanza, inizio_gravidanza, sesso_bambino: child } = row;
         const date = fine_gravidanza ?? inizio_gravidanza;
         const facts = [
-          ...(child === null ? [] : [words.child(child)]),
-          ...factsOf(words, [
+          ...(child === null ? [] : [formatter.child(child)]),
+          ...toFacts(formatter, [
             ['age', String(row.eta)],
             ['notes', row.note_gravidanza],
           ]),
         ];
-        return { id: row.id_gravidanza, what: words.pregnancy(esito), facts, ...(date !== null && { date }) };
+        return { id: row.id_gravidanza, what: formatter.pregnancy(esito), facts, ...(date !== null && { date }) };
       }),
     ],
     [

@@ -16,19 +16,18 @@ import { OpenAttachments } from './open-attachments.tsx';
 import * as styles from './privacy.css.ts';
 import { privacyQuery, privacyRecordsQuery, type SharedArea } from './privacy.queries.ts';
 import { PrivacyCards, PrivacyTable } from './privacy-table.tsx';
-import { useCellWords } from './use-cell-words.ts';
+import { useCellFormatter } from './use-cell-formatter.ts';
 
-/** How many records each area has of each level, and who sees them. */
 export function PrivacyPage() {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const { data: map } = useSuspenseQuery(privacyQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const [doctor, setDoctor] = useState<number>();
-  const words = useCellWords(map, doctor);
+  const formatter = useCellFormatter(map, doctor);
   const frame = useRef<HTMLDivElement>(null);
   const dialog = useLevelsDialog(userId);
-  // A cell whose records have all gone to another is no button any more.
+  // The focused cell may stop being a button when its records change their level.
   const shown = dialog.element !== undefined;
   const wasShown = useRef(false);
   useEffect(() => {
@@ -43,7 +42,7 @@ export function PrivacyPage() {
       description={t('privacy.description')}
       back={<Link to="/Registro/Dottori">{t('title')}</Link>}
     >
-      <OpenAttachments attachments={map.allegati_aperti} userId={userId} next={frame} />
+      <OpenAttachments attachments={map.allegati_aperti} userId={userId} focusTarget={frame} />
       <div className={styles.choice}>
         <SelectField
           label={t('privacy.eyes')}
@@ -60,7 +59,7 @@ export function PrivacyPage() {
       <div ref={frame} tabIndex={-1}>
         <Layout
           map={map}
-          words={words}
+          formatter={formatter}
           onOpen={(area, level) => void dialog.open(area.area, { patient, map, area, level })}
         />
       </div>
@@ -69,7 +68,6 @@ export function PrivacyPage() {
   );
 }
 
-/** With its records: they are asked for beside the code. */
 function useLevelsDialog(userId: number) {
   const { t } = useTranslation();
   const toasts = useToast();
@@ -80,7 +78,7 @@ function useLevelsDialog(userId: number) {
       try {
         await queryClient.fetchQuery({ ...privacyRecordsQuery(userId, area), staleTime: 0 });
       } catch (error) {
-        console.warn('The records of an area did not arrive', error);
+        console.warn('The records of an area could not be loaded', error);
         toasts.show({ message: t('failure.connectionTitle'), tone: 'danger' });
         return;
       }

@@ -4,19 +4,18 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './privacy.css.ts';
 import type { Level, PrivacyArea, PrivacyCell, PrivacyMap } from './privacy.queries.ts';
-import type { CellWords } from './use-cell-words.ts';
+import type { CellFormatter } from './use-cell-formatter.ts';
 
 export interface PrivacyLayoutProps {
   map: PrivacyMap;
-  words: CellWords;
-  /** Opens an area, or one level of it. */
+  formatter: CellFormatter;
   onOpen: (area: PrivacyArea, level: Level | undefined) => void;
 }
 
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
-const countOf = ({ livelli }: PrivacyArea) => livelli.reduce((sum, { numero }) => sum + numero, 0);
+const countRecords = ({ livelli }: PrivacyArea) => livelli.reduce((sum, { numero }) => sum + numero, 0);
 
-export function PrivacyTable({ map, words, onOpen }: PrivacyLayoutProps) {
+export function PrivacyTable({ map, formatter, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
   const names = useConfidentialityNames();
   return (
@@ -42,7 +41,7 @@ export function PrivacyTable({ map, words, onOpen }: PrivacyLayoutProps) {
               </th>
               {area.livelli.map((cell) => (
                 <td key={cell.livello} className={styles.cell} data-empty={cell.numero === 0}>
-                  <Cell {...{ area, cell, words, onOpen }} />
+                  <Cell {...{ area, cell, formatter, onOpen }} />
                 </td>
               ))}
             </tr>
@@ -65,7 +64,7 @@ function AreaName({ area, onOpen }: { area: PrivacyArea } & Pick<PrivacyLayoutPr
       </>
     );
   }
-  if (countOf(area) === 0) return name;
+  if (countRecords(area) === 0) return name;
   return (
     <>
       {name}
@@ -77,13 +76,12 @@ function AreaName({ area, onOpen }: { area: PrivacyArea } & Pick<PrivacyLayoutPr
   );
 }
 
-interface CellProps extends Pick<PrivacyLayoutProps, 'words' | 'onOpen'> {
+interface CellProps extends Pick<PrivacyLayoutProps, 'formatter' | 'onOpen'> {
   area: PrivacyArea;
   cell: PrivacyCell;
 }
 
-/** How many, and who sees them; with records that have a padlock, a button that shows which. */
-function Cell({ area, cell, words, onOpen }: CellProps) {
+function Cell({ area, cell, formatter, onOpen }: CellProps) {
   const { t } = useTranslation('doctors');
   if (cell.numero === 0 && !area.lucchetto) {
     return (
@@ -93,29 +91,28 @@ function Cell({ area, cell, words, onOpen }: CellProps) {
       </div>
     );
   }
-  const Icon = words.seen(cell) ? Eye : EyeOff;
+  const Icon = formatter.isVisible(cell) ? Eye : EyeOff;
   const content = (
     <>
       <span className={styles.count}>
         {cell.numero} <VisuallyHidden>{t('privacy.recordsAloud', { count: cell.numero })}, </VisuallyHidden>
       </span>
-      <span className={styles.who} data-seen={words.seen(cell)}>
+      <span className={styles.who} data-seen={formatter.isVisible(cell)}>
         <Icon className={styles.icon} aria-hidden="true" />
-        <span>{words.who(cell)}</span>
+        <span>{formatter.who(cell)}</span>
       </span>
     </>
   );
   if (cell.numero === 0 || !area.lucchetto) return <div className={styles.content}>{content}</div>;
   return (
     <button type="button" className={styles.open} onClick={() => onOpen(area, cell.livello)}>
-      <VisuallyHidden>{words.place(area.area, cell)}: </VisuallyHidden>
+      <VisuallyHidden>{formatter.place(area.area, cell)}: </VisuallyHidden>
       {content}
     </button>
   );
 }
 
-/** On a phone: an area below the other, each with the levels that it has. */
-export function PrivacyCards({ map, words, onOpen }: PrivacyLayoutProps) {
+export function PrivacyCards({ map, formatter, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
   const { t: tAreas } = useTranslation('record-areas');
   return (
@@ -130,14 +127,14 @@ export function PrivacyCards({ map, words, onOpen }: PrivacyLayoutProps) {
             <h2 className={styles.cardTitle}>
               <AreaName area={area} onOpen={onOpen} />
             </h2>
-            <LevelRows {...{ area, words, onOpen }} cells={filled} />
+            <LevelRows {...{ area, formatter, onOpen }} cells={filled} />
             {area.lucchetto && empty.length > 0 && (
               <details>
                 <summary className={styles.summary}>
                   {t('privacy.emptyLevels', { count: empty.length })}
                   <VisuallyHidden>: {tAreas(area.area)}</VisuallyHidden>
                 </summary>
-                <LevelRows {...{ area, words, onOpen }} cells={empty} />
+                <LevelRows {...{ area, formatter, onOpen }} cells={empty} />
               </details>
             )}
           </li>

@@ -11,12 +11,12 @@ export type LevelEffect = Schema<'LevelEffect'>;
 export type SharedArea = Schema<'SharedArea'>;
 export type Level = Schema<'ConfidentialityLevelId'>;
 
-/** As many as the server takes at once. */
-export const mostChanges = 500;
+/** Limit of the API. */
+export const maxChanges = 500;
 
 export const privacyQuery = (userId: number) => api.query(operations.getPrivacyMap, { path: { id: userId } });
 
-/** Asked for each time: every record and every doctor changes it. */
+/** Never cached, because every record and every doctor changes it. */
 export const loadPrivacy = (userId: number) => queryClient.fetchQuery({ ...privacyQuery(userId), staleTime: 0 });
 
 export const privacyRecordsQuery = (userId: number, area: SharedArea) =>

@@ -3,19 +3,17 @@ import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Preview } from './doctors.queries.ts';
-import { useHiddenWords } from './preview-list.tsx';
+import { useHiddenText } from './preview-list.tsx';
 
 interface RecordCardProps {
   record: Preview['cartella'];
-  /** For the patient: what is hidden. A doctor is not told. */
   hidden?: Preview['nascosti'];
 }
 
-/** Who it is, as far as it is shared. */
 export function RecordCard({ record, hidden }: RecordCardProps) {
   const { t } = useTranslation('doctors');
   const formats = useFormats();
-  const hiddenWords = useHiddenWords();
+  const formatHidden = useHiddenText();
   const { identita, paziente_gruppo, dettagli } = record;
   const { paziente_eta: age, paziente_sesso: sex } = identita;
   const birth = formats.date(identita.paziente_nascita);
@@ -46,7 +44,7 @@ export function RecordCard({ record, hidden }: RecordCardProps) {
                 { term: t('preview.email'), value: dettagli.paziente_email },
               ]
             : []),
-          ...(!dettagli && reasons ? [{ term: t('preview.details'), value: hiddenWords(reasons) }] : []),
+          ...(!dettagli && reasons ? [{ term: t('preview.details'), value: formatHidden(reasons) }] : []),
         ]}
       />
     </Card>

@@ -14,7 +14,6 @@ import { registerAsDoctor, registrationQuery } from './registration.queries.ts';
 
 const tones = { iscritto: 'info', attesa: 'info', verificato: 'success', disattivato: 'warning' } as const;
 
-/** Registration as a doctor, with the medical board and its number. */
 export function DoctorRegistrationPage() {
   const { t } = useTranslation('doctors');
   const { data } = useSuspenseQuery(registrationQuery());

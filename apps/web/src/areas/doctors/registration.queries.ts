@@ -4,11 +4,10 @@ import { api, queryClient } from '../../shared/api/api.ts';
 
 export type Registration = Schema<'DoctorRegistration'>;
 
-/** Read on each visit: an administrator may have decided since. */
+/** Always refetched: an administrator may have decided since. */
 export const registrationQuery = () => ({ ...api.query(operations.getDoctorRegistration, {}), staleTime: 0 });
 
 export async function registerAsDoctor(body: Registration): Promise<void> {
   await api.call(operations.registerAsDoctor, { body });
-  // The menu gains the page of patients.
   await queryClient.invalidateQueries();
 }

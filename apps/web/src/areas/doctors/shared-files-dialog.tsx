@@ -6,13 +6,11 @@ import { AttachmentList } from '../../shared/attachments/attachment-list.tsx';
 import { sharedAddress } from './doctors.queries.ts';
 
 interface SharedFilesDialogProps {
-  /** The exam that they belong to, or the file itself. */
   title: string;
   files: DownloadItem[];
   onClose: () => void;
 }
 
-/** Files that a patient shares, for a doctor to look at or download. */
 export function SharedFilesDialog({ title, files, onClose }: SharedFilesDialogProps) {
   const { t } = useTranslation('doctors');
   return (

@@ -9,10 +9,9 @@ import { RecordCard } from './record-card.tsx';
 import { useContentActions } from './use-content-actions.tsx';
 import { useRecordRows } from './use-record-rows.ts';
 
-/** For a doctor: the record of a patient, as the patient sees it in "Vedi come il dottore". */
 export function SharedRecordPage({ id, habits }: { id: number; habits: Habits }) {
   const { t } = useTranslation('doctors');
-  // The loader has just asked: another reading would be another entry of the patient's log.
+  // The loader has just fetched it. Another request would add an entry to the patient's access log.
   const { data: record } = useSuspenseQuery({ ...sharedRecordQuery(id), staleTime: Number.POSITIVE_INFINITY });
   const { paziente_nome, paziente_cognome } = record.identita;
   const name = `${paziente_nome} ${paziente_cognome}`;

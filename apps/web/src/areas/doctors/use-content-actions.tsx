@@ -11,11 +11,9 @@ const filesDialog = async () => (await import('./shared-files-dialog.tsx')).Shar
 
 interface ContentActions {
   actions: Partial<Record<PreviewArea, ListAction<PreviewRow>[]>>;
-  /** Goes anywhere in the page. */
   dialogs: ReactNode;
 }
 
-/** What a doctor can open of a record: what was drawn, what is attached, what was filed. */
 export function useContentActions({ tbl_taccuinos, esami, files }: SharedRecord): ContentActions {
   const { t } = useTranslation('doctors');
   const drawings = useLazyDialog(drawingsDialog);
@@ -26,7 +24,7 @@ export function useContentActions({ tbl_taccuinos, esami, files }: SharedRecord)
     return exam?.id_allegati.map((id, index) => ({ id: String(id), name: exam.allegati[index] ?? '' })) ?? [];
   };
 
-  const see = (row: PreviewRow) => {
+  const openDrawings = (row: PreviewRow) => {
     const entry = tbl_taccuinos.find(({ id_taccuino }) => id_taccuino === row.id);
     if (entry) void drawings.open({ entry });
   };
@@ -40,7 +38,7 @@ export function useContentActions({ tbl_taccuinos, esami, files }: SharedRecord)
 
   return {
     actions: {
-      notebook: [{ id: 'see', label: t('patients.see'), icon: <Eye />, onSelect: see }],
+      notebook: [{ id: 'see', label: t('patients.see'), icon: <Eye />, onSelect: openDrawings }],
       exams: [
         {
           id: 'attachments',

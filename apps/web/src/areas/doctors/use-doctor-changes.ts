@@ -15,12 +15,10 @@ import {
 export interface DoctorChanges {
   add: (doctor: CareProvider) => Promise<void>;
   remove: (association: Association) => Promise<void>;
-  /** Mails the invitation of a doctor without an account, for the first time or again. */
   invite: (association: Association) => Promise<void>;
   revoke: (association: Association) => Promise<void>;
 }
 
-/** Lets doctors in and takes that back, each time after a question. */
 export function useDoctorChanges(userId: number): DoctorChanges {
   const { t } = useTranslation('doctors');
   const { t: tShell } = useTranslation();
@@ -33,13 +31,12 @@ export function useDoctorChanges(userId: number): DoctorChanges {
       toasts.show({ message: done, tone: 'success', ...(undo && { undo }) });
     } catch (error) {
       console.warn('A doctor could not be added or removed', error);
-      const slow = error instanceof ProblemError && error.status === 429;
-      toasts.show({ message: slow ? t('invite.slow') : tShell('save.failed'), tone: 'danger' });
+      const isRateLimited = error instanceof ProblemError && error.status === 429;
+      toasts.show({ message: isRateLimited ? t('invite.slow') : tShell('save.failed'), tone: 'danger' });
     }
     await reloadDoctors(userId);
   }
 
-  /** With what the doctor could see before. */
   async function restore({ id_cpp, care_provider, assegnazione_confidenzialita, visibility, tags }: Association) {
     await attempt(async () => {
       await saveDoctor('add', care_provider);
@@ -59,8 +56,13 @@ export function useDoctorChanges(userId: number): DoctorChanges {
 
     async remove(association) {
       const detail = t('removeDetail', { name: association.care_provider.fullname });
-      const sure = await confirm({ message: t('removeQuestion'), detail, confirmLabel: t('remove'), tone: 'danger' });
-      if (!sure) return;
+      const isConfirmed = await confirm({
+        message: t('removeQuestion'),
+        detail,
+        confirmLabel: t('remove'),
+        tone: 'danger',
+      });
+      if (!isConfirmed) return;
       await attempt(
         () => saveDoctor('delete', association.care_provider),
         t('removed'),

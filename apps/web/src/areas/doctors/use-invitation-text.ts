@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
 import type { Association } from './doctors.queries.ts';
 
-/** State of a doctor in words: directory entry, invited until a day, joined or verified. */
 export function useInvitationText() {
   const { t } = useTranslation('doctors');
   const { date } = useFormats();
@@ -13,7 +12,7 @@ export function useInvitationText() {
       if (stato !== 'invitato' || invito === null) return t(`states.${stato}`);
       return Date.parse(invito.scade) < Date.now()
         ? t('inviteExpired')
-        : t('inviteUntil', { date: date(wallTime(invito.scade)) });
+        : t('inviteUntil', { date: date(toLocalDateTime(invito.scade)) });
     },
     [t, date],
   );

@@ -6,7 +6,7 @@ import { useLinkNotice } from '../../shared/sharing/use-link-notice.ts';
 import * as styles from './privacy.css.ts';
 import { type LevelChange, type LevelEffect, previewLevels, saveLevels } from './privacy.queries.ts';
 
-/** Gives several records other levels, after a question that says which doctors would see more or less. */
+/** Changes the level of several records after confirming which doctors will see more or less. */
 export function useLevelChanges(userId: number) {
   const { t } = useTranslation('doctors');
   const { t: tShell } = useTranslation();
@@ -26,18 +26,18 @@ export function useLevelChanges(userId: number) {
       toasts.show({ message: tShell('save.failed'), tone: 'danger' });
       return false;
     } finally {
-      // Each of the records is on a page of its own.
+      // Each record is also on a page of its own.
       await queryClient.invalidateQueries();
     }
   }
 
-  /** False when it was not wanted, or did not work. */
+  /** Returns false when cancelled or failed. */
   return async function change(question: string, changes: LevelChange[]): Promise<boolean> {
     let effect: LevelEffect;
     try {
       effect = await previewLevels(userId, changes);
     } catch (error) {
-      console.warn('What other levels would change could not be asked', error);
+      console.warn('The effect of a level change could not be loaded', error);
       toasts.show({ message: tShell('save.failed'), tone: 'danger' });
       return false;
     }

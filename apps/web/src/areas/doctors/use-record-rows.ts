@@ -3,14 +3,13 @@ import { medicineName } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import type { Preview } from './doctors.queries.ts';
-import { rowsOf } from './preview-rows.ts';
+import { toRows } from './preview-rows.ts';
 
-/** The records of a shared record by area, in the words and numbers of the language. */
 export function useRecordRows(record: Preview['cartella']) {
   const { t, i18n } = useTranslation('doctors');
   const formats = useFormats();
   const term = useTerms();
-  return rowsOf(record, {
+  return toRows(record, {
     term,
     history: (part) => t(`preview.history.${part}`),
     pregnancy: (outcome) => t(`preview.outcomes.${outcome ?? 'open'}`),

@@ -16,14 +16,12 @@ import { type DrugDetails, drugDetailsQuery } from './drugs.queries.ts';
 
 interface DrugPageProps {
   id: string;
-  /** Whoever opens the page knows what it is of, even where there are no details. */
   vaccine: boolean;
 }
 
-/** Words of the catalogue, which are Italian in whichever language the page is. */
-const italian = (words: string) => words && <span lang="it">{words}</span>;
+/** The catalogue is in Italian in every interface language. */
+const italian = (text: string) => text && <span lang="it">{text}</span>;
 
-/** What the catalogue knows of a medicine or of a vaccine, in a window of its own. */
 export function DrugPage({ id, vaccine }: DrugPageProps) {
   const { t } = useTranslation('drugs');
   const { data } = useSuspenseQuery(drugDetailsQuery(id));
@@ -34,10 +32,10 @@ export function DrugPage({ id, vaccine }: DrugPageProps) {
       </Page>
     );
   }
-  return <Known details={data} />;
+  return <DrugFacts details={data} />;
 }
 
-function Known({ details }: { details: DrugDetails }) {
+function DrugFacts({ details }: { details: DrugDetails }) {
   const { t, i18n } = useTranslation('drugs');
   const term = useTerms();
   const { descrizione_breve: nome, sostanza, vaccino, tipo, foglio_illustrativo, dati } = details;
@@ -49,7 +47,7 @@ function Known({ details }: { details: DrugDetails }) {
     >
       <Banner title={t('details.disclaimer')}>{t('details.disclaimerDetail')}</Banner>
       <Card title={t(vaccino ? 'details.aboutVaccine' : 'details.aboutDrug')}>
-        <Facts items={factsOf(details)} />
+        <Facts items={toFacts(details)} />
       </Card>
       {foglio_illustrativo !== null && (
         <div>
@@ -69,8 +67,7 @@ function Known({ details }: { details: DrugDetails }) {
     </Page>
   );
 
-  /** What this kind has; what the list does not say is said to be missing. */
-  function factsOf({ codice_atc, codice_aic, codice_32, ...drug }: DrugDetails): Fact[] {
+  function toFacts({ codice_atc, codice_aic, codice_32, ...drug }: DrugDetails): Fact[] {
     const group = atcGroup(codice_atc);
     const atc = group ? `${codice_atc} (${t(`atc.${group}`)})` : codice_atc;
     const pack = codice_aic

@@ -6,10 +6,10 @@ import { api, queryClient } from '../../shared/api/api.ts';
 
 export type DrugDetails = Schema<'DrugDetails'>;
 
-/** 404: the catalogue knows of none; 422: no catalogue could. */
-const unknown = (error: unknown) => error instanceof ProblemError && (error.status === 404 || error.status === 422);
+/** 404: not in the catalogue; 422: an id that no catalogue can have. */
+const isUnknown = (error: unknown) => error instanceof ProblemError && (error.status === 404 || error.status === 422);
 
-/** The details, or nothing when there are none. */
+/** Resolves to null when there are no details. */
 export function drugDetailsQuery(id: string) {
   return queryOptions({
     queryKey: api.key(operations.getDrugDetails, { path: { id_farmaco_codifa: id } }),
@@ -17,7 +17,7 @@ export function drugDetailsQuery(id: string) {
       try {
         return await api.call(operations.getDrugDetails, { path: { id_farmaco_codifa: id } }, { signal });
       } catch (error) {
-        if (unknown(error)) return null;
+        if (isUnknown(error)) return null;
         throw error;
       }
     },

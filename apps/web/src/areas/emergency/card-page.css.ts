@@ -9,13 +9,12 @@ export const sheet = style({
   marginInline: 'auto',
   paddingBlockEnd: vars.space[8],
   paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left))`,
-  // What is printed is the card.
   '@media': { [media.print]: { display: 'none' } },
 });
 
 export const main = style({ minInlineSize: 0 });
 
-/** Read at arm's length, by somebody who is not calm. */
+/** Read at arm's length in an emergency. */
 export const name = style({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.bold,

@@ -5,7 +5,7 @@ import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { Phone, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type CutCard, type KeptCard, parts } from '../../shared/emergency/kept-card.ts';
+import { parts, type ReducedCard, type StoredCard } from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
@@ -13,16 +13,16 @@ import { base } from '../../shared/session/places.ts';
 import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import * as styles from './card-page.css.ts';
 import { cardText } from './card-text.ts';
-import { useCardWords } from './card-words.ts';
 import { keptCardQuery } from './emergency.queries.ts';
 import { PaperCard } from './paper-card.tsx';
+import { useCardFormatter } from './use-card-formatter.ts';
 
-/** For whoever finds this device: without a network, without an account, nothing but what its owner has chosen. */
+/** Works offline and without an account; shows only what the owner selected. */
 export function CardPage() {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
   const { data: kept } = useQuery(keptCardQuery);
-  // A place of this device, which answers at once.
+  // Read from local storage without a visible delay.
   if (kept === undefined) return null;
   const description = kept ? t('asOf', { date: moment(kept.card.aggiornata) }) : t('none');
   return (
@@ -35,7 +35,7 @@ export function CardPage() {
               <Phone aria-hidden="true" size="1.25em" />
               {t('call112')}
             </a>
-            {kept && <Reading kept={kept} />}
+            {kept && <CardContent kept={kept} />}
             <p className={styles.note}>
               <a href={`${base}/account/Emergenza`}>{kept ? t('change') : t('make')}</a>
             </p>
@@ -47,9 +47,9 @@ export function CardPage() {
   );
 }
 
-function Reading({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
+function CardContent({ kept: { card, parts: chosen } }: { kept: StoredCard }) {
   const { t } = useTranslation('emergency');
-  const { linesOf, factsOf } = useCardWords();
+  const { linesOf, factsOf } = useCardFormatter();
   const { identita, contatti } = card;
   const others = parts.filter((part) => part !== 'identita' && part !== 'contatti' && chosen.includes(part));
   return (
@@ -63,7 +63,6 @@ function Reading({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
       {contatti && <Contacts contacts={contatti} />}
       {others.map((part) => {
         const lines = linesOf(part, card);
-        // Of most people nothing is to be said of it.
         if (part === 'gravidanza' && lines.length === 0) return null;
         const alarming = lines.length > 0 && (part === 'allergie' || part === 'farmaci_vietati');
         return (
@@ -96,7 +95,7 @@ function Reading({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
   );
 }
 
-function Contacts({ contacts }: { contacts: NonNullable<CutCard['contatti']> }) {
+function Contacts({ contacts }: { contacts: NonNullable<ReducedCard['contatti']> }) {
   const { t } = useTranslation('emergency');
   const show = usePhoneNumbers();
   return (

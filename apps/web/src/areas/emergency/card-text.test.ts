@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { medicineName } from '../../shared/drugs/medicine-name.ts';
-import { type CutCard, cut } from '../../shared/emergency/kept-card.ts';
+import { pickParts, type ReducedCard } from '../../shared/emergency/stored-card.ts';
 import { cardText } from './card-text.ts';
 
 const unknown = { sostanza: null, codice_atc: null };
@@ -15,9 +15,9 @@ const card = {
   ],
   farmaci_vietati: [],
   contatti: [{ nome: 'Marco', telefono: '+39 333 1234567' }],
-} as const satisfies CutCard;
+} as const satisfies ReducedCard;
 
-it('says what was chosen, in words that a stranger knows', () => {
+it('uses bilingual labels', () => {
   expect(cardText(card)).toBe(
     [
       'EMERGENZA/EMERGENCY 2026-03-21',
@@ -32,7 +32,7 @@ it('says what was chosen, in words that a stranger knows', () => {
   expect(cardText({ aggiornata: card.aggiornata })).toBe('EMERGENZA/EMERGENCY 2026-03-21');
 });
 
-it('names a medicine with its substance, which is known abroad as the brand is not', () => {
+it('adds the substance to a brand name', () => {
   const inderal = {
     nome: 'Inderal',
     sostanza: { it: 'propranololo 40 mg', en: 'propranolol 40 mg' },
@@ -46,12 +46,12 @@ it('names a medicine with its substance, which is known abroad as the brand is n
       'TERAPIE/MEDICATION: Inderal — propranololo 40 mg 1 compressa',
   );
   expect(medicineName(inderal, 'en')).toBe('Inderal — propranolol 40 mg');
-  // On a card that was kept before, or of a medicine that no catalogue knows.
+  // A card saved by an older version, or a drug that is in no catalogue.
   expect(medicineName({ nome: 'Inderal' }, 'it')).toBe('Inderal');
   expect(medicineName({ ...inderal, sostanza: null }, 'it')).toBe('Inderal');
 });
 
-it('says until when something is taken: it may be over', () => {
+it('states the end of a therapy', () => {
   const amoxicillin = {
     nome: 'Amoxicillina',
     ...unknown,
@@ -73,7 +73,7 @@ it('says until when something is taken: it may be over', () => {
   );
 });
 
-it('never grows beyond what a camera reads, says how much is missing, and keeps the allergies longest', () => {
+it('stays within the size of a readable code, counts omitted entries, and drops allergies last', () => {
   const long = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index} è così`);
   const text = cardText({
     ...card,
@@ -91,11 +91,11 @@ it('never grows beyond what a camera reads, says how much is missing, and keeps 
   expect(text).toContain('DIAGNOSI/CONDITIONS: +30');
   expect(text).toMatch(/TERAPIE\/MEDICATION: Terapia 0 è così 1 compressa; .*; \+\d+$/m);
   expect(text).toContain('Penicillina; Noci (?)');
-  const endless = cardText({ ...card, diagnosi: ['x'.repeat(5000)] });
-  expect(endless).toContain(`${'x'.repeat(59)}…`);
+  const tooLong = cardText({ ...card, diagnosi: ['x'.repeat(5000)] });
+  expect(tooLong).toContain(`${'x'.repeat(59)}…`);
 });
 
-it('half a telephone number is none: a long name gives way to what stands behind it', () => {
+it('shortens a long name instead of the telephone number', () => {
   const long = 'Maria Antonietta Bernardini della Rovere Castiglioni Visconti';
   const text = cardText({
     ...card,
@@ -120,9 +120,9 @@ it('half a telephone number is none: a long name gives way to what stands behind
   );
 });
 
-it('a card has nothing on it that was not chosen', () => {
+it('contains only the selected sections', () => {
   const answer = { ...card, terapie: [], diagnosi: ['Asma'], gravidanza: null, donatore: null };
-  expect(cut(answer, ['gruppo', 'diagnosi'])).toEqual({
+  expect(pickParts(answer, ['gruppo', 'diagnosi'])).toEqual({
     aggiornata: card.aggiornata,
     gruppo: 'A +',
     diagnosi: ['Asma'],

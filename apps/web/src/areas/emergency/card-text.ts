@@ -1,13 +1,13 @@
 import { medicineName, type NamedMedicine } from '../../shared/drugs/medicine-name.ts';
-import type { CutCard } from '../../shared/emergency/kept-card.ts';
+import type { ReducedCard } from '../../shared/emergency/stored-card.ts';
 
-/** Bytes that a code of a few centimetres holds so that the camera of any telephone reads it from paper. */
-const limit = 600;
-const longest = 60;
-/** Of a medicine and its substance: a brand alone says nothing abroad. */
-const longestMedicine = 90;
+/** Bytes that a QR code of a few centimetres holds and any phone camera can read from paper. */
+const maxBytes = 600;
+const maxLength = 60;
+/** Longer, because a brand name alone is useless abroad. */
+const maxMedicineLength = 90;
 
-/** Italian for whoever is here, English for whoever is not; the same in every language of the page. */
+/** Bilingual in every interface language. */
 const labels = {
   allergie: 'ALLERGIE/ALLERGIES',
   farmaci_vietati: 'FARMACI VIETATI/FORBIDDEN DRUGS',
@@ -19,36 +19,39 @@ const labels = {
 interface Line {
   label: string;
   items: string[];
-  /** How many there was no room for. */
-  left: number;
+  omitted: number;
 }
 
-const short = (text: string, most = longest) => {
+const truncate = (text: string, max = maxLength) => {
   const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : text;
 };
-const bytes = (text: string) => new TextEncoder().encode(text).length;
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
-/** A name with what must not be lost behind it: half a telephone number is a wrong one. */
-function named(name: string, behind = '', most = longest): string {
-  const kept = short(behind.trim(), 40);
-  return kept === '' ? short(name.trim(), most) : `${short(name.trim(), most - kept.length - 1)} ${kept}`;
+/** Shortens the name only, because a truncated phone number is wrong. */
+function withSuffix(name: string, suffix = '', max = maxLength): string {
+  const shortSuffix = truncate(suffix.trim(), 40);
+  return shortSuffix === ''
+    ? truncate(name.trim(), max)
+    : `${truncate(name.trim(), max - shortSuffix.length - 1)} ${shortSuffix}`;
 }
 
-const medicineIn = (medicine: NamedMedicine, behind = '') =>
-  named(medicineName(medicine, 'it'), behind, medicine.sostanza ? longestMedicine : longest);
+const medicineText = (medicine: NamedMedicine, suffix = '') =>
+  withSuffix(medicineName(medicine, 'it'), suffix, medicine.sostanza ? maxMedicineLength : maxLength);
 
-const write = (head: readonly string[], lines: readonly Line[]) =>
+const format = (head: readonly string[], lines: readonly Line[]) =>
   [
     ...head,
-    ...lines.map(({ label, items, left }) => `${label}: ${[...items, ...(left > 0 ? [`+${left}`] : [])].join('; ')}`),
+    ...lines.map(
+      ({ label, items, omitted }) => `${label}: ${[...items, ...(omitted > 0 ? [`+${omitted}`] : [])].join('; ')}`,
+    ),
   ].join('\n');
 
-function headOf({ aggiornata, identita, gruppo, donatore, gravidanza }: CutCard): string[] {
+function toHeader({ aggiornata, identita, gruppo, donatore, gravidanza }: ReducedCard): string[] {
   const head = [`EMERGENZA/EMERGENCY ${aggiornata.slice(0, 10)}`];
   if (identita) {
     const sex = { female: 'F', male: 'M', unknown: '' }[identita.sesso];
-    head.push(named(`${identita.nome} ${identita.cognome}`, sex));
+    head.push(withSuffix(`${identita.nome} ${identita.cognome}`, sex));
     if (identita.nascita) head.push(`NATO/BORN: ${identita.nascita}`);
   }
   if (gruppo) head.push(`SANGUE/BLOOD: ${gruppo.replace(' ', '')}`);
@@ -57,44 +60,48 @@ function headOf({ aggiornata, identita, gruppo, donatore, gravidanza }: CutCard)
   return head;
 }
 
-function itemsOf(card: CutCard): Record<keyof typeof labels, string[] | undefined> {
+function toItems(card: ReducedCard): Record<keyof typeof labels, string[] | undefined> {
   return {
-    allergie: card.allergie?.map(({ nome, sospetta }) => named(nome, sospetta ? '(?)' : '')),
-    farmaci_vietati: card.farmaci_vietati?.map((medicine) => medicineIn(medicine)),
-    contatti: card.contatti?.map(({ nome, telefono }) => named(nome, telefono)),
+    allergie: card.allergie?.map(({ nome, sospetta }) => withSuffix(nome, sospetta ? '(?)' : '')),
+    farmaci_vietati: card.farmaci_vietati?.map((medicine) => medicineText(medicine)),
+    contatti: card.contatti?.map(({ nome, telefono }) => withSuffix(nome, telefono)),
     terapie: card.terapie?.map((therapy) => {
       const { dose, fine } = therapy;
-      const taken = fine ? `${short(dose, 25)} (-> ${fine})` : dose;
-      return medicineIn(therapy, taken);
+      const doseText = fine ? `${truncate(dose, 25)} (-> ${fine})` : dose;
+      return medicineText(therapy, doseText);
     }),
-    diagnosi: card.diagnosi?.map((nome) => named(nome)),
+    diagnosi: card.diagnosi?.map((nome) => withSuffix(nome)),
   };
 }
 
-/** From what is missed least to what is missed most. */
-const givenUpFirst = ['diagnosi', 'terapie', 'contatti', 'farmaci_vietati', 'allergie'] as const;
+/** Sections in the order in which they are dropped when space runs out. */
+const dropOrder = ['diagnosi', 'terapie', 'contatti', 'farmaci_vietati', 'allergie'] as const;
 
-/** A card as plain text for a code: any camera shows it, without a network and without an account. */
-export function cardText(card: CutCard): string {
-  const head = headOf(card);
-  const items = itemsOf(card);
+/** Returns the card as plain text for a QR code, readable offline by any camera. */
+export function cardText(card: ReducedCard): string {
+  const head = toHeader(card);
+  const items = toItems(card);
   const lines = new Map(
     (Object.keys(labels) as (keyof typeof labels)[]).flatMap((part) => {
       const list = items[part];
       if (list === undefined) return [];
-      // That there is none says something only of what would harm.
-      const silent = part !== 'allergie' && part !== 'farmaci_vietati';
-      if (list.length === 0 && silent) return [];
-      const line: Line = { label: labels[part], items: list.length > 0 ? list : ['nessuna nota/none known'], left: 0 };
+      // An empty list is worth stating for allergies and forbidden drugs only.
+      const isOmitted = part !== 'allergie' && part !== 'farmaci_vietati';
+      if (list.length === 0 && isOmitted) return [];
+      const line: Line = {
+        label: labels[part],
+        items: list.length > 0 ? list : ['nessuna nota/none known'],
+        omitted: 0,
+      };
       return [[part, line] as const];
     }),
   );
-  const text = () => write(head, [...lines.values()]);
-  for (const part of givenUpFirst) {
+  const text = () => format(head, [...lines.values()]);
+  for (const part of dropOrder) {
     const line = lines.get(part);
-    while (line && line.items.length > 0 && bytes(text()) > limit) {
+    while (line && line.items.length > 0 && byteLength(text()) > maxBytes) {
       line.items.pop();
-      line.left++;
+      line.omitted++;
     }
   }
   return text();

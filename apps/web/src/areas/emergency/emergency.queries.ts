@@ -1,13 +1,12 @@
 import * as operations from '@libretto/api-client/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
-import { readCard } from '../../shared/emergency/kept-card.ts';
+import { readCard } from '../../shared/emergency/stored-card.ts';
 
 export function emergencyCardQuery(userId: number) {
   return api.query(operations.getEmergencyCard, { path: { id: userId } });
 }
 
-/** What this device has; null when it has none. */
 export const keptCardQuery = queryOptions({
   queryKey: ['kept emergency card'],
   queryFn: async () => (await readCard()) ?? null,

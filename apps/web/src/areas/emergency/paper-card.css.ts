@@ -1,7 +1,7 @@
 import { media } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// Millimetres and black on white, whatever the theme: this is paper.
+// Millimetres, black on white in every theme: this is printed.
 const width = '85.6mm';
 const height = '54mm';
 const fold = '0.2mm dashed gray';

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { type KeptCard, type Part, parts } from '../../shared/emergency/kept-card.ts';
+import { type Part, parts, type StoredCard } from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import { cardText } from './card-text.ts';
-import { useCardWords } from './card-words.ts';
 import * as styles from './paper-card.css.ts';
+import { useCardFormatter } from './use-card-formatter.ts';
 
-/** What stands together on one face; the code has a face of its own. */
-const faces: readonly (readonly Part[])[] = [
+/** The QR code has a panel of its own. */
+const panels: readonly (readonly Part[])[] = [
   ['identita', 'gruppo', 'gravidanza', 'donatore', 'contatti'],
   ['allergie', 'farmaci_vietati'],
   ['terapie', 'diagnosi'],
 ];
 
-/** For paper alone: four faces of the size of a bank card, to be folded twice. What does not fit makes a face longer. */
-export function PaperCard({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
+/** Print only: four panels of bank-card size to be folded twice. Overflowing content makes a panel longer. */
+export function PaperCard({ kept: { card, parts: chosen } }: { kept: StoredCard }) {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
-  const { linesOf } = useCardWords();
-  const [front, ...rest] = faces.map((face, index) => (
+  const { linesOf } = useCardFormatter();
+  const [front, ...rest] = panels.map((face, index) => (
     <div key={face.join()} className={styles.face}>
       {index === 0 && (
         <p className={styles.title}>

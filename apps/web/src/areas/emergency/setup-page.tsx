@@ -8,17 +8,24 @@ import { Link } from '@tanstack/react-router';
 import { IdCard, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canKeepCards, cut, keepCard, type Part, parts, removeCard } from '../../shared/emergency/kept-card.ts';
+import {
+  canStoreCards,
+  type Part,
+  parts,
+  pickParts,
+  removeCard,
+  storeCard,
+} from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { base } from '../../shared/session/places.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useCardWords } from './card-words.ts';
 import { emergencyCardQuery, keptCardQuery, refreshKeptCard } from './emergency.queries.ts';
 import * as styles from './setup-page.css.ts';
+import { useCardFormatter } from './use-card-formatter.ts';
 
-/** What every doctor of the patient sees, too; the rest is for whoever wants it there. */
-const atFirst: readonly Part[] = ['identita', 'gruppo', 'allergie', 'farmaci_vietati', 'contatti', 'terapie'];
+/** Sections that every associated doctor sees as well. */
+const defaultParts: readonly Part[] = ['identita', 'gruppo', 'allergie', 'farmaci_vietati', 'contatti', 'terapie'];
 
 const meanings = ['who', 'where', 'fresh', 'locked', 'gone'] as const;
 
@@ -29,9 +36,9 @@ export function SetupPage() {
   const toasts = useToast();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
   const { data: found } = useSuspenseQuery(keptCardQuery);
-  // Somebody else's is on its way out.
-  const kept = found?.userId === userId ? found : null;
-  const [chosen, setChosen] = useState<readonly Part[]>(kept?.parts ?? atFirst);
+  // The card of another user is about to be removed.
+  const storedCard = found?.userId === userId ? found : null;
+  const [chosen, setChosen] = useState<readonly Part[]>(storedCard?.parts ?? defaultParts);
 
   async function change(work: () => Promise<void>, done: string) {
     try {
@@ -39,21 +46,21 @@ export function SetupPage() {
       await refreshKeptCard();
       toasts.show({ message: done, tone: 'success' });
     } catch (error) {
-      console.warn('The emergency card of this device did not change', error);
+      console.warn('The emergency card could not be changed', error);
       toasts.show({ message: t('failed'), tone: 'danger' });
     }
   }
 
   async function keep(selected: readonly Part[]) {
-    await keepCard({ userId, parts: selected, card: cut(card, selected) });
-    // Without it the browser may make room for something else.
+    await storeCard({ userId, parts: selected, card: pickParts(card, selected) });
+    // Protects the card from storage eviction.
     await navigator.storage?.persist?.();
   }
 
   function choose(part: Part, wanted: boolean) {
     const selected = parts.filter((one) => (one === part ? wanted : chosen.includes(one)));
     setChosen(selected);
-    if (kept) void change(() => keep(selected), t('saved'));
+    if (storedCard) void change(() => keep(selected), t('saved'));
   }
 
   return (
@@ -63,7 +70,7 @@ export function SetupPage() {
       width="reading"
       back={<Link to="/account">{t('back')}</Link>}
     >
-      {kept ? (
+      {storedCard ? (
         <Banner
           tone="success"
           title={t('on')}
@@ -73,7 +80,7 @@ export function SetupPage() {
             </a>
           }
         >
-          {t('asOf', { date: moment(kept.card.aggiornata) })}
+          {t('asOf', { date: moment(storedCard.card.aggiornata) })}
         </Banner>
       ) : (
         <Banner tone="info" title={t('off')}>
@@ -95,14 +102,14 @@ export function SetupPage() {
         </div>
       </Card>
       <div className={styles.actions}>
-        {kept ? (
+        {storedCard ? (
           <Button variant="danger" onClick={() => void change(removeCard, t('removed'))}>
             {t('switchOff')}
           </Button>
         ) : (
           <Button
             variant="primary"
-            disabledReason={canKeepCards() ? undefined : t('impossible')}
+            disabledReason={canStoreCards() ? undefined : t('impossible')}
             onClick={() => void change(() => keep(chosen), t('kept'))}
           >
             {t('switchOn')}
@@ -119,20 +126,19 @@ interface PartBoxProps {
   onChange: (wanted: boolean) => void;
 }
 
-/** A part with what would stand on the card: nobody has to guess what a stranger will read. */
 function PartBox({ part, chosen, onChange }: PartBoxProps) {
   const { t } = useTranslation('emergency');
   const { userId } = useSession();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
-  const { linesOf } = useCardWords();
-  const ticked = chosen.includes(part);
+  const { linesOf } = useCardFormatter();
+  const isSelected = chosen.includes(part);
   return (
     <Checkbox
       name={part}
       label={t(`parts.${part}`)}
       description={linesOf(part, card).join('; ') || t('nothing')}
-      value={ticked}
-      disabledReason={ticked && chosen.length === 1 ? t('last') : undefined}
+      value={isSelected}
+      disabledReason={isSelected && chosen.length === 1 ? t('last') : undefined}
       onChange={onChange}
     />
   );

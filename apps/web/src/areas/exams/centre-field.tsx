@@ -5,13 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { type ExamValues, other } from './exam-form.ts';
+import { type ExamValues, otherCentre } from './exam-form.ts';
 import { centresQuery } from './exams.queries.ts';
 
 interface CentreFieldProps extends FieldBinding<string> {
-  /** Which list of centres is offered; all of them when it is not known, or has no centres of its own. */
   category: ExamValues['indagine_categoria'];
-  /** Shown for a centre that is in no list. */
   children: ReactNode;
 }
 
@@ -26,9 +24,9 @@ export function CentreField({ category, children, ...bound }: CentreFieldProps) 
   const { userId } = useSession();
   const { data: centres } = useQuery(centresQuery(userId));
   const all = Object.values(centres ?? {}).flat();
-  const ofCategory = category === '' || category === 'PA' ? all : (centres?.[lists[category]] ?? []);
-  const fitting = ofCategory.filter(({ attivo }) => attivo);
-  // What is chosen stays in sight, whatever is chosen of the other fields.
+  const candidates = category === '' || category === 'PA' ? all : (centres?.[lists[category]] ?? []);
+  const fitting = candidates.filter(({ attivo }) => attivo);
+  // The selected centre stays visible when the category changes.
   const chosen = all.filter(
     ({ record_id }) => String(record_id) === bound.value && !fitting.some((c) => c.record_id === record_id),
   );
@@ -41,9 +39,9 @@ export function CentreField({ category, children, ...bound }: CentreFieldProps) 
       <SelectField
         {...bound}
         label={t('fields.centre')}
-        options={[...options, { value: other, label: t('fields.otherCentre') }]}
+        options={[...options, { value: otherCentre, label: t('fields.otherCentre') }]}
       />
-      {bound.value === other && children}
+      {bound.value === otherCentre && children}
     </>
   );
 }

@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { type Declined, readDeclined } from './past-exams.ts';
 
-/** Kept among the drafts, on the server. No page has forms of this name, so that nobody is offered to go on with it. */
+/** Stored as a draft on the server. No form has this name, so the page never offers to resume it. */
 const modulo = 'domande.esami';
 const path = { modulo };
 
@@ -10,7 +10,7 @@ export function declinedQuery() {
   return {
     queryKey: api.key(operations.getDraft, { path }),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Declined> => {
-      // To ask for one that is not there would be an error.
+      // The API returns an error for a missing draft.
       const drafts = await api.call(operations.listDrafts, {}, { signal });
       if (!drafts.some((draft) => draft.modulo === modulo)) return {};
       const { contenuto } = await api.call(operations.getDraft, { path }, { signal });
@@ -28,7 +28,7 @@ async function change(next: (before: Declined) => Declined): Promise<void> {
 
 let last: Promise<void> = Promise.resolve();
 
-/** Changes what is kept, one change after the other; what another window has kept since is not lost. */
+/** Serialises changes so that a concurrent one in another window is not lost. */
 export function changeDeclined(next: (before: Declined) => Declined): Promise<void> {
   const done = last.then(() => change(next));
   last = done.catch(() => undefined);

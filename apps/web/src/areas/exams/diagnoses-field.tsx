@@ -11,16 +11,15 @@ const suspected = '1';
 const excluded = '2';
 
 interface DiagnosesFieldProps extends FieldBinding<number[]> {
-  /** Goes to where diagnoses are added. */
   onNew: () => void;
 }
 
-/** The diagnoses that an exam is for; an excluded one only where it is chosen already. */
+/** Offers excluded diagnoses only when already selected. */
 export function DiagnosesField({ name, value, onChange, onNew }: DiagnosesFieldProps) {
   const { t } = useTranslation('exams');
   const { userId } = useSession();
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
-  const offered = diagnoses.filter(
+  const options = diagnoses.filter(
     ({ diagnosi_stato, id_diagnosi }) => diagnosi_stato !== excluded || value.includes(id_diagnosi),
   );
 
@@ -30,8 +29,8 @@ export function DiagnosesField({ name, value, onChange, onNew }: DiagnosesFieldP
     <div className={styles.beside}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{t('fields.diagnoses')}</legend>
-        <p className={styles.quiet}>{t(offered.length > 0 ? 'fields.diagnosesHint' : 'fields.noDiagnoses')}</p>
-        {offered.map(({ id_diagnosi: id, diagnosi_patologia, diagnosi_stato }) => (
+        <p className={styles.quiet}>{t(options.length > 0 ? 'fields.diagnosesHint' : 'fields.noDiagnoses')}</p>
+        {options.map(({ id_diagnosi: id, diagnosi_patologia, diagnosi_stato }) => (
           <Checkbox
             key={id}
             name={`${name}-${id}`}

@@ -22,17 +22,15 @@ import { categories, type Exam, type ListState, refreshExams, saveExam } from '.
 import { InvestigationField } from './investigation-field.tsx';
 
 interface ExamDialogProps extends RecordDialogProps<Exam, ExamDraft> {
-  /** The list that it is in, or from which it is created. */
   state: ListState;
-  /** One goes on at its day. */
-  atDay?: boolean;
+  focusDate?: boolean;
 }
 
 export function ExamDialog(props: ExamDialogProps) {
-  const { patient, record: exam, state, atDay = false, onClose } = props;
+  const { patient, record: exam, state, focusDate = false, onClose } = props;
   const term = useTerms();
   const { t } = useTranslation('exams');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const { userId } = useSession();
   const navigate = useNavigate();
   const [now] = useState(today);
@@ -41,31 +39,30 @@ export function ExamDialog(props: ExamDialogProps) {
   const { form, bind, values, keep, dialogProps } = useRecordDialog(props, {
     form: examForm,
     keys: { id_indagine: id, indagine_stato: state },
-    schema: examSchema({ ...words, state, today: now }),
-    save: (values, seen) => {
+    schema: examSchema({ ...messages, state, today: now }),
+    save: (values, baseVersion) => {
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
-      return saveExam(id, { ...examBody(values, exam), ...ids, indagine_stato: state }, seen);
+      return saveExam(id, { ...examBody(values, exam), ...ids, indagine_stato: state }, baseVersion);
     },
     rowOf: ({ id_indagine }) => ({ name: 'esami', filterValue: state, id: id_indagine }),
     onSaved: () => void refreshExams(userId),
     onFailed: () => void refreshExams(userId),
     refused: ({ path, code }) => {
       if (path === '/indagine_data_display') {
-        return { name: 'indagine_data_display', text: code === 'future-date' ? words.future : words.date };
+        return { name: 'indagine_data_display', text: code === 'future-date' ? messages.future : messages.date };
       }
-      return path === '/indagine_tipologia' ? { name: 'indagine_tipologia', text: words.required } : undefined;
+      return path === '/indagine_tipologia' ? { name: 'indagine_tipologia', text: messages.required } : undefined;
     },
   });
 
   const { ref: element } = dialogProps.formProps;
   useEffect(() => {
-    if (atDay) element.current?.querySelector<HTMLInputElement>('[name="indagine_data_display"]')?.focus();
-  }, [atDay, element]);
+    if (focusDate) element.current?.querySelector<HTMLInputElement>('[name="indagine_data_display"]')?.focus();
+  }, [focusDate, element]);
 
-  /** What the lookup gave. */
   const group = useRef(values.id_diagn_investigations === null ? undefined : values.indagine_categoria);
 
-  /** To another page and back: what is typed waits as a draft. */
+  /** Typed values are kept as a draft while on the other page. */
   async function goTo(path: string) {
     keep();
     await drafts.flush();

@@ -8,14 +8,14 @@ import {
   examForm,
   examSchema,
   groupAfter,
-  moveOf,
-  other,
+  otherCentre,
+  toMoveBody,
 } from './exam-form.ts';
 import type { Exam } from './exams.queries.ts';
 import italian from './messages.it.json' with { type: 'json' };
 
 const tooLong = 'x'.repeat(130);
-const words = { required: 'r', date: 'd', future: 'f', long: 'l' };
+const messages = { required: 'r', date: 'd', future: 'f', long: 'l' };
 
 const exam: Exam = {
   id_indagine: 7,
@@ -39,14 +39,14 @@ const exam: Exam = {
 };
 
 // covers K-13 K-14
-it('gives a new exam level 6, and level 4 to one that came without', () => {
-  const levelOf = (saved: Exam | undefined) => examForm.initial(saved).id_livello_confidenzialita;
-  expect(levelOf(undefined)).toBe(6);
-  expect(levelOf({ ...exam, id_livello_confidenzialita: null })).toBe(4);
-  expect(levelOf(exam)).toBe(3);
+it('gives a new exam level 6, and level 4 to one without a level', () => {
+  const initialLevel = (saved: Exam | undefined) => examForm.initial(saved).id_livello_confidenzialita;
+  expect(initialLevel(undefined)).toBe(6);
+  expect(initialLevel({ ...exam, id_livello_confidenzialita: null })).toBe(4);
+  expect(initialLevel(exam)).toBe(3);
 });
 
-it('sends back an exam as it came, whatever its centre is', () => {
+it('sends an exam back unchanged, whatever its centre', () => {
   for (const kept of [exam, { ...exam, id_centro_indagine: null, altro_centro: 'San Luca', careprovider: '' }]) {
     expect(kept).toMatchObject(examBody(examForm.initial(kept), kept));
   }
@@ -59,8 +59,8 @@ it('sends the level only where it was shown', () => {
   expect(examBody(examForm.initial(undefined), undefined).id_livello_confidenzialita).toBe(6);
 });
 
-it('sends no centre of another list beside the chosen one', () => {
-  const typed = { centro: other, altro_centro: ' San Luca ', medico: '+', altro_medico: ' Ada ' };
+it('sends no centre of another category', () => {
+  const typed = { centro: otherCentre, altro_centro: ' San Luca ', medico: '+', altro_medico: ' Ada ' };
   expect(examBody({ ...examForm.initial(exam), ...typed }, exam)).toMatchObject({
     id_centro_indagine: null,
     altro_centro: 'San Luca',
@@ -71,10 +71,10 @@ it('sends no centre of another list beside the chosen one', () => {
 it.each<[Partial<ExamValues>, string[]]>([
   [{ medico: newProvider, altro_medico: tooLong }, ['altro_medico']],
   [{ medico: 'Elena Bianchi', altro_medico: tooLong }, []],
-  [{ centro: other, altro_centro: tooLong }, ['altro_centro']],
+  [{ centro: otherCentre, altro_centro: tooLong }, ['altro_centro']],
   [{ centro: '4', altro_centro: tooLong }, []],
-])('finds too long only what is on the screen: %o', (typed, wrong) => {
-  const schema = examSchema({ ...words, state: '0', today: '2026-03-21' });
+])('reports only visible fields as too long: %o', (typed, wrong) => {
+  const schema = examSchema({ ...messages, state: '0', today: '2026-03-21' });
   const read = v.safeParse(schema, { ...examForm.initial(exam), ...typed });
   expect(read.issues?.map(({ path }) => path?.[0]?.key) ?? []).toEqual(wrong);
 });
@@ -84,7 +84,7 @@ it.each<[Partial<ExamValues>, string[]]>([
   [{}, []],
   [{ indagine_tipologia: ' ' }, ['indagine_tipologia Questo campo è obbligatorio!']],
   [{ id_livello_confidenzialita: null }, ['id_livello_confidenzialita Questo campo è obbligatorio!']],
-])('says what is missing: %o', (typed, wrong) => {
+])('reports missing fields: %o', (typed, wrong) => {
   const read = v.safeParse(examSchema({ ...italian.errors, state: '0', today: '2026-03-21' }), {
     ...examForm.initial(exam),
     ...typed,
@@ -92,14 +92,14 @@ it.each<[Partial<ExamValues>, string[]]>([
   expect(read.issues?.map(({ path, message }) => `${path?.[0]?.key} ${message}`) ?? []).toEqual(wrong);
 });
 
-it('lets an appointment be in the future, and nothing that is completed', () => {
-  expect(dateProblem('2026-03-22', '1', '2026-03-21', words)).toBeUndefined();
-  expect(dateProblem('2026-03-22', '2', '2026-03-21', words)).toBe('f');
-  expect(dateProblem('2026-03-21', '2', '2026-03-21', words)).toBeUndefined();
-  expect(dateProblem('2026-02-30', '1', '2026-03-21', words)).toBe('d');
+it('allows a future date for appointments but not for completed exams', () => {
+  expect(dateProblem('2026-03-22', '1', '2026-03-21', messages)).toBeUndefined();
+  expect(dateProblem('2026-03-22', '2', '2026-03-21', messages)).toBe('f');
+  expect(dateProblem('2026-03-21', '2', '2026-03-21', messages)).toBeUndefined();
+  expect(dateProblem('2026-02-30', '1', '2026-03-21', messages)).toBe('d');
 });
 
-it('has the group of what is chosen, and not of what was', () => {
+it('uses the group of the current selection', () => {
   expect(groupAfter({ categoria: 'LA' }, 'SR', undefined)).toBe('LA');
   expect(groupAfter(undefined, 'LA', 'LA')).toBe('');
   expect(groupAfter(undefined, 'SR', 'LA')).toBe('SR');
@@ -107,15 +107,15 @@ it('has the group of what is chosen, and not of what was', () => {
 });
 
 // covers V-01
-it('is moved with its day only when that was changed', () => {
+it('is moved with its date only when it changed', () => {
   const dated = { ...exam, indagine_data_display: '2026-04-02' };
-  expect(moveOf(dated, '2', '2026-04-02')).toEqual({ indagine_stato: '2' });
-  expect(moveOf(exam, '2', '')).toEqual({ indagine_stato: '2' });
-  expect(moveOf(dated, '2', '2026-04-03')).toEqual({ indagine_stato: '2', indagine_data_display: '2026-04-03' });
-  expect(moveOf(dated, '0', '')).toEqual({ indagine_stato: '0', indagine_data_display: null });
+  expect(toMoveBody(dated, '2', '2026-04-02')).toEqual({ indagine_stato: '2' });
+  expect(toMoveBody(exam, '2', '')).toEqual({ indagine_stato: '2' });
+  expect(toMoveBody(dated, '2', '2026-04-03')).toEqual({ indagine_stato: '2', indagine_data_display: '2026-04-03' });
+  expect(toMoveBody(dated, '0', '')).toEqual({ indagine_stato: '0', indagine_data_display: null });
 });
 
-/** As the server keeps it since exams have drafts. */
+/** Stored format of exam drafts. */
 const values = {
   indagine_tipologia: 'Ecografia',
   id_diagn_investigations: 12,
@@ -131,7 +131,7 @@ const values = {
 };
 const draft = { ...values, id_indagine: 7, indagine_stato: '1', versione: '2026-03-12T09:30:00.000Z' };
 
-it('opens with a draft that was kept, whatever the exam is by now', () => {
+it('reads its draft, whatever the exam is by now', () => {
   const read = examForm.readDraft(draft);
   expect(read).toMatchObject({ id_indagine: 7, indagine_stato: '1' });
   expect(examForm.initial(exam, read)).toEqual(values);

@@ -10,29 +10,27 @@ import {
   requiredText,
   strictest,
 } from '../../shared/forms/record-fields.ts';
-import { isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
+import { isProviderLengthValid, toProviderName } from '../../shared/records/care-provider.ts';
 import { categories, type Exam, type ExamCategory, type ExamSave, type ListState, states } from './exams.queries.ts';
 
-/** In place of a centre: one that is in no list. */
-export const other = 'altro';
+export const otherCentre = 'altro';
 
-export interface ExamWords {
+export interface ExamMessages {
   required: string;
   date: string;
   future: string;
   long: string;
 }
 
-interface ExamRules extends ExamWords {
-  /** The list that the exam is in, or from which it is created. */
+interface ExamRules extends ExamMessages {
   state: ListState;
   today: string;
 }
 
-/** Level of an exam that came without one, until another is chosen. */
-const levelOfUnset = 4;
+/** Level of an exam that was stored without one. */
+const defaultLevel = 4;
 
-/** Whether the form asks for the level: later the padlock changes it. */
+/** Returns whether the form asks for the level; it is changed by its own control later. */
 export const asksLevel = (exam: Exam | undefined) => exam === undefined || exam.id_livello_confidenzialita === null;
 
 const level = confidentialityLevel(strictest);
@@ -46,22 +44,22 @@ export const examForm = defineForm<Exam, ExamSave, ExamRules>()(
     indagine_data_display: {
       draft: v.string(),
       empty: '',
-      rule: ({ state, today, ...words }) =>
+      rule: ({ state, today, ...messages }) =>
         v.pipe(
           v.string(),
           v.rawCheck(({ dataset, addIssue }) => {
-            const problem = dataset.typed ? dateProblem(dataset.value, state, today, words) : undefined;
+            const problem = dataset.typed ? dateProblem(dataset.value, state, today, messages) : undefined;
             if (problem !== undefined) addIssue({ message: problem });
           }),
         ),
       send: (day) => day || null,
     },
     indagine_motivo: optionalText(maxLengths.indagine_motivo),
-    // Id of a partner centre, `other`, or nothing.
+    // Id of a partner centre, `otherCentre`, or empty.
     centro: {
       draft: v.string(),
       empty: '',
-      read: ({ id_centro_indagine: id, altro_centro }) => (id !== null ? String(id) : altro_centro ? other : ''),
+      read: ({ id_centro_indagine: id, altro_centro }) => (id !== null ? String(id) : altro_centro ? otherCentre : ''),
       send: () => undefined,
     },
     altro_centro: { draft: v.string(), empty: '' },
@@ -70,7 +68,7 @@ export const examForm = defineForm<Exam, ExamSave, ExamRules>()(
     diags: { draft: v.array(v.number()), empty: [] },
     id_livello_confidenzialita: {
       ...level,
-      read: ({ id_livello_confidenzialita }) => id_livello_confidenzialita ?? levelOfUnset,
+      read: ({ id_livello_confidenzialita }) => id_livello_confidenzialita ?? defaultLevel,
       send: (value, exam) => (asksLevel(exam) ? chosen(value) : undefined),
     },
   },
@@ -81,26 +79,30 @@ export type ExamValues = ValuesOf<typeof examForm>;
 export type ExamDraft = DraftOf<typeof examForm>;
 
 const isCentreShort = ({ centro, altro_centro }: Pick<ExamValues, 'centro' | 'altro_centro'>) =>
-  centro !== other || altro_centro.length <= maxLengths.altro_centro;
+  centro !== otherCentre || altro_centro.length <= maxLengths.altro_centro;
 
 export const examSchema = (rules: ExamRules) =>
   v.pipe(
     examForm.schema(rules),
-    // What is not on the screen is not sent: nobody could see what is wrong with it.
+    // Hidden fields are not sent, because their errors could not be seen.
     v.forward(v.partialCheck([['centro'], ['altro_centro']], isCentreShort, rules.long), ['altro_centro']),
-    v.forward(v.partialCheck([['medico'], ['altro_medico']], isProviderShort(maxLengths.careprovider), rules.long), [
-      'altro_medico',
-    ]),
+    v.forward(
+      v.partialCheck([['medico'], ['altro_medico']], isProviderLengthValid(maxLengths.careprovider), rules.long),
+      ['altro_medico'],
+    ),
   );
 
 export const examBody = (values: ExamValues, exam: Exam | undefined): ExamSave => ({
   ...examForm.body(values, exam),
   id_centro_indagine: /^\d+$/.test(values.centro) ? Number(values.centro) : null,
-  altro_centro: values.centro === other ? values.altro_centro.trim() : '',
-  careprovider: providerOf(values),
+  altro_centro: values.centro === otherCentre ? values.altro_centro.trim() : '',
+  careprovider: toProviderName(values),
 });
 
-/** The group after a choice of the lookup, or after none: that of the choice before goes with it, one's own stays. */
+/**
+ * Returns the group after a lookup selection. A group from the previous selection is replaced, one entered by hand
+ * stays.
+ */
 export function groupAfter(
   chosen: { categoria: ExamCategory } | undefined,
   now: ExamValues['indagine_categoria'],
@@ -110,8 +112,8 @@ export function groupAfter(
   return now === before ? '' : now;
 }
 
-/** What is sent to put an exam into another list; its day goes along only when it is another one. */
-export function moveOf(exam: Exam, to: ListState, day: string): ExamSave {
+/** Returns the body that moves an exam to another list; the date is sent only when it changed. */
+export function toMoveBody(exam: Exam, to: ListState, day: string): ExamSave {
   const moved = day !== (exam.indagine_data_display ?? '');
   return { indagine_stato: to, ...(moved && { indagine_data_display: day || null }) };
 }
@@ -122,9 +124,9 @@ export function dateProblem(
   day: string,
   state: ListState,
   today: string,
-  words: Pick<ExamWords, 'date' | 'future'>,
+  messages: Pick<ExamMessages, 'date' | 'future'>,
 ): string | undefined {
   if (day === '') return undefined;
-  if (!isDay(day)) return words.date;
-  return state === completed && day > today ? words.future : undefined;
+  if (!isDay(day)) return messages.date;
+  return state === completed && day > today ? messages.future : undefined;
 }

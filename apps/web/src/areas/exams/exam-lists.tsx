@@ -9,18 +9,14 @@ import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
+import { ExamRows } from './exam-rows.tsx';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
 import { pastExams } from './past-exams.ts';
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).examForm.readDraft(content);
 const examDialog = async () => (await import('./exam-dialog.tsx')).ExamDialog;
 
-/** Lists start closed: a page is ready without what only their rows need. */
-const rowsPart = fetchedPart(async () => (await import('./exam-rows.tsx')).ExamRows);
-
-/** Most people have none of them. */
 const pastPart = fetchedPart(async () => (await import('./past-exams-card.tsx')).PastExamsCard);
 
 const scheduled = '1';
@@ -39,9 +35,9 @@ export function ExamLists() {
     modulo: 'esami.nuova',
     readDraft,
     dialog: examDialog,
-    resume: (left) => ({
-      record: exams.find(({ id_indagine }) => id_indagine === left.id_indagine),
-      state: left.indagine_stato,
+    resume: (draft) => ({
+      record: exams.find(({ id_indagine }) => id_indagine === draft.id_indagine),
+      state: draft.indagine_stato,
     }),
     ready: !isPending,
     offered: {
@@ -59,29 +55,31 @@ export function ExamLists() {
       {PastExams && (
         <PastExams
           {...{ patient, exams, gate }}
-          onPostpone={(record) => editor.open({ record, state: scheduled, atDay: true })}
+          onPostpone={(record) => editor.open({ record, state: scheduled, focusDate: true })}
         />
       )}
       {states.map((state) => (
-        <CollapsibleList
-          key={state}
-          name="esami"
-          filter="indagine_stato"
-          filterValue={state}
-          title={t(`lists.${state}.title`)}
-          subtitle={t(`lists.${state}.subtitle`)}
-          dotColor={dots[state]}
-          rows={exams}
-          rowId={(exam) => exam.id_indagine}
-          rowName={(exam) => term(exam.indagine_tipologia)}
-          rowsPart={rowsPart}
-          rowsProps={{ edit, gate }}
-          add={{ label: t(`add.${state}`), loading: editor.opening !== undefined, onSelect: () => edit(state) }}
-          noData={t(`lists.${state}.none`)}
-          loading={isPending}
-          error={error ? tShell('failure.title') : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ExamRows key={state} edit={edit} gate={gate}>
+          {(rowProps) => (
+            <CollapsibleList
+              {...rowProps}
+              name="esami"
+              filter="indagine_stato"
+              filterValue={state}
+              title={t(`lists.${state}.title`)}
+              subtitle={t(`lists.${state}.subtitle`)}
+              dotColor={dots[state]}
+              rows={exams}
+              rowId={(exam) => exam.id_indagine}
+              rowName={(exam) => term(exam.indagine_tipologia)}
+              add={{ label: t(`add.${state}`), loading: editor.opening !== undefined, onSelect: () => edit(state) }}
+              noData={t(`lists.${state}.none`)}
+              loading={isPending}
+              error={error ? tShell('failure.title') : undefined}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </ExamRows>
       ))}
       {editor.element}
       {gate.dialog}

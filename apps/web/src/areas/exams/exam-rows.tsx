@@ -35,7 +35,6 @@ interface ExamRowsProps {
   children: (rows: RowConfiguration<Exam>) => ReactNode;
 }
 
-/** What can be seen of an exam in an open list, and done with it. */
 export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();

@@ -8,18 +8,17 @@ import * as styles from './exams.css.ts';
 
 const searchDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
 
-/** Fewer characters are not searched for. */
-const least = 3;
+const minLength = 3;
 
 export function ExamSearch() {
   const { t } = useTranslation('exams');
   const [text, setText] = useState('');
   const results = useLazyDialog(searchDialog);
-  const short = text.trim().length < least;
+  const isShort = text.trim().length < minLength;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!short) void results.open({ question: text.trim() });
+    if (!isShort) void results.open({ question: text.trim() });
   }
 
   return (
@@ -38,7 +37,7 @@ export function ExamSearch() {
           type="submit"
           iconStart={<Search />}
           loading={results.loading}
-          disabledReason={short ? t('search.hint') : undefined}
+          disabledReason={isShort ? t('search.hint') : undefined}
         >
           {t('search.button')}
         </Button>

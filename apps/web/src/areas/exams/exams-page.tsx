@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holdsStrictest, strictest } from '../../shared/confidentiality/printed-levels.ts';
+import { includesStrictest, strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { printDialog } from '../../shared/confidentiality/printing.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -32,9 +32,9 @@ function PrintButton() {
   const { data: exams } = useQuery(examsQuery(userId));
   const dialog = useLazyDialog(printDialog);
 
-  /** Without anything strictly confidential there is nothing to choose; while the list is not here there may be. */
+  /** No filter to show without strictly confidential exams; it stays while the list loads. */
   const choose = () =>
-    exams && !holdsStrictest(exams)
+    exams && !includesStrictest(exams)
       ? void print(strictest)
       : void dialog.open({ onPrint: (level) => void print(level) });
 

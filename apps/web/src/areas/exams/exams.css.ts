@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-/** The box and its button, side by side where there is room. */
 export const search = style({
   display: 'grid',
   gap: vars.space[3],
@@ -12,7 +11,7 @@ export const search = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
 
-/** Beside the box itself, whose label stands above. */
+/** Aligns with the input below its label. */
 export const searchButton = style({
   '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } },
 });

@@ -1,13 +1,13 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Exam = Schema<'Exam'>;
 export type ExamSave = Schema<'ExamSave'>;
 export type ExamCategory = Schema<'ExamCategory'>;
 
-/** The three lists, in the order in which an exam goes through them. */
+/** In the order in which an exam passes through them. */
 export const states = ['0', '1', '2'] as const;
 export type ListState = (typeof states)[number];
 
@@ -15,13 +15,13 @@ export const isListState = (state: string): state is ListState => states.some((k
 
 export const categories = ['SS', 'SR', 'LA', 'PA'] as const satisfies readonly ExamCategory[];
 
-/** What marks an exam as deleted: a fixed moment long gone. The server keeps the real one. */
+/** Fixed past timestamp that marks a deletion; the server stores the real one. */
 const deletionMark = '2012-12-20T00:00:00.000Z';
 export const deletion = { indagine_stato: '3', deleted_at: deletionMark } as const satisfies ExamSave;
 
 const all = '3';
 
-/** All exams at once: three lists are shown of them, and an exam goes from one to the other. */
+/** Fetches all exams at once, because three lists show them and exams move between them. */
 export function examsQuery(userId: number) {
   return api.query(operations.listExams, { path: { id_paziente: userId, stato: all } });
 }
@@ -30,13 +30,12 @@ export function centresQuery(userId: number) {
   return api.query(operations.listExamCentres, { path: { id: userId } });
 }
 
-/** What an exam may belong to. */
 export function diagnosesQuery(userId: number) {
   return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
 
-export async function saveExam(id: number, body: ExamSave, seen?: string): Promise<Exam> {
-  return api.call(operations.saveExam, { path: { id_record: id }, ...seenVersion(seen), body });
+export async function saveExam(id: number, body: ExamSave, baseVersion?: string): Promise<Exam> {
+  return api.call(operations.saveExam, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function refreshExams(userId: number): Promise<void> {

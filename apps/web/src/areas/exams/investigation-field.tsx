@@ -9,16 +9,15 @@ import { useTerms } from '../../shared/terms/use-terms.ts';
 
 type Investigation = Schema<'DiagnosticInvestigation'>;
 
-const least = 3;
-const pause = 300;
+const minLength = 3;
+const debounceMs = 300;
 
 interface InvestigationFieldProps extends FieldBinding<string> {
-  /** The investigation of the lookup that the words stand for. */
   chosen: number | null;
   onChoose: (investigation: Investigation | undefined) => void;
 }
 
-/** The type of investigation: looked up while it is typed, and in one's own words when the lookup does not know it. */
+/** Suggests investigations while typing and accepts free text. */
 export function InvestigationField({ value, onChange, chosen, onChoose, ...bound }: InvestigationFieldProps) {
   const { t } = useTranslation('exams');
   const term = useTerms();
@@ -30,7 +29,7 @@ export function InvestigationField({ value, onChange, chosen, onChoose, ...bound
     return found.map(({ id, descrizione, categoria }) => ({
       id: String(id),
       label: descrizione,
-      // The Italian name is what is saved.
+      // The Italian name is stored.
       description: [term(descrizione), t(`categories.${categoria}`)].filter((text) => text !== descrizione).join(' · '),
     }));
   }
@@ -46,8 +45,8 @@ export function InvestigationField({ value, onChange, chosen, onChoose, ...bound
       onInputChange={onChange}
       onChange={(item) => onChoose(item ? known.current.get(item.id) : undefined)}
       loadItems={load}
-      minChars={least}
-      debounceMs={pause}
+      minChars={minLength}
+      debounceMs={debounceMs}
       autoComplete="off"
     />
   );

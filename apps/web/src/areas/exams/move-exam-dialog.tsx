@@ -5,11 +5,11 @@ import { useToast } from '@libretto/design-system/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
-import { useRefusal } from '../../shared/permissions/use-refusal.ts';
-import { useSeen } from '../../shared/records/use-seen.ts';
+import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
+import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { dateProblem, moveOf } from './exam-form.ts';
+import { dateProblem, toMoveBody } from './exam-form.ts';
 import { type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
 
 interface MoveExamDialogProps {
@@ -18,7 +18,6 @@ interface MoveExamDialogProps {
   onClose: () => void;
 }
 
-/** To one of the other two lists, with the day that belongs to it. */
 export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const { t } = useTranslation('exams');
   const { t: tRecords } = useTranslation('records');
@@ -26,16 +25,16 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const { userId } = useSession();
   const confirm = useConfirm();
   const term = useTerms();
-  const refusal = useRefusal();
+  const refusal = useRefusalText();
   const toasts = useToast();
-  const words = t('errors', { returnObjects: true });
-  const { seen, question, overtaken } = useSeen(exam.versione);
+  const messages = t('errors', { returnObjects: true });
+  const { ifMatch: seen, question, describeConflict: overtaken } = useVersionConflict(exam.versione);
   const [day, setDay] = useState(exam.indagine_data_display ?? '');
   const [now] = useState(today);
-  const problem = (to: ListState | undefined) => to && dateProblem(day, to, now, words);
+  const problem = (to: ListState | undefined) => to && dateProblem(day, to, now, messages);
 
   async function move(to: ListState) {
-    await saveExam(exam.id_indagine, moveOf(exam, to, day), seen);
+    await saveExam(exam.id_indagine, toMoveBody(exam, to, day), seen);
     await refreshExams(userId);
   }
 

@@ -12,21 +12,20 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
-import { useRefusal } from '../../shared/permissions/use-refusal.ts';
-import { isChanged } from '../../shared/records/seen-version.ts';
+import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
+import { isChanged } from '../../shared/records/versions.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { changeDeclined, declinedQuery } from './declined.queries.ts';
-import { moveOf } from './exam-form.ts';
+import { toMoveBody } from './exam-form.ts';
 import * as styles from './exams.css.ts';
 import { type Exam, refreshExams, saveExam } from './exams.queries.ts';
-import { byDay, declineToo, pastExams } from './past-exams.ts';
+import { addDeclined, compareByDate, pastExams } from './past-exams.ts';
 
 const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDialog;
 
 const completed = '2';
 
-/** What was said of an exam during this visit: its line stays, so that one can go on or take it back. */
-interface Answered {
+interface Answer {
   exam: Exam;
   answer: 'done' | 'missed';
 }
@@ -35,32 +34,28 @@ export interface PastExamsCardProps {
   patient: Patient;
   exams: readonly Exam[];
   gate: SubscriptionGateControl<Feature>;
-  /** Opens the form at the day of the exam. */
   onPostpone: (exam: Exam) => void;
 }
 
-/** How it went with the scheduled exams whose day is over. */
 export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCardProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
   const toasts = useToast();
-  const refusal = useRefusal();
+  const refusal = useRefusalText();
   const today = useToday();
   const { data: declined } = useQuery(declinedQuery());
-  const [answers, setAnswers] = useState<readonly Answered[]>([]);
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [busy, setBusy] = useState<readonly number[]>([]);
   const attacher = useLazyDialog(attachDialog);
   const userId = patient.id_utente;
   if (!declined) return null;
 
-  const answerOf = ({ id_indagine: id }: Exam) => answers.find(({ exam }) => exam.id_indagine === id)?.answer;
-  const open = pastExams(exams, declined, today).filter((exam) => !answerOf(exam));
-  // One that was deleted since has no line.
+  const getAnswer = ({ id_indagine: id }: Exam) => answers.find(({ exam }) => exam.id_indagine === id)?.answer;
+  const open = pastExams(exams, declined, today).filter((exam) => !getAnswer(exam));
   const answered = answers.filter(({ exam }) => exams.some(({ id_indagine: id }) => id === exam.id_indagine));
-  const shown = [...open, ...answered.map(({ exam }) => exam)].sort(byDay);
+  const shown = [...open, ...answered.map(({ exam }) => exam)].sort(compareByDate);
 
-  /** `work` is what the server is asked. */
-  async function tell(exam: Exam, answer: Answered['answer'] | undefined, work: () => Promise<unknown>) {
+  async function saveAnswer(exam: Exam, answer: Answer['answer'] | undefined, work: () => Promise<unknown>) {
     const { id_indagine: id } = exam;
     if (busy.includes(id)) return;
     setBusy((before) => [...before, id]);
@@ -84,19 +79,19 @@ export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCar
     gate.run(
       'spostaEsame',
       () =>
-        void tell(exam, 'done', () =>
-          saveExam(exam.id_indagine, moveOf(exam, completed, exam.indagine_data_display ?? ''), exam.versione),
+        void saveAnswer(exam, 'done', () =>
+          saveExam(exam.id_indagine, toMoveBody(exam, completed, exam.indagine_data_display ?? ''), exam.versione),
         ),
     );
   const missed = (exam: Exam) =>
-    void tell(exam, 'missed', () => changeDeclined((before) => declineToo(before, exam, exams)));
+    void saveAnswer(exam, 'missed', () => changeDeclined((before) => addDeclined(before, exam, exams)));
 
-  function takeBack(exam: Exam) {
+  function undo(exam: Exam) {
     const { id_indagine: id } = exam;
-    if (answerOf(exam) === 'done') {
-      gate.run('spostaEsame', () => void tell(exam, undefined, () => saveExam(id, { indagine_stato: '1' })));
+    if (getAnswer(exam) === 'done') {
+      gate.run('spostaEsame', () => void saveAnswer(exam, undefined, () => saveExam(id, { indagine_stato: '1' })));
     } else {
-      void tell(exam, undefined, () => changeDeclined(({ [id]: _gone, ...others }) => others));
+      void saveAnswer(exam, undefined, () => changeDeclined(({ [id]: _gone, ...others }) => others));
     }
   }
 
@@ -114,14 +109,14 @@ export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCar
               <PastExam
                 key={exam.id_indagine}
                 exam={exam}
-                answer={answerOf(exam)}
+                answer={getAnswer(exam)}
                 busy={busy.includes(exam.id_indagine)}
                 onDone={() => done(exam)}
                 onPostpone={() => onPostpone(exam)}
                 onMissed={() => missed(exam)}
                 onAttach={() => attach(exam)}
                 onShow={() => reveal(exam, true)}
-                onTakeBack={() => takeBack(exam)}
+                onTakeBack={() => undo(exam)}
               />
             ))}
           </ul>
@@ -132,28 +127,31 @@ export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCar
   );
 }
 
-type Deed = 'onDone' | 'onPostpone' | 'onMissed' | 'onAttach' | 'onShow' | 'onTakeBack';
+type Action = 'onDone' | 'onPostpone' | 'onMissed' | 'onAttach' | 'onShow' | 'onTakeBack';
 
-interface PastExamProps extends Record<Deed, () => void> {
+interface PastExamProps extends Record<Action, () => void> {
   exam: Exam;
-  answer: Answered['answer'] | undefined;
+  answer: Answer['answer'] | undefined;
   busy: boolean;
 }
 
-function PastExam({ exam, answer, busy, ...deeds }: PastExamProps) {
+function PastExam({ exam, answer, busy, ...actions }: PastExamProps) {
   const { t } = useTranslation('exams');
   const formats = useFormats();
   const term = useTerms();
   const buttons = useRef<HTMLSpanElement>(null);
   const shown = useRef(answer);
 
-  // The button that was pressed is gone: what stands in its place takes its focus.
+  // The pressed button is replaced; its replacement receives the focus.
   useEffect(() => {
     if (shown.current !== answer) buttons.current?.querySelector('button')?.focus();
     shown.current = answer;
   }, [answer]);
 
-  const named = (label: string) => ({ 'aria-label': `${label}: ${term(exam.indagine_tipologia)}`, children: label });
+  const buttonProps = (label: string) => ({
+    'aria-label': `${label}: ${term(exam.indagine_tipologia)}`,
+    children: label,
+  });
   const day = formats.date(exam.indagine_data_display);
   return (
     <li className={styles.pastExam}>
@@ -171,16 +169,16 @@ function PastExam({ exam, answer, busy, ...deeds }: PastExamProps) {
               variant="primary"
               iconStart={<Check />}
               loading={busy}
-              onClick={deeds.onDone}
-              {...named(t('past.done'))}
+              onClick={actions.onDone}
+              {...buttonProps(t('past.done'))}
             />
             <Button
               size="sm"
               iconStart={<CalendarClock />}
-              onClick={deeds.onPostpone}
-              {...named(t('past.postponed'))}
+              onClick={actions.onPostpone}
+              {...buttonProps(t('past.postponed'))}
             />
-            <Button size="sm" iconStart={<X />} onClick={deeds.onMissed} {...named(t('past.missed'))} />
+            <Button size="sm" iconStart={<X />} onClick={actions.onMissed} {...buttonProps(t('past.missed'))} />
           </>
         )}
         {answer === 'done' && (
@@ -189,14 +187,20 @@ function PastExam({ exam, answer, busy, ...deeds }: PastExamProps) {
               size="sm"
               variant="primary"
               iconStart={<Paperclip />}
-              onClick={deeds.onAttach}
-              {...named(t('past.attach'))}
+              onClick={actions.onAttach}
+              {...buttonProps(t('past.attach'))}
             />
-            <Button size="sm" onClick={deeds.onShow} {...named(t('past.show'))} />
+            <Button size="sm" onClick={actions.onShow} {...buttonProps(t('past.show'))} />
           </>
         )}
         {answer && (
-          <Button size="sm" variant="ghost" loading={busy} onClick={deeds.onTakeBack} {...named(t('past.takeBack'))} />
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={busy}
+            onClick={actions.onTakeBack}
+            {...buttonProps(t('past.takeBack'))}
+          />
         )}
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Exam } from './exams.queries.ts';
-import { declineToo, pastExams, readDeclined } from './past-exams.ts';
+import { addDeclined, pastExams, readDeclined } from './past-exams.ts';
 
 const exam = (id_indagine: number, indagine_data_display: string | null, more: Partial<Exam> = {}): Exam => ({
   id_indagine,
@@ -25,7 +25,7 @@ const exam = (id_indagine: number, indagine_data_display: string | null, more: P
 });
 const ids = (exams: readonly Exam[]) => exams.map(({ id_indagine }) => id_indagine);
 
-it('asks of scheduled exams from the day after theirs on, the latest first', () => {
+it('asks about scheduled exams from the day after, latest first', () => {
   const exams = [
     exam(1, '2026-03-08'),
     exam(2, '2026-03-09'),
@@ -38,19 +38,19 @@ it('asks of scheduled exams from the day after theirs on, the latest first', () 
   expect(ids(pastExams(exams, {}, '2026-03-10'))).toEqual([2, 1]);
 });
 
-it('does not ask again for a day that was declined, but for another one', () => {
-  const declined = declineToo({}, exam(1, '2026-03-08'), []);
+it('asks again only for a new date', () => {
+  const declined = addDeclined({}, exam(1, '2026-03-08'), []);
   expect(pastExams([exam(1, '2026-03-08')], declined, '2026-03-10')).toEqual([]);
   expect(ids(pastExams([exam(1, '2026-03-09')], declined, '2026-03-10'))).toEqual([1]);
 });
 
-it('keeps nothing of exams that have gone on', () => {
+it('drops exams that have changed', () => {
   const declined = { 1: '2026-03-01', 2: '2026-03-01', 3: '2026-03-01', 4: '2026-03-01' };
   const exams = [exam(1, '2026-03-01'), exam(2, '2026-03-05'), exam(3, '2026-03-01', { indagine_stato: '2' })];
-  expect(declineToo(declined, exam(9, '2026-03-02'), exams)).toEqual({ 1: '2026-03-01', 9: '2026-03-02' });
+  expect(addDeclined(declined, exam(9, '2026-03-02'), exams)).toEqual({ 1: '2026-03-01', 9: '2026-03-02' });
 });
 
-it('understands what it has kept, and nothing else', () => {
+it('ignores malformed content', () => {
   expect(readDeclined({ declinati: { 1: '2026-03-01', 2: 7 } })).toEqual({ 1: '2026-03-01' });
   expect([readDeclined({}), readDeclined({ declinati: null })]).toEqual([{}, {}]);
 });

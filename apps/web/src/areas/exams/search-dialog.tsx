@@ -15,14 +15,14 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The exams that a search found, list by list; choosing one shows it in its list. */
+/** Selecting a result shows it in its list. */
 export function SearchDialog({ question, onClose }: SearchDialogProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
   const formats = useFormats();
   const term = useTerms();
-  const detailsOf = useExamDetails(userId);
+  const getDetails = useExamDetails(userId);
   const { data, isPending, error, refetch } = useQuery({
     ...api.query(operations.searchExams, { body: { search: question } }),
     staleTime: 0,
@@ -30,10 +30,10 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
     retry: false,
   });
 
-  const resultOf = (exam: Exam) => ({
+  const toResult = (exam: Exam) => ({
     id: String(exam.id_indagine),
     title: term(exam.indagine_tipologia),
-    description: [...detailsOf(exam), ...exam.allegati].join(' · '),
+    description: [...getDetails(exam), ...exam.allegati].join(' · '),
     aside: formats.date(exam.indagine_data_display),
     state: exam.indagine_stato,
   });
@@ -45,7 +45,7 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
       groups={states.map((state) => ({
         id: state,
         label: t(`lists.${state}.title`),
-        results: (data ?? []).filter(({ indagine_stato }) => indagine_stato === state).map(resultOf),
+        results: (data ?? []).filter(({ indagine_stato }) => indagine_stato === state).map(toResult),
       }))}
       loading={isPending}
       error={error ? { text: tShell('failure.title'), onRetry: () => void refetch() } : undefined}

@@ -13,22 +13,21 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
   const { t } = useTranslation('exams');
   const term = useTerms();
   const names = useConfidentialityNames();
-  const detailsOf = useExamDetails(userId);
+  const getDetails = useExamDetails(userId);
   return useMemo(() => {
-    // Six actions leave no room for columns of their own.
-    const aboutOf = (exam: Exam) =>
-      [...detailsOf(exam), exam.allegati.length > 0 && t('attachments', { count: exam.allegati.length })].filter(
+    const toDetails = (exam: Exam) =>
+      [...getDetails(exam), exam.allegati.length > 0 && t('attachments', { count: exam.allegati.length })].filter(
         Boolean,
       );
-    // What came without a level counts as the strictest.
-    const levelOf = (exam: Exam) => exam.id_livello_confidenzialita ?? strictest;
+    // An exam without a level counts as strictly confidential.
+    const getLevel = (exam: Exam) => exam.id_livello_confidenzialita ?? strictest;
     return [
       {
         id: 'indagine_tipologia',
         header: t('columns.name'),
-        value: (exam) => [term(exam.indagine_tipologia), ...aboutOf(exam)].join(' '),
+        value: (exam) => [term(exam.indagine_tipologia), ...toDetails(exam)].join(' '),
         cell: (exam) => {
-          const about = aboutOf(exam);
+          const about = toDetails(exam);
           return (
             <span className={styles.name}>
               <span>{term(exam.indagine_tipologia)}</span>
@@ -43,10 +42,10 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
       {
         id: 'id_livello_confidenzialita',
         header: t('columns.level'),
-        value: (exam) => names.level(levelOf(exam)),
-        cell: (exam) => <ConfidentialityBadge level={levelOf(exam)} />,
+        value: (exam) => names.level(getLevel(exam)),
+        cell: (exam) => <ConfidentialityBadge level={getLevel(exam)} />,
         width: '10rem',
       },
     ];
-  }, [t, term, names, detailsOf]);
+  }, [t, term, names, getDetails]);
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { centresQuery, type Exam } from './exams.queries.ts';
 
-/** Returns the function that tells reason, doctor and centre of an exam, those that are known. */
 export function useExamDetails(userId: number): (exam: Exam) => string[] {
   const { data: centres } = useQuery(centresQuery(userId));
   const names = useMemo(() => {

@@ -26,20 +26,20 @@ interface EditFileDialogProps {
   onClose: () => void;
 }
 
-/** What is said of a file. Its level is changed by the padlock, its content never. */
+/** Edits the metadata. The level has its own control, and the content is immutable. */
 export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) {
   const term = useTerms();
   const { t } = useTranslation('files');
   const { t: tAttachments } = useTranslation('attachments');
   const { t: tRecords } = useTranslation('records');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const names = useConfidentialityNames();
   const [now] = useState(today);
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
     initial: fileForm.initial(file),
     schema: fileForm.schema({
-      ...words,
+      ...messages,
       future: tAttachments('errors.replaced'),
       contentType: file.file_type,
       today: now,
@@ -47,15 +47,15 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
     question: tRecords('saveQuestion'),
     done: t('changed'),
     version: file.versione,
-    save: async (values, seen) => {
+    save: async (values, baseVersion) => {
       const sent = { id_file: file.id_file, id_paziente: patient.id_paziente, ...fileBody(values, file) };
-      await saveFile(file.id_file, sent, seen);
+      await saveFile(file.id_file, sent, baseVersion);
       await refreshFiles();
     },
     onSaved: onClose,
     onFailed: () => void refreshFiles(),
     refused: ({ path }: FieldError): RefusedField | undefined =>
-      path === '/type' ? { name: 'type', text: words.type } : undefined,
+      path === '/type' ? { name: 'type', text: messages.type } : undefined,
   });
   const type = useStore(form.store, ({ values }) => values.type);
 
@@ -76,7 +76,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
           )}
         </form.Field>
         <form.Field name="data_rilievo">
-          {(field) => <SurveyDate {...bind(field)} label={tAttachments('surveyDate')} today={now} keeps />}
+          {(field) => <SurveyDate {...bind(field)} label={tAttachments('surveyDate')} today={now} clampToToday />}
         </form.Field>
       </div>
       <form.Field name="file_commento">

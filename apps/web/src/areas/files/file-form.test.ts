@@ -4,7 +4,7 @@ import { reasonToStay } from './deletable.ts';
 import { type FileValues, fileBody, fileForm } from './file-form.ts';
 import type { File } from './files.queries.ts';
 
-const words = { type: 't', pdf: 'p', required: 'r', date: 'd', future: 'f', long: 'l' };
+const messages = { type: 't', pdf: 'p', required: 'r', date: 'd', future: 'f', long: 'l' };
 const file: File = {
   id_file: 3,
   id_paziente: 1,
@@ -32,8 +32,8 @@ const file: File = {
 };
 
 const problems = (change: Partial<FileValues>, contentType = 'application/pdf') => {
-  const schema = fileForm.schema({ ...words, contentType, today: '2026-03-21' });
-  // A field shows the first of its problems.
+  const schema = fileForm.schema({ ...messages, contentType, today: '2026-03-21' });
+  // A field shows its first error only.
   const read = v.safeParse(schema, { ...fileForm.initial(file), ...change });
   return Object.fromEntries(
     (read.issues ?? []).toReversed().map((issue) => [String(issue.path?.[0]?.key), issue.message]),
@@ -55,12 +55,12 @@ test.each<[Partial<FileValues>, string, Record<string, string>]>([
   [{ nota: 'x'.repeat(1001) }, 'application/pdf', { nota: 'l' }],
 ])('%j of %s', (change, contentType, expected) => expect(problems(change, contentType)).toEqual(expected));
 
-test('a trace brings its note along', () => {
+test('sends the note with a trace', () => {
   expect(fileForm.initial({ ...file, kardia: [{ kardia_note: 'Palpitazioni' }] }).nota).toBe('Palpitazioni');
   expect(fileForm.initial(file).nota).toBe('');
 });
 
-test('a note goes along with a trace only, and an exam is let go of only when asked', () => {
+test('sends the note of a trace only, and detaches the exam only on request', () => {
   const values = { ...fileForm.initial(file), nota: 'Palpitazioni' };
   expect(fileBody(values, file)).toEqual({
     file_nome: 'Lettera.pdf',
@@ -74,7 +74,7 @@ test('a note goes along with a trace only, and an exam is let go of only when as
 });
 
 // covers M-48
-test('a file stays that belongs to an exam or that somebody else added', () => {
+test('cannot delete a file of an exam or of another author', () => {
   expect(reasonToStay(file, 7)).toBeUndefined();
   expect(reasonToStay(file, 8)).toBe('author');
   expect(reasonToStay({ ...file, id_indagine: 4 }, 7)).toBe('attached');

@@ -10,11 +10,10 @@ import type { File } from './files.queries.ts';
 interface FileRules extends CommonRules {
   type: string;
   pdf: string;
-  /** What the bytes are. */
   contentType: string;
 }
 
-const kindOf = (type: string) => kinds.find((kind) => kind === type);
+const toKind = (type: string) => kinds.find((kind) => kind === type);
 
 export const fileForm = defineForm<File, Schema<'FileSave'>, FileRules>()({
   file_nome: {
@@ -31,13 +30,12 @@ export const fileForm = defineForm<File, Schema<'FileSave'>, FileRules>()({
         v.picklist(kinds, type),
         v.check((kind) => kind !== 'kardia' || contentType === 'application/pdf', pdf),
       ),
-    send: (type) => chosen(kindOf(type)),
+    send: (type) => chosen(toKind(type)),
   },
   data_rilievo: surveyDay,
   file_commento: comment,
   nota: { ...traceNote, read: ({ kardia }) => kardia[0]?.kardia_note ?? '' },
   tags: { draft: v.pipe(v.array(v.number()), v.readonly()), empty: [], send: (tags) => [...tags] },
-  // It is to be attached to its exam no more.
   detached: { draft: v.boolean(), empty: false, read: () => false, send: () => undefined },
 });
 
@@ -45,6 +43,6 @@ export type FileValues = ValuesOf<typeof fileForm>;
 
 export const fileBody = (values: FileValues, file: File) => ({
   ...fileForm.body(values, file),
-  ...(kindOf(values.type) === 'kardia' && { kardia: [{ kardia_note: values.nota }] }),
+  ...(toKind(values.type) === 'kardia' && { kardia: [{ kardia_note: values.nota }] }),
   ...(values.detached && { staccato: true as const }),
 });

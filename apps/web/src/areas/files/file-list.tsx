@@ -1,5 +1,4 @@
 import { CollapsibleList, revealRow } from '@libretto/design-system/collapsible-list';
-import { fetchedPart } from '@libretto/design-system/fetched-part';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +7,11 @@ import { filesQuery } from '../../shared/attachments/files-query.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { FileRows } from './file-rows.tsx';
 import { type FileListName, refreshFiles, tracesQuery } from './files.queries.ts';
 
 const newFileDialog = async () => (await import('../../shared/attachments/new-file-dialog.tsx')).NewFileDialog;
 
-/** Lists start closed: a page is ready without what only their rows need. */
-const rowsPart = fetchedPart(async () => (await import('./file-rows.tsx')).FileRows);
-
-/** Under which it is remembered that a list is open. */
 const listNames = { kardia: 'kardia', list: 'files' };
 const queries = { kardia: tracesQuery, list: filesQuery };
 
@@ -23,7 +19,6 @@ interface FileListProps {
   list: FileListName;
   patient: Patient;
   icon: LucideIcon;
-  /** What a new one is at first. */
   kind?: FileKind;
 }
 
@@ -44,7 +39,7 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
           title: t(`${list}.add`),
           ...(kind && { kind }),
           words: { type: t('errors.type'), done: t('saved') },
-          keepsToToday: true,
+          clampToToday: true,
           onSaved: async (saved) => {
             await refreshFiles();
             const last = saved.at(-1);
@@ -55,24 +50,27 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
 
   return (
     <>
-      <CollapsibleList
-        name={listNames[list]}
-        title={t(`${list}.title`)}
-        subtitle={t(`${list}.subtitle`)}
-        headerIcon={<Icon />}
-        rows={files}
-        rowId={({ id_file }) => id_file}
-        rowName={({ file_nome }) => file_nome}
-        rowsPart={rowsPart}
-        rowsProps={{ list, patient, queryKey: query.queryKey }}
-        // Six columns and five actions have no room beside each other.
-        layoutType={list === 'kardia' ? 'cards' : 'table'}
-        add={{ label: t(`${list}.add`), loading: gate.checking || adder.loading, onSelect: add }}
-        noData={t(`${list}.none`)}
-        loading={isPending}
-        error={error ? tShell('failure.title') : undefined}
-        onRetry={() => void refetch()}
-      />
+      <FileRows list={list} patient={patient} queryKey={query.queryKey}>
+        {(rowProps) => (
+          <CollapsibleList
+            {...rowProps}
+            name={listNames[list]}
+            title={t(`${list}.title`)}
+            subtitle={t(`${list}.subtitle`)}
+            headerIcon={<Icon />}
+            rows={files}
+            rowId={({ id_file }) => id_file}
+            rowName={({ file_nome }) => file_nome}
+            // Six columns and five actions do not fit in a table.
+            layoutType={list === 'kardia' ? 'cards' : 'table'}
+            add={{ label: t(`${list}.add`), loading: gate.checking || adder.loading, onSelect: add }}
+            noData={t(`${list}.none`)}
+            loading={isPending}
+            error={error ? tShell('failure.title') : undefined}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </FileRows>
       {adder.element}
       {gate.dialog}
     </>

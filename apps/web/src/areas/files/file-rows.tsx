@@ -6,7 +6,6 @@ import type { File, FileListName } from './files.queries.ts';
 import { useFileColumns, useTraceColumns } from './use-columns.tsx';
 import { useFileActions } from './use-file-actions.tsx';
 
-// Five small pictures have room on any phone.
 const allActions = ['preview', 'download', 'edit', 'lock', 'delete'];
 
 interface FileRowsProps {
@@ -16,7 +15,6 @@ interface FileRowsProps {
   children: (rows: RowConfiguration<File>) => ReactNode;
 }
 
-/** What can be seen of a file in an open list, and done with it. */
 export function FileRows({ list, patient, queryKey, children }: FileRowsProps) {
   const columns = { kardia: useTraceColumns(), list: useFileColumns() }[list];
   const { actions, dialogs } = useFileActions(patient, queryKey);

@@ -10,7 +10,6 @@ import { FileList } from './file-list.tsx';
 import * as styles from './files.css.ts';
 
 interface FilesPageProps {
-  /** The panels of devices, which read what becomes a file; they stand between the traces and the files. */
   panels?: ReactNode;
 }
 

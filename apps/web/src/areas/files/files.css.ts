@@ -7,5 +7,4 @@ export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: '
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
 
-/** One or two words, which no column may break. */
 export const whole = style({ overflowWrap: 'normal' });

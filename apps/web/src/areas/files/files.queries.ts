@@ -2,11 +2,10 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { FilesQuery } from '../../shared/attachments/files-query.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type { File } from '../../shared/attachments/files-query.ts';
 
-/** What devices have recorded, and all other files. */
 export type FileListName = 'kardia' | 'list';
 
 export function tracesQuery(userId: number): FilesQuery {
@@ -18,15 +17,15 @@ export function tracesQuery(userId: number): FilesQuery {
   };
 }
 
-export function saveFile(id: number, body: Schema<'FileSave'>, seen?: string) {
-  return api.call(operations.saveFile, { path: { id_file: id }, ...seenVersion(seen), body });
+export function saveFile(id: number, body: Schema<'FileSave'>, baseVersion?: string) {
+  return api.call(operations.saveFile, { path: { id_file: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deleteFile(id: number) {
   return api.call(operations.deleteFile, { path: { id_file: id } });
 }
 
-/** A file goes from one list to the other when its type changes, and exams name their attachments. */
+/** A file changes its list with its type, and exams name their attachments. */
 export async function refreshFiles(): Promise<void> {
   await Promise.all(
     [operations.listFiles, operations.listKardiaFiles, operations.listExams, operations.getSpace].map((operation) =>

@@ -2,7 +2,7 @@ import type { ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTagNames } from '../../shared/attachments/specialty-tags.tsx';
+import { useTagNames } from '../../shared/attachments/use-tag-names.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './files.css.ts';
 import type { File } from './files.queries.ts';

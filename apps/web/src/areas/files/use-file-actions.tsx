@@ -24,11 +24,9 @@ const previewDialog = async () => (await import('../../shared/attachments/previe
 
 interface FileActions {
   actions: ListAction<File>[];
-  /** Goes anywhere in the page. */
   dialogs: ReactNode;
 }
 
-/** What can be done with each file of a list: look at it, take it along, change what is said of it, lock it, delete it. */
 export function useFileActions(patient: Patient, queryKey: QueryKey): FileActions {
   const { t } = useTranslation('files');
   const { t: tRecords } = useTranslation('records');

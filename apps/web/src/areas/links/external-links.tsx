@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { type ExternalLink, externalLinksQuery, type LinkList } from './links.queries.ts';
 import { SiteLink } from './site-link.tsx';
 
-const isOfHospitals = (name: LinkList) => name.startsWith('ospedali_');
+const isHospitalList = (name: LinkList) => name.startsWith('ospedali_');
 
-/** One of the tables that everybody has. Hospitals say where they are and what they are known for; the others are names. */
+/** Hospitals show location and specialities; the other lists show names only. */
 export function ExternalLinks({ name }: { name: LinkList }) {
   const { t } = useTranslation('links');
   const { data } = useSuspenseQuery(externalLinksQuery(name));
-  const whole = isOfHospitals(name);
+  const whole = isHospitalList(name);
   const columns = useMemo((): ListColumn<ExternalLink>[] => {
     const site: ListColumn<ExternalLink> = {
       id: 'link_name',

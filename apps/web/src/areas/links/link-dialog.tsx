@@ -12,7 +12,6 @@ import { type PersonalLink, personalLinksQuery, savePersonalLink } from './links
 
 export interface LinkDialogProps {
   patient: Patient;
-  /** Absent for a new one. */
   link: PersonalLink | undefined;
   onClose: () => void;
 }
@@ -20,22 +19,22 @@ export interface LinkDialogProps {
 export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
   const { t } = useTranslation('links');
   const { t: tRecords } = useTranslation('records');
-  const words = { required: tRecords('required'), long: tRecords('long'), address: t('address') };
+  const messages = { required: tRecords('required'), long: tRecords('long'), address: t('address') };
   const { queryKey } = personalLinksQuery(patient.id_utente);
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
     initial: linkForm.initial(link),
-    schema: linkForm.schema(words),
+    schema: linkForm.schema(messages),
     question: tRecords('saveQuestion'),
     version: link?.versione,
-    save: async (values, seen) => {
+    save: async (values, baseVersion) => {
       const sent = {
         linkid: link?.linkid ?? 0,
         id_paziente: patient.id_paziente,
         ...linkForm.body(values, link),
         ...(link && { status: 'update' as const }),
       };
-      const saved = await savePersonalLink(sent, seen);
+      const saved = await savePersonalLink(sent, baseVersion);
       await queryClient.invalidateQueries({ queryKey });
       return saved;
     },
@@ -46,7 +45,7 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {
       const name = fieldNames.find((field) => path === `/${field}`);
-      return name && { name, text: name === 'link' ? words.address : words.required };
+      return name && { name, text: name === 'link' ? messages.address : messages.required };
     },
   });
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { linkForm } from './link-form.ts';
 
 const schema = linkForm.schema({ required: 'required', long: 'long', address: 'address' });
-const problemsOf = (link: string) =>
+const problems = (link: string) =>
   (v.safeParse(schema, { name: 'Clinica', link, descrizione: 'Orari' }).issues ?? []).map(({ message }) => message);
 
-// The vectors of the server's own test.
+// Same cases as the server's test.
 test.each([
   'https://www.iss.it/',
   'http://www.iss.it',
@@ -14,8 +14,8 @@ test.each([
   '//www.iss.it',
   'www.iss.it:8080/a?b=1#c',
   'https://università.it',
-])('%s is taken', (link) => {
-  expect(problemsOf(link)).toEqual([]);
+])('accepts %s', (link) => {
+  expect(problems(link)).toEqual([]);
 });
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   'https://',
   'salute',
   'https://www.iss.it@example.org/',
-])('%j opens no page and is refused by the form, before anything is confirmed', (link) => {
-  expect(problemsOf(link)).toContain('address');
+])('rejects %j before asking for confirmation', (link) => {
+  expect(problems(link)).toContain('address');
 });
 
-test('an empty address is missing, which is said first', () => {
-  expect(problemsOf(' ')[0]).toBe('required');
+test('reports an empty address as missing first', () => {
+  expect(problems(' ')[0]).toBe('required');
 });

@@ -16,7 +16,7 @@ const address = requiredText(maxLengths.link);
 
 export const linkForm = defineForm<PersonalLink, Schema<'PersonalLinkSave'>, LinkRules>()({
   name: requiredText(maxLengths.name),
-  // An address that opens no page is refused before anything is asked; the server checks it again.
+  // Checked before sending; the server checks again.
   link: { ...address, rule: (rules) => v.pipe(address.rule(rules), v.check(isWebAddress, rules.address)) },
   descrizione: requiredText(maxLengths.descrizione),
 });

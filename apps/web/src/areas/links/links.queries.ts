@@ -1,13 +1,12 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type PersonalLink = Schema<'PersonalLink'>;
 export type ExternalLink = Schema<'ExternalLink'>;
 export type LinkList = Schema<'LinkList'>;
 
-/** In the order of the page. */
 export const linkLists = [
   'ospedali_italiani',
   'ospedali_esteri',
@@ -23,11 +22,11 @@ export function personalLinksQuery(userId: number) {
   return api.query(operations.listPersonalLinks, { path: { id: userId } });
 }
 
-/** The tables change with the program, not with the person. */
+/** The lists change only with a release. */
 export function externalLinksQuery(name: LinkList) {
   return { ...api.query(operations.listExternalLinks, { path: { name } }), staleTime: Number.POSITIVE_INFINITY };
 }
 
-export function savePersonalLink(body: Schema<'PersonalLinkSave'>, seen?: string) {
-  return api.call(operations.savePersonalLink, { ...seenVersion(seen), body });
+export function savePersonalLink(body: Schema<'PersonalLinkSave'>, baseVersion?: string) {
+  return api.call(operations.savePersonalLink, { ...ifMatchHeader(baseVersion), body });
 }

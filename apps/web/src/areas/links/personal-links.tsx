@@ -15,7 +15,7 @@ import { SiteLink } from './site-link.tsx';
 
 const linkDialog = async () => (await import('./link-dialog.tsx')).LinkDialog;
 const mobileActions = ['view', 'delete'];
-const nameOf = ({ name }: PersonalLink) => name;
+const getName = ({ name }: PersonalLink) => name;
 
 export function PersonalLinks() {
   const { t } = useTranslation('links');
@@ -30,7 +30,7 @@ export function PersonalLinks() {
   const remove = useDeletion<PersonalLink>({
     kind: 'link',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ linkid }) => linkid,
     remove: ({ linkid }) => savePersonalLink({ linkid, status: 'delete' }),
     restore: ({ linkid }) => savePersonalLink({ linkid, deleted_at: null }),
@@ -55,7 +55,7 @@ export function PersonalLinks() {
         subtitle={t('personalSubtitle')}
         rows={links}
         rowId={({ linkid }) => linkid}
-        rowName={nameOf}
+        rowName={getName}
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}

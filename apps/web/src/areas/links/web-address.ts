@@ -1,10 +1,10 @@
 /**
- * Tells whether a text is the address of a page: http or https, or without a protocol. The rule is the server's, which
- * keeps the address (`apps/api/src/areas/links/web-address.ts`).
+ * Returns whether a text is an http or https address, with or without the scheme. Same rule as
+ * `apps/api/src/areas/links/web-address.ts`.
  */
 export function isWebAddress(text: string): boolean {
   const trimmed = text.trim();
-  // A host with its port, "www.example.it:8080", reads like a protocol with a path.
+  // A host with a port, "www.example.it:8080", looks like a scheme with a path.
   const complete = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/+/, '')}`;
   const url = URL.parse(complete);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return false;

@@ -15,7 +15,6 @@ import { type EntryPicture, NewEntryForm, type NewEntryFormProps } from './new-e
 
 type Drawn = Pick<EntryDraft, 'disegno'>;
 
-/** Pain drawn here, on the two sheets. */
 export function DrawnEntry(props: NewEntryFormProps<Drawn>) {
   const { t } = useTranslation('notebook');
   const drawing = usePainDrawing(props.start?.disegno);

@@ -7,7 +7,6 @@ export const form = style({
   gap: vars.space[5],
 });
 
-/** Without a card around it: on a phone the drawing needs the whole width. */
 export const drawing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const heading = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
 

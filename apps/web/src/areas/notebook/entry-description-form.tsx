@@ -7,7 +7,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { begunFrom, seenVersion } from '../../shared/records/seen-version.ts';
+import { getBaseVersion, ifMatchHeader } from '../../shared/records/versions.ts';
 import * as styles from './editor.css.ts';
 import { type DescriptionDraft, descriptionForm } from './entry-form.ts';
 import { EntryImages } from './entry-images.tsx';
@@ -17,15 +17,14 @@ import { useEntryEditor } from './use-entry-editor.ts';
 
 interface EntryDescriptionFormProps {
   entry: NotebookEntry;
-  /** What was left the last time. */
   start: DescriptionDraft | undefined;
   draft: DraftHandle<DescriptionDraft>;
 }
 
 export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFormProps) {
   const { t } = useTranslation('notebook');
-  const words = t('errors', { returnObjects: true });
-  const version = begunFrom(entry, start);
+  const messages = t('errors', { returnObjects: true });
+  const version = getBaseVersion(entry, start);
   const {
     form,
     bind,
@@ -34,14 +33,14 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
     ...editor
   } = useEntryEditor({
     initial: descriptionForm.initial(entry, start),
-    schema: descriptionForm.schema(words),
+    schema: descriptionForm.schema(messages),
     changed: start !== undefined,
     draft: { keep: (values) => draft.keep({ ...values, versione: version }), discard: draft.discard },
     version,
-    save: (values, seen) =>
+    save: (values, baseVersion) =>
       api.call(operations.updateNotebookEntry, {
         path: { id_taccuino: entry.id_taccuino },
-        ...seenVersion(seen),
+        ...ifMatchHeader(baseVersion),
         body: {
           ...descriptionForm.body(values, entry),
           id_taccuino: entry.id_taccuino,
@@ -49,7 +48,7 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
         },
       }),
     refused: ({ path }) =>
-      path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: words.long } : undefined,
+      path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: messages.long } : undefined,
   });
 
   return (

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { descriptionForm, entryForm } from './entry-form.ts';
 
-it('takes the new day once it has begun, also on a page that was opened the day before', () => {
+it('accepts the new day after midnight on a page opened the day before', () => {
   let day = '2026-02-28';
   const schema = entryForm.schema({ required: 'required', date: 'date', long: 'long', today: () => day });
-  const takes = (taccuino_data: string) =>
+  const accepts = (taccuino_data: string) =>
     v.safeParse(schema, { taccuino_descrizione: '', taccuino_data, id_livello_confidenzialita: 4 }).success;
-  expect([takes('2026-02-28'), takes('2026-03-01')]).toEqual([true, false]);
+  expect([accepts('2026-02-28'), accepts('2026-03-01')]).toEqual([true, false]);
   day = '2026-03-01';
-  expect(['2026-03-01', '2026-02-29', '2026-03-02'].map(takes)).toEqual([true, false, false]);
+  expect(['2026-03-01', '2026-02-29', '2026-03-02'].map(accepts)).toEqual([true, false, false]);
 });
 
 const kept = {
@@ -20,20 +20,20 @@ const kept = {
 };
 
 describe('the draft of a new entry', () => {
-  it('comes back as it was kept', () => {
+  it('is read as stored', () => {
     expect(entryForm.readDraft(kept)).toEqual(kept);
   });
-  it('comes back without a drawing too', () => {
-    const { disegno: _drawing, ...words } = kept;
-    expect(entryForm.readDraft(words)?.taccuino_descrizione).toBe('Dolore');
+  it('is read without a drawing', () => {
+    const { disegno: _drawing, ...fields } = kept;
+    expect(entryForm.readDraft(fields)?.taccuino_descrizione).toBe('Dolore');
   });
-  it('is not offered when it is something else', () => {
+  it('is ignored when malformed', () => {
     expect(entryForm.readDraft({ ...kept, taccuino_data: 20 })).toBeUndefined();
     expect(entryForm.readDraft({})).toBeUndefined();
   });
 });
 
-it('the draft of a description is its words', () => {
+it('the draft of a description contains its text', () => {
   expect(descriptionForm.readDraft({ taccuino_descrizione: 'Meglio' })).toEqual({ taccuino_descrizione: 'Meglio' });
   expect(descriptionForm.readDraft({ altro: 1 })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export interface EntryRules {
   required: string;
   date: string;
   long: string;
-  /** Asked each time: whoever draws at midnight saves on the new day. */
+  /** A function, because the date may change while drawing. */
   today: () => string;
 }
 
@@ -33,13 +33,12 @@ export const entryFields = {
   id_livello_confidenzialita: { ...confidentialityLevel(null), send: chosen<number> },
 };
 
-/** A new entry, with its strokes as data so that they can be undone another day. */
+/** Stores the strokes so that they can be undone after resuming the draft. */
 export const entryForm = defineForm<NotebookEntry, Schema<'NotebookCreate'>, EntryRules>()(entryFields, {
-  // The drawing itself refuses what is none.
+  // The drawing component validates it.
   disegno: v.optional(v.custom<PainDraft>(() => true)),
 });
 
-/** An entry that exists already: nothing else of it can be changed. */
 export const descriptionForm = defineForm<NotebookEntry, Schema<'NotebookUpdate'>, Pick<EntryRules, 'long'>>()({
   taccuino_descrizione: description,
 });

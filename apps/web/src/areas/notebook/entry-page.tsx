@@ -10,7 +10,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { EntryDescriptionForm } from './entry-description-form.tsx';
 import { descriptionForm } from './entry-form.ts';
 import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
 export function EntryPage({ id }: { id: number }) {
   const { t } = useTranslation('notebook');
@@ -18,7 +18,6 @@ export function EntryPage({ id }: { id: number }) {
   const { userId } = useSession();
   const { data: entries } = useSuspenseQuery(notebookQuery(userId));
   const entry = entries.find((other) => other.id_taccuino === id);
-  // Deleted in another tab.
   if (!entry) return <NotFound />;
   return (
     <Page title={t('existing.title', { date: formats.date(entry.taccuino_data) })}>
@@ -32,7 +31,7 @@ export function EntryPage({ id }: { id: number }) {
 function Entry({ entry }: { entry: NotebookEntry }) {
   const draft = useDraft(`taccuino.${entry.id_taccuino}`, descriptionForm.readDraft);
   return (
-    <DraftChoice words={useDraftWords()} draft={draft}>
+    <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) => <EntryDescriptionForm entry={entry} start={content} draft={draft} />}
     </DraftChoice>
   );

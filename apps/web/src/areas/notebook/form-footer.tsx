@@ -9,7 +9,6 @@ interface FormFooterProps {
   cancel: () => void;
 }
 
-/** Annulla, Salva, and beside them what went wrong. */
 export function FormFooter({ saving, failure, cancel }: FormFooterProps) {
   const { t } = useTranslation();
   return (

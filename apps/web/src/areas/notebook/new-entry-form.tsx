@@ -13,7 +13,7 @@ import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
-import { zonesOf } from '../../shared/notebook/zones.ts';
+import { toZones } from '../../shared/notebook/zones.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './editor.css.ts';
@@ -21,40 +21,35 @@ import { type EntryValues, entryForm } from './entry-form.ts';
 import { FormFooter } from './form-footer.tsx';
 import { useEntryEditor } from './use-entry-editor.ts';
 
-/** Where the pain is shown, however that came to be. */
 export interface EntryPicture<Kept extends DraftContent> {
-  /** What of it a draft keeps. */
   kept: () => Kept;
   images: () => Promise<{ front: string; back: string }>;
   marks: () => readonly PainMark[];
   painless: () => boolean;
-  /** Something was done to it. */
   changed: boolean;
   subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
 export interface NewEntryFormProps<Kept extends DraftContent> {
-  /** What was left the last time. */
   start: (EntryValues & Kept) | undefined;
   draft: Pick<DraftHandle<EntryValues & Kept & DraftContent>, 'keep' | 'discard'>;
 }
 
 interface PictureProps<Kept extends DraftContent> {
   picture: EntryPicture<Kept>;
-  /** Shows it. */
   children: ReactNode;
 }
 
 export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps<Kept> & PictureProps<Kept>) {
   const { start, draft, picture, children } = props;
   const { t } = useTranslation('notebook');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
 
   const { form, bind, keep, formProps, ...editor } = useEntryEditor<EntryValues>({
     initial: entryForm.initial(undefined, start),
-    schema: entryForm.schema({ ...words, today }),
+    schema: entryForm.schema({ ...messages, today }),
     changed: picture.changed || start !== undefined,
     draft: { keep: (values) => draft.keep({ ...values, ...picture.kept() }), discard: draft.discard },
     save: async (values) => {
@@ -67,13 +62,13 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
           taccuino_2d_drawn: 1,
           taccuino_report_anteriore: front,
           taccuino_report_posteriore: back,
-          taccuino_zone: zonesOf(picture.marks()),
+          taccuino_zone: toZones(picture.marks()),
         },
       });
     },
     refused: ({ path }) => {
-      if (path === '/taccuino_data') return { name: 'taccuino_data', text: words.date };
-      return path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: words.long } : undefined;
+      if (path === '/taccuino_data') return { name: 'taccuino_data', text: messages.date };
+      return path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: messages.long } : undefined;
     },
     detail: ({ taccuino_descrizione }) =>
       picture.painless() && taccuino_descrizione.trim() === '' ? t('new.blank') : undefined,

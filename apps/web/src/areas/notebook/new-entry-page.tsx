@@ -7,13 +7,11 @@ import { Page } from '../../shared/page/page.tsx';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
 import { DrawnEntry } from './drawn-entry.tsx';
 import { entryForm } from './entry-form.ts';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
-// Only for who comes from the 3D body.
 const PaintedEntry = lazy(async () => ({ default: (await import('./painted-entry.tsx')).PaintedEntry }));
 
 interface NewEntryPageProps {
-  /** It began with a body painted in 3D. */
   painted: boolean;
 }
 
@@ -37,7 +35,7 @@ export function NewEntryPage({ painted }: NewEntryPageProps) {
 function NewEntry() {
   const draft = useDraft('taccuino.nuova', entryForm.readDraft);
   return (
-    <DraftChoice words={useDraftWords()} draft={draft}>
+    <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) => <DrawnEntry start={content} draft={draft} />}
     </DraftChoice>
   );

@@ -28,14 +28,14 @@ export function NotebookList() {
   const { data: entries } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const navigate = useNavigate();
-  const nameOf = useEntryName();
+  const getName = useEntryName();
   const gate = useGate();
   const preview = useLazyDialog(previewDialog);
   const lock = useLock<NotebookEntry>({
     kind: 'notebook',
     patient,
     idOf: ({ id_taccuino }) => id_taccuino,
-    nameOf,
+    nameOf: getName,
     levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     save: async ({ id_taccuino }, level) => {
       await saveStatus(id_taccuino, { id_livello_confidenzialita: level });
@@ -45,7 +45,7 @@ export function NotebookList() {
   const remove = useDeletion<NotebookEntry>({
     kind: 'notebook',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_taccuino }) => id_taccuino,
     remove: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: deletionMark }),
     restore: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: null }),
@@ -78,7 +78,7 @@ export function NotebookList() {
         title={t('list')}
         rows={entries}
         rowId={(entry) => entry.id_taccuino}
-        rowName={nameOf}
+        rowName={getName}
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}
@@ -99,10 +99,10 @@ function useColumns(): ListColumn<NotebookEntry>[] {
       {
         id: 'taccuino_descrizione',
         header: t('entry.description'),
-        value: ({ taccuino_descrizione: words }) => words || t('entry.noDescription'),
-        cell: ({ taccuino_descrizione: words }) => (
-          <span className={styles.words} data-missing={words === '' || undefined}>
-            {words || t('entry.noDescription')}
+        value: ({ taccuino_descrizione: text }) => text || t('entry.noDescription'),
+        cell: ({ taccuino_descrizione: text }) => (
+          <span className={styles.words} data-missing={text === '' || undefined}>
+            {text || t('entry.noDescription')}
           </span>
         ),
         sortable: true,

@@ -5,7 +5,6 @@ const missing = { '&[data-missing]': { color: vars.color.textMuted, fontStyle: '
 
 export const list = style({ minInlineSize: 0 });
 
-/** Two lines of a description are enough to know it again. */
 export const words = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -5,7 +5,6 @@ import * as styles from './notebook.css.ts';
 
 const painMapDialog = async () => (await import('./pain-map-dialog.tsx')).PainMapDialog;
 
-/** Opens the map of pain, whose code comes with the press. */
 export function PainMapButton() {
   const { t } = useTranslation('notebook');
   const map = useLazyDialog(painMapDialog);

@@ -6,17 +6,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
-import { marksOf } from '../../shared/notebook/zones.ts';
+import { toMarks } from '../../shared/notebook/zones.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './notebook.css.ts';
 import { notebookQuery } from './notebook.queries.ts';
-import { firstDay, isPeriod, type Period, periods } from './period.ts';
+import { isPeriod, type Period, periodStart, periods } from './period.ts';
 
 export interface PainMapDialogProps {
   onClose: () => void;
 }
 
-/** Where it hurt over a chosen period. */
 export function PainMapDialog({ onClose }: PainMapDialogProps) {
   const { t } = useTranslation('notebook');
   const { userId } = useSession();
@@ -24,10 +23,10 @@ export function PainMapDialog({ onClose }: PainMapDialogProps) {
   const [period, setPeriod] = useState<Period>('quarter');
   const [now] = useState(today);
   const entries = useMemo(() => {
-    const first = firstDay(period, now) ?? '';
+    const first = periodStart(period, now) ?? '';
     return data
       .filter(({ taccuino_data }) => taccuino_data >= first)
-      .map(({ taccuino_data: date, taccuino_zone }) => ({ date, marks: marksOf(taccuino_zone) }));
+      .map(({ taccuino_data: date, taccuino_zone }) => ({ date, marks: toMarks(taccuino_zone) }));
   }, [data, period, now]);
   const names = Object.keys(periods).filter(isPeriod);
   return (

@@ -8,7 +8,7 @@ const modello = {
 };
 const kept = { taccuino_descrizione: '', taccuino_data: '2026-11-20', id_livello_confidenzialita: null, modello };
 
-it('a painted body comes back as it was handed over', () => {
+it('reads a painted body as stored', () => {
   expect(paintedForm.readDraft(kept)).toEqual(kept);
 });
 
@@ -24,6 +24,6 @@ it.each([
     'a level that does not exist',
     { ...kept, modello: { ...modello, segni: [{ ...modello.segni[0], level: 'huge' }] } },
   ],
-])('it is not offered with %s', (_, content) => {
+])('ignores it with %s', (_, content) => {
   expect(paintedForm.readDraft(content)).toBeUndefined();
 });

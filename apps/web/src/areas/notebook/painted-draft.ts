@@ -11,7 +11,6 @@ const isRegion = (region: unknown): region is PainMark['region'] =>
 
 const picture = v.pipe(v.string(), v.startsWith('data:image/png;base64,'));
 
-/** A new entry that began with a body painted in 3D. */
 export const paintedForm = defineForm<NotebookEntry, Schema<'NotebookCreate'>, EntryRules>()(entryFields, {
   modello: v.object({
     anteriore: picture,

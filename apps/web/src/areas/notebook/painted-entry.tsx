@@ -1,17 +1,16 @@
 import { PainView } from '@libretto/design-system/pain-view';
 import { Navigate } from '@tanstack/react-router';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
-import { bodyForm } from '../../shared/drafts/forms.ts';
+import { bodyModelForm } from '../../shared/drafts/forms.ts';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { type EntryPicture, NewEntryForm } from './new-entry-form.tsx';
 import { type PaintedDraft, paintedForm } from './painted-draft.ts';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
-/** Pain painted on the 3D body, which has been handed over as a draft; without one there is only the drawing to begin. */
 export function PaintedEntry() {
-  const draft = useDraft(bodyForm, paintedForm.readDraft);
+  const draft = useDraft(bodyModelForm, paintedForm.readDraft);
   return (
-    <DraftChoice words={useDraftWords()} draft={draft}>
+    <DraftChoice words={useDraftMessages()} draft={draft}>
       {(content) =>
         content ? <PaintedForm start={content} draft={draft} /> : <Navigate to="/Registro/Taccuino/Nuova" replace />
       }

@@ -13,17 +13,14 @@ import { notebookQuery } from './notebook.queries.ts';
 export interface EntryEditorOptions<Values> {
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
-  /** Something beside the fields has been changed. */
   changed: boolean;
   draft: { keep: (values: Values) => void; discard: () => void };
-  /** The version that is changed. */
   version?: string | undefined;
-  save: (values: Values, seen: string | undefined) => Promise<{ id_taccuino: number }>;
+  save: (values: Values, baseVersion: string | undefined) => Promise<{ id_taccuino: number }>;
   refused?: (error: FieldError) => RefusedField | undefined;
   detail?: (values: Values) => ReactNode;
 }
 
-/** What writing a new entry and changing an old one have in common: draft, guard, and where one goes afterwards. */
 export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
   const { initial, schema, changed, draft, version, save, refused, detail } = options;
   const { userId } = useSession();

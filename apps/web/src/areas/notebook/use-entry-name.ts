@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { NotebookEntry } from './notebook.queries.ts';
 
-const most = 60;
+const maxLength = 60;
 
-/** What an entry is called: its day and the beginning of its description. */
 export function useEntryName(): (entry: NotebookEntry) => string {
   const { t } = useTranslation('notebook');
   const formats = useFormats();
   return ({ taccuino_data, taccuino_descrizione }) => {
-    const words = taccuino_descrizione || t('entry.noDescription');
-    const short = words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
+    const text = taccuino_descrizione || t('entry.noDescription');
+    const short = text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text;
     return `${formats.date(taccuino_data)}, ${short}`;
   };
 }

@@ -10,16 +10,16 @@ import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
 export function ContactDetailsDialog(props: SectionDialogProps<ContactDetails>) {
   const { patient } = props;
   const { t } = useTranslation('patient');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const { form, bind, dirty, saving, failure, formProps, onClose } = usePatientForm({
     ...props,
     page: 'recapiti',
     initial: contactDetailsForm.initial(patient.user.contact_detail, props.start),
-    schema: contactDetailsForm.schema(words),
+    schema: contactDetailsForm.schema(messages),
     change: (values) => ({ detail: contactDetailsForm.body(values, undefined) }),
     refused: (code, name) => {
-      if (name === 'contatto_telefono') return words.phone;
-      return code === 'required' ? words.requiredDetail : words.refused;
+      if (name === 'contatto_telefono') return messages.phone;
+      return code === 'required' ? messages.requiredDetail : messages.refused;
     },
   });
   return (

@@ -13,12 +13,12 @@ function refusals(change: Partial<typeof right>): Record<string, string> {
 
 describe('contact details', () => {
   // covers V-16 V-17
-  it('require street and town, without an exclamation mark', () => {
+  it('require street and town, in a message without exclamation mark', () => {
     expect(refusals({ contatto_indirizzo: '' })).toEqual({ contatto_indirizzo: 'Questo campo è obbligatorio' });
     expect(refusals({ comune_residenza: ' ' })).toEqual({ comune_residenza: 'Questo campo è obbligatorio' });
   });
   // covers V-18
-  it('require a telephone of at least seven digits or hyphens', () => {
+  it('require a telephone number of at least seven digits or hyphens', () => {
     const invalid = { contatto_telefono: 'Il numero di telefono non è valido!' };
     for (const wrong of ['', '123 456', 'telefono', '051-12a4567']) {
       expect(refusals({ contatto_telefono: wrong }), wrong).toEqual(invalid);
@@ -27,14 +27,14 @@ describe('contact details', () => {
       expect(refusals({ contatto_telefono: good }), good).toEqual({});
     }
   });
-  it('open with a draft that was kept, whatever the card says by now', () => {
+  it('read their draft, whatever the card contains by now', () => {
     const values = { contatto_indirizzo: '', comune_residenza: 'Imola', contatto_telefono: '051' };
     const draft = contactDetailsForm.readDraft({ ...values, versione: '2026-03-12T09:30:00.000Z' });
     expect(contactDetailsForm.initial({ ...right, comune_nascita: 'Roma' }, draft)).toEqual(values);
     expect(contactDetailsForm.readDraft({ contatto_indirizzo: 'Via Roma 1' })).toBeUndefined();
   });
   // covers D-04
-  it('are empty where nothing was said, and sent without spaces around them', () => {
+  it('are empty without values, and sent trimmed', () => {
     const stored = { contatto_indirizzo: null, comune_residenza: null, contatto_telefono: null, comune_nascita: null };
     const values = contactDetailsForm.initial(stored);
     expect(values).toEqual({ contatto_indirizzo: '', comune_residenza: '', contatto_telefono: '' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { medicalInformationForm } from './medical-information.ts';
 
-test('a draft that was kept opens, and what nobody chose is sent as nothing', () => {
+test('reads its draft and sends null for unselected choices', () => {
   const values = { paziente_gruppo: 'AB -', paziente_donatore_organi: '' };
   const draft = medicalInformationForm.readDraft({ ...values, versione: '2026-03-12T09:30:00.000Z' });
   expect(medicalInformationForm.initial(undefined, draft)).toEqual(values);

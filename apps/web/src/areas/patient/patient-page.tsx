@@ -20,7 +20,6 @@ const contactDetailsDialog = async () => (await import('./contact-details-dialog
 const medicalInformationDialog = async () =>
   (await import('./medical-information-dialog.tsx')).MedicalInformationDialog;
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readPersonalData = async (content: DraftContent) =>
   (await import('./personal-data.ts')).personalDataForm.readDraft(content);
 const readContactDetails = async (content: DraftContent) =>
@@ -28,7 +27,6 @@ const readContactDetails = async (content: DraftContent) =>
 const readMedicalInformation = async (content: DraftContent) =>
   (await import('./medical-information.ts')).medicalInformationForm.readDraft(content);
 
-/** The card, and below it the lists that the route puts there. */
 export function PatientPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('patient');
   const { userId } = useSession();
@@ -94,7 +92,7 @@ function usePersonalData(patient: Patient): Fact[] {
   ];
 }
 
-/** The card does not wait for the list of choices, and says so when it cannot name the one that is stored. */
+/** The card renders before the choices arrive. */
 function useMaritalStatus(id: number | null): ReactNode {
   const { t } = useTranslation('patient');
   const { data, isPending } = useQuery(maritalStatusesQuery());

@@ -40,9 +40,9 @@ const patient: Patient = {
   versione: '2026-03-12T09:30:00.000Z',
 };
 
-describe('what is sent to save a section', () => {
+describe('the request body of a section', () => {
   // covers T-15 E-08 E-06
-  it('is the whole patient with status, section and author, and a date without its time', () => {
+  it('contains the whole patient with status, section and author, and a date without time', () => {
     expect(patientUpdate(patient, 'recapiti', { detail: { contatto_indirizzo: 'Via Roma 1' } })).toEqual({
       status: 'update',
       page: 'recapiti',
@@ -66,7 +66,7 @@ describe('what is sent to save a section', () => {
       },
     });
   });
-  it('leaves out what nobody has filled in', () => {
+  it('leaves out empty fields', () => {
     const blank: Patient = { ...patient, paziente_codfiscale: null, paziente_nascita: null, paziente_sesso: 'unknown' };
     const update = patientUpdate(blank, 'informazioni_mediche', { patient: { paziente_gruppo: 'AB -' } });
     expect(Object.keys(update)).not.toContain('paziente_codfiscale');

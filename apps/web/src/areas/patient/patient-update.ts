@@ -11,8 +11,8 @@ export interface PatientChange {
 }
 
 /**
- * The whole patient with the change of one section. What the owner may not write (age, e-mail, collections) is left out,
- * and so is what nobody has filled in yet, where the contract knows no "nothing".
+ * Returns the whole patient with one changed section. Leaves out read-only fields and empty fields for which the
+ * contract has no null.
  */
 export function patientUpdate(patient: Patient, page: PatientSection, change: PatientChange): PatientUpdate {
   const { paziente_codfiscale, paziente_nascita, paziente_sesso } = patient;
@@ -21,7 +21,7 @@ export function patientUpdate(patient: Patient, page: PatientSection, change: Pa
     paziente_nome: patient.paziente_nome,
     paziente_cognome: patient.paziente_cognome,
     ...(paziente_codfiscale !== null && { paziente_codfiscale }),
-    // It may come with a time part, which has no meaning.
+    // Any time part is meaningless.
     ...(paziente_nascita !== null && { paziente_nascita: paziente_nascita.slice(0, 10) }),
     ...(paziente_sesso !== 'unknown' && { paziente_sesso }),
     id_stato_matrimoniale: patient.id_stato_matrimoniale,

@@ -8,7 +8,6 @@ export const cards = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** The personal data are the first page of the booklet: as wide as both others. */
 export const first = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 
 export const missing = style({

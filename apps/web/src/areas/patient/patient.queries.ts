@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { api } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
-/** The choices for the marital status; they change once in a decade. */
+/** The choices practically never change. */
 export function maritalStatusesQuery() {
   return {
     ...api.query(operations.listMaritalStatuses, { query: { lingua: currentLanguage() } }),

@@ -15,13 +15,13 @@ import { searchPlaces } from './places.ts';
 import { TaxCodeDoubts } from './tax-code-doubts.tsx';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
 
-const cityPause = 700;
-const mostCities = 10;
+const debounceMs = 700;
+const maxCities = 10;
 
 export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
   const { patient } = props;
   const { t } = useTranslation('patient');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const [now] = useState(today);
   const lastBirthDate = useRef(patient.paziente_nascita?.slice(0, 10) ?? '');
   const [wrongDate, setWrongDate] = useState(false);
@@ -31,16 +31,16 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
     ...props,
     page: 'dati_personali',
     initial: personalDataForm.initial(patient, props.start),
-    schema: personalDataForm.schema({ ...words, today: now }),
+    schema: personalDataForm.schema({ ...messages, today: now }),
     change: personalDataChange,
     refused: (code, name) => {
-      if (name === 'comune_nascita') return code === 'required' ? words.required : words.city;
-      if (name === 'paziente_nascita') return words.date;
-      return name === 'paziente_codfiscale' ? words.taxCode : words.refused;
+      if (name === 'comune_nascita') return code === 'required' ? messages.required : messages.city;
+      if (name === 'paziente_nascita') return messages.date;
+      return name === 'paziente_codfiscale' ? messages.taxCode : messages.refused;
     },
   });
 
-  /** A day that has not come yet cannot be a birthday: back to the last one that could, else to today. */
+  /** Replaces a future date with the last valid one, or with today. */
   function leaveBirthDate() {
     const written = form.getFieldValue('paziente_nascita');
     if (!isDay(written)) return;
@@ -99,7 +99,7 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
                 min={earliestBirth(now)}
                 max={now}
                 autoComplete="bday"
-                error={wrongDate ? words.date : bound.error}
+                error={wrongDate ? messages.date : bound.error}
                 onChange={(day) => {
                   setWrongDate(false);
                   bound.onChange(day);
@@ -123,12 +123,12 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
                 required
                 value={value.chosen}
                 inputValue={value.text}
-                // Both come with one key, the second before the first has been rendered: hence what the form holds now.
+                // One key press triggers both handlers before the next render, so read the form's current value.
                 onChange={(chosen) => onChange({ ...form.getFieldValue('comune_nascita'), chosen })}
                 onInputChange={(text) => onChange({ ...form.getFieldValue('comune_nascita'), text })}
                 loadItems={(text, signal) => searchPlaces(text, signal, t('place.abroad'))}
-                debounceMs={cityPause}
-                maxItems={mostCities}
+                debounceMs={debounceMs}
+                maxItems={maxCities}
               />
             );
           }}

@@ -13,7 +13,6 @@ const right: PersonalData = {
   id_stato_matrimoniale: '',
 };
 
-/** The field that is refused and the words for it. */
 function refusals(change: Partial<PersonalData>): Record<string, string> {
   const { issues } = v.safeParse(personalDataForm.schema({ ...words.errors, today: '2026-11-21' }), {
     ...right,
@@ -24,7 +23,7 @@ function refusals(change: Partial<PersonalData>): Record<string, string> {
 }
 
 describe('personal data', () => {
-  it('are right when all is there', () => {
+  it('are valid when complete', () => {
     expect(refusals({})).toEqual({});
   });
   // covers V-09 V-10 V-11 V-15
@@ -49,19 +48,19 @@ describe('personal data', () => {
     });
   });
   // covers V-14 V-01
-  it('refuse a birth to come, and a day that does not exist', () => {
+  it('reject a future birth and an invalid date', () => {
     const invalid = 'La data inserita non è valida!';
     expect(refusals({ paziente_nascita: '2026-11-22' })).toEqual({ paziente_nascita: invalid });
     expect(refusals({ paziente_nascita: '30/02/1984' })).toEqual({ paziente_nascita: invalid });
     expect(refusals({ paziente_nascita: '2026-11-21' })).toEqual({});
   });
-  it('refuse a birth so long ago that the year was mistyped', () => {
+  it('reject a birth more than 130 years ago', () => {
     expect(refusals({ paziente_nascita: '1084-03-12' })).toEqual({
       paziente_nascita: 'La data inserita non è valida!',
     });
     expect(refusals({ paziente_nascita: '1904-08-01' })).toEqual({});
   });
-  it('open with a draft that was kept', () => {
+  it('read their draft', () => {
     const values = {
       ...right,
       comune_nascita: { text: 'Rom', chosen: null },
@@ -75,7 +74,7 @@ describe('personal data', () => {
     expect(personalDataForm.readDraft({ ...right, comune_nascita: 'Roma' })).toBeUndefined();
   });
   // covers D-03
-  it('are sent as the card has them', () => {
+  it('are sent as stored', () => {
     const typed = { paziente_codfiscale: ' frrgli84c52h501k ', paziente_nome: ' Giulia ', id_stato_matrimoniale: '2' };
     const { comune_nascita, ...patient } = right;
     expect(personalDataChange({ ...right, ...typed })).toEqual({

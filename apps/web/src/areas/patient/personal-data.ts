@@ -16,7 +16,7 @@ interface PersonalDataRules {
   today: string;
 }
 
-/** Nobody has ever been older: a digit of the year was mistyped. */
+/** An earlier year is a typing error: no one has lived longer than 130 years. */
 export const earliestBirth = (today: string) => `${Number(today.slice(0, 4)) - 130}-01-01`;
 
 const text = { draft: v.string(), empty: '' };
@@ -43,7 +43,7 @@ export const personalDataForm = defineForm<Patient, Partial<PatientUpdate>, Pers
         v.check(({ text, chosen }) => chosen !== null || isFilled(text), required),
         v.check(({ chosen }) => chosen !== null, city),
       ),
-    // Among the contact details.
+    // Saved with the contact details.
     send: () => undefined,
   },
   paziente_nascita: {
@@ -71,7 +71,7 @@ export const personalDataForm = defineForm<Patient, Partial<PatientUpdate>, Pers
 
 export type PersonalData = ValuesOf<typeof personalDataForm>;
 
-/** What to save of a form that the schema has found right. */
+/** Expects values that the schema accepted. */
 export const personalDataChange = (values: PersonalData): PatientChange => ({
   patient: personalDataForm.body(values, undefined),
   detail: { comune_nascita: values.comune_nascita.chosen?.label ?? values.comune_nascita.text.trim() },

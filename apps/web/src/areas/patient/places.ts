@@ -2,22 +2,21 @@ import * as operations from '@libretto/api-client/operations';
 import type { ComboboxItem } from '@libretto/design-system/combobox';
 import { api } from '../../shared/api/api.ts';
 
-/** What is written in a field for a place, and the suggestion that it stands for. */
 export interface PlaceValue {
   text: string;
   chosen: ComboboxItem | null;
 }
 
-// No municipality has such a code, so it is never taken for one.
-const stored = '=';
+// Placeholder id for a stored place; no municipality has it.
+const storedPlaceId = '=';
 
 export function storedPlace(name: string | null): PlaceValue {
-  return { text: name ?? '', chosen: name ? { id: stored, label: name } : null };
+  return { text: name ?? '', chosen: name ? { id: storedPlaceId, label: name } : null };
 }
 
-/** The four characters of the place in a tax code; only suggestions of the server carry them. */
+/** Returns the place code of the tax code; only suggestions from the server have one. */
 export function placeCode({ chosen }: PlaceValue): string | undefined {
-  return chosen === null || chosen.id === stored ? undefined : chosen.id;
+  return chosen === null || chosen.id === storedPlaceId ? undefined : chosen.id;
 }
 
 export async function searchPlaces(text: string, signal: AbortSignal, abroad: string): Promise<ComboboxItem[]> {

@@ -14,7 +14,6 @@ interface SectionCardProps {
 
 const isMissing = ({ value }: Fact) => value === '' || value === null || value === undefined;
 
-/** A section of the card: what is known, what is missing with the way to fill it in, and the dialog to change it. */
 export function SectionCard({ title, facts, editor, className }: SectionCardProps) {
   const { t } = useTranslation('patient');
   const { edit, loading, element } = editor;

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './patient.css.ts';
 import type { PersonalData } from './personal-data.ts';
 import { placeCode } from './places.ts';
-import { doubtsAbout } from './tax-code.ts';
+import { checkTaxCode } from './tax-code.ts';
 
-/** What about the tax code does not fit the rest. It warns and never refuses. */
+/** Warns about inconsistencies and never blocks saving. */
 export function TaxCodeDoubts({ form }: { form: PersonalData }) {
   const { t } = useTranslation('patient');
-  const doubts = doubtsAbout(form.paziente_codfiscale, {
+  const issues = checkTaxCode(form.paziente_codfiscale, {
     surname: form.paziente_cognome,
     name: form.paziente_nome,
     birthDate: form.paziente_nascita,
@@ -17,8 +17,8 @@ export function TaxCodeDoubts({ form }: { form: PersonalData }) {
   });
   return (
     <div role="status" className={styles.doubts}>
-      {doubts.length > 0 && (
-        <Banner tone="warning" title={doubts.map((doubt) => t(`taxCodeWarning.${doubt}`)).join(' ')}>
+      {issues.length > 0 && (
+        <Banner tone="warning" title={issues.map((issue) => t(`taxCodeWarning.${issue}`)).join(' ')}>
           {t('taxCodeWarning.note')}
         </Banner>
       )}

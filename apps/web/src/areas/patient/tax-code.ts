@@ -1,32 +1,30 @@
-/** What a tax code says of a person, held against what the person says. */
 export interface TaxCodeFacts {
   surname: string;
   name: string;
   /** `YYYY-MM-DD` */
   birthDate: string;
   sex: string;
-  /** The four characters of the place of birth, when it is known. */
   place: string | undefined;
 }
 
-export type TaxCodeDoubt = 'check' | 'surname' | 'name' | 'birth' | 'place';
+export type TaxCodeIssue = 'check' | 'surname' | 'name' | 'birth' | 'place';
 
 const months = 'ABCDEHLMPRST';
-/** Letters that stand for the digits 0 to 9 in codes that would otherwise be given twice. */
+/** Letters that replace the digits 0 to 9 in codes that would otherwise collide. */
 const digitLetters = 'LMNPQRSTUV';
 const digitPlaces = [6, 7, 9, 10, 12, 13, 14];
 const oddDigits = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
-// A and 0, B and 1 … count alike; from K on the values follow no order.
+// A has the value of 0, B that of 1, and so on; from K the values follow no order.
 const oddLetters = [...oddDigits, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
-const worth = (character: string) => (character >= 'A' ? character.charCodeAt(0) - 65 : Number(character));
+const charValue = (character: string) => (character >= 'A' ? character.charCodeAt(0) - 65 : Number(character));
 
-/** The sixteenth character, by the rule of D.M. 23 December 1976, art. 12. */
+/** Returns the sixteenth character by the rule of D.M. 23 December 1976, art. 12. */
 function checkCharacter(code: string): string {
   let sum = 0;
   for (const [index, character] of [...code.slice(0, 15)].entries()) {
-    const value = worth(character);
-    // Places are counted from one, so the first is odd.
+    const value = charValue(character);
+    // Positions count from one, so the first is odd.
     sum += index % 2 === 0 ? (oddLetters[value] ?? 0) : value;
   }
   return String.fromCharCode(65 + (sum % 26));
@@ -41,7 +39,7 @@ function plainDigits(code: string): string {
     .join('');
 }
 
-function lettersOf(name: string): { consonants: string; vowels: string } {
+function splitLetters(name: string): { consonants: string; vowels: string } {
   const plain = name
     .normalize('NFD')
     .toUpperCase()
@@ -50,13 +48,13 @@ function lettersOf(name: string): { consonants: string; vowels: string } {
 }
 
 function surnameLetters(surname: string): string {
-  const { consonants, vowels } = lettersOf(surname);
+  const { consonants, vowels } = splitLetters(surname);
   return `${consonants}${vowels}XXX`.slice(0, 3);
 }
 
 function nameLetters(name: string): string {
-  const { consonants, vowels } = lettersOf(name);
-  // With four consonants or more, the second one is left out.
+  const { consonants, vowels } = splitLetters(name);
+  // With four or more consonants, the second one is skipped.
   const chosen = consonants.length > 3 ? `${consonants[0]}${consonants.slice(2)}` : consonants;
   return `${chosen}${vowels}XXX`.slice(0, 3);
 }
@@ -67,17 +65,20 @@ function birthCharacters(birthDate: string, sex: string): string {
   return `${year.slice(2)}${months[Number(month) - 1] ?? ''}${String(shownDay).padStart(2, '0')}`;
 }
 
-/** What does not fit. A reason to look again, never to refuse: registries make mistakes too, and people change names. */
-export function doubtsAbout(taxCode: string, facts: TaxCodeFacts): TaxCodeDoubt[] {
+/**
+ * Returns inconsistencies between code and person. They are warnings only: registries make mistakes and people change
+ * names.
+ */
+export function checkTaxCode(taxCode: string, facts: TaxCodeFacts): TaxCodeIssue[] {
   const code = taxCode.trim().toUpperCase();
   if (!/^[A-Z0-9]{16}$/.test(code)) return [];
   const plain = plainDigits(code);
-  const doubts: TaxCodeDoubt[] = [];
-  if (checkCharacter(code) !== code[15]) doubts.push('check');
-  if (facts.surname.trim() !== '' && plain.slice(0, 3) !== surnameLetters(facts.surname)) doubts.push('surname');
-  if (facts.name.trim() !== '' && plain.slice(3, 6) !== nameLetters(facts.name)) doubts.push('name');
+  const issues: TaxCodeIssue[] = [];
+  if (checkCharacter(code) !== code[15]) issues.push('check');
+  if (facts.surname.trim() !== '' && plain.slice(0, 3) !== surnameLetters(facts.surname)) issues.push('surname');
+  if (facts.name.trim() !== '' && plain.slice(3, 6) !== nameLetters(facts.name)) issues.push('name');
   const complete = /^\d{4}-\d{2}-\d{2}$/.test(facts.birthDate) && facts.sex !== '';
-  if (complete && plain.slice(6, 11) !== birthCharacters(facts.birthDate, facts.sex)) doubts.push('birth');
-  if (facts.place !== undefined && plain.slice(11, 15) !== facts.place) doubts.push('place');
-  return doubts;
+  if (complete && plain.slice(6, 11) !== birthCharacters(facts.birthDate, facts.sex)) issues.push('birth');
+  if (facts.place !== undefined && plain.slice(11, 15) !== facts.place) issues.push('place');
+  return issues;
 }

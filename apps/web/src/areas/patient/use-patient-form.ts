@@ -5,18 +5,16 @@ import { useMutation } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
+import { useDraftForm } from '../../shared/drafts/use-draft-form.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
-import { begunFrom, seenVersion } from '../../shared/records/seen-version.ts';
+import { getBaseVersion, ifMatchHeader } from '../../shared/records/versions.ts';
 import { type PatientChange, type PatientSection, patientUpdate } from './patient-update.ts';
 
-/** What was typed into a section and is not saved yet. */
 export type SectionDraft<Values> = Values & DraftContent;
 
 export interface SectionDialogProps<Values> {
   patient: Patient;
-  /** What was left the last time. */
   start?: SectionDraft<Values> | undefined;
   draft: DraftHandle<SectionDraft<Values>>;
   onClose: () => void;
@@ -24,15 +22,12 @@ export interface SectionDialogProps<Values> {
 
 export interface PatientFormOptions<Values> extends SectionDialogProps<Values> {
   page: PatientSection;
-  /** As it is stored, or as it was left the last time. */
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
   change: (values: Values) => PatientChange;
-  /** Words for a field that the server refused. */
   refused: (code: string, name: string) => string;
 }
 
-/** The form of one section of the patient card, kept as a draft until it is saved or left. */
 export function usePatientForm<Values extends object>(options: PatientFormOptions<Values>) {
   const { patient, start, draft, page, initial, schema, change, refused, onClose } = options;
   const query = patientQuery(patient.id_utente);
@@ -41,32 +36,32 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     onSuccess: (saved) => queryClient.setQueryData(query.queryKey, saved),
   });
 
-  function fieldOf({ path, code }: FieldError): RefusedField | undefined {
+  function toField({ path, code }: FieldError): RefusedField | undefined {
     const name = path.split('/').at(-1) ?? '';
     return name in initial ? { name, text: refused(code, name) } : undefined;
   }
 
-  const version = begunFrom(patient, start);
+  const version = getBaseVersion(patient, start);
   const { dirty, ...record } = useRecordForm<Values>({
     initial,
     schema,
     version,
-    save: (values, seen) =>
+    save: (values, baseVersion) =>
       update.mutateAsync({
         path: { id: patient.id_paziente },
-        ...seenVersion(seen),
+        ...ifMatchHeader(baseVersion),
         body: patientUpdate(patient, page, change(values)),
       }),
     onSaved: () => {
       draft.close();
       onClose();
     },
-    // Read anew, while what was typed stays in the form.
+    // Refetches the patient and keeps the typed values.
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
-    refused: fieldOf,
+    refused: toField,
   });
   const values = useStore(record.form.store, (store) => store.values);
-  const { unsaved, leave } = useKeptForm<Values, SectionDraft<Values>>({
+  const { unsaved, leave } = useDraftForm<Values, SectionDraft<Values>>({
     draft,
     values,
     version,

@@ -10,26 +10,21 @@ import type { SectionDialogProps, SectionDraft } from './use-patient-form.ts';
 
 export interface SectionEditor {
   edit: () => void;
-  /** Fetches the code of the dialog before it is asked for. */
   prepare: () => void;
   loading: boolean;
-  /** The dialog; goes anywhere in the page. */
   element: ReactNode;
-  /** What was left of the section the last time. */
   offer: ReactNode;
 }
 
 interface SectionEditorOptions<Values> {
   patient: Patient;
   title: string;
-  /** Under which its draft is kept. */
   modulo: string;
-  /** Both are always the same function. */
+  /** Must be a stable function. */
   dialog: () => Promise<ComponentType<SectionDialogProps<Values>>>;
   read: (content: DraftContent) => Promise<SectionDraft<Values> | undefined>;
 }
 
-/** The dialog of one section of the card, and its draft. */
 export function useSectionEditor<Values>(options: SectionEditorOptions<Values>): SectionEditor {
   const { patient, title, modulo, dialog, read } = options;
   const { t } = useTranslation();

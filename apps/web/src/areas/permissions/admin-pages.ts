@@ -25,26 +25,24 @@ import { VerificationPage } from './verification-page.tsx';
 
 interface AdminPageEntry {
   Page: ComponentType;
-  /** What it cannot be shown without. */
   data?: () => Promise<unknown>[];
 }
 
-const permissions = () => queryClient.ensureQueryData(permissionsQuery());
-const roles = () => queryClient.ensureQueryData(rolesQuery());
-const invitations = () => queryClient.fetchQuery({ ...administratorInvitationsQuery(), staleTime: 0 });
-const freeFeatures = () => queryClient.ensureQueryData(freeFeaturesQuery());
-const licences = () => queryClient.ensureQueryData(licencesQuery());
+const loadPermissions = () => queryClient.ensureQueryData(permissionsQuery());
+const loadRoles = () => queryClient.ensureQueryData(rolesQuery());
+const loadInvitations = () => queryClient.fetchQuery({ ...administratorInvitationsQuery(), staleTime: 0 });
+const loadFreeFeatures = () => queryClient.ensureQueryData(freeFeaturesQuery());
+const loadLicences = () => queryClient.ensureQueryData(licencesQuery());
 
-/** The pages below /admin, by the end of their address. */
 export const adminPages = {
   admin: { Page: AdminPage },
-  funzionalita: { Page: FeaturesPage, data: () => [permissions()] },
-  ruoli: { Page: RolesPage, data: () => [roles(), permissions()] },
-  licenze: { Page: LicencesPage, data: () => [licences(), roles(), permissions(), freeFeatures()] },
-  utenti: { Page: UsersPage, data: () => [licences(), roles(), invitations()] },
+  funzionalita: { Page: FeaturesPage, data: () => [loadPermissions()] },
+  ruoli: { Page: RolesPage, data: () => [loadRoles(), loadPermissions()] },
+  licenze: { Page: LicencesPage, data: () => [loadLicences(), loadRoles(), loadPermissions(), loadFreeFeatures()] },
+  utenti: { Page: UsersPage, data: () => [loadLicences(), loadRoles(), loadInvitations()] },
   dottori: { Page: DoctorsPage },
   centri: { Page: CentresPage },
-  // A mail that came a moment ago is what somebody waits for.
+  // Always refetched, because users wait for a mail that was just sent.
   posta: { Page: OutboxPage, data: () => [queryClient.fetchQuery({ ...outboxQuery(), staleTime: 0 })] },
   medici: { Page: VerificationPage, data: () => [queryClient.fetchQuery(pendingDoctorsQuery())] },
   registro: { Page: LogPage },
@@ -52,19 +50,19 @@ export const adminPages = {
 
 export type AdminPageName = keyof typeof adminPages;
 
-/** In any spelling, as other addresses are. */
+/** Case-insensitive, like other addresses. */
 export function findAdminPage(name: string): AdminPageName | undefined {
   return Object.keys(adminPages).find((page): page is AdminPageName => page === name.toLowerCase());
 }
 
-/** Before every page of the administration: whoever may not see it is told that there is no such page. */
+/** Throws not-found for users without the permission, so that the pages cannot be discovered. */
 export async function loadForAdmin(page: AdminPageName): Promise<void> {
   const { data }: AdminPageEntry = adminPages[page];
   if (!(await askPermission('admin'))) throw notFound();
   try {
     await Promise.all([loadMessages('permissions'), ...(data?.() ?? [])]);
   } catch (error) {
-    console.warn('A list of the administration did not load', error);
+    console.warn('An administration list could not be loaded', error);
     throw error;
   }
 }

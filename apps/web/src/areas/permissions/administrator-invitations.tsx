@@ -17,7 +17,6 @@ import {
 
 const inviteDialog = async () => (await import('./invite-dialog.tsx')).InviteDialog;
 
-/** Invitations to administer that were not accepted yet, and the way to a new one. */
 export function AdministratorInvitations() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(administratorInvitationsQuery());

@@ -22,10 +22,9 @@ export interface ChoiceDialogProps {
   onClose: () => void;
 }
 
-/** Lists that are longer than this have a search. */
-const few = 8;
+const minForSearch = 8;
 
-/** Some of a list, which is saved as a whole: what is not ticked is taken away. */
+/** Replaces the whole selection: unticked options are removed. */
 export function ChoiceDialog({ title, description, options, chosen, save, onClose }: ChoiceDialogProps) {
   const { t } = useTranslation('permissions');
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(chosen));
@@ -38,9 +37,9 @@ export function ChoiceDialog({ title, description, options, chosen, save, onClos
   const dirty = added.length + removed.length > 0;
   const word = search.trim().toLowerCase();
   const shown = options.filter((option) => `${option.name} ${option.description ?? ''}`.toLowerCase().includes(word));
-  const namesOf = (list: readonly Choice[]) => list.map(({ name }) => name).join(', ');
+  const formatNames = (list: readonly Choice[]) => list.map(({ name }) => name).join(', ');
 
-  function tick(id: number, on: boolean) {
+  function toggle(id: number, on: boolean) {
     const next = new Set(wanted);
     if (on) next.add(id);
     else next.delete(id);
@@ -52,8 +51,8 @@ export function ChoiceDialog({ title, description, options, chosen, save, onClos
     const done = await saving.save(() => save([...wanted]), {
       detail: (
         <>
-          {added.length > 0 && <p>{t('choice.added', { names: namesOf(added) })}</p>}
-          {removed.length > 0 && <p>{t('choice.removed', { names: namesOf(removed) })}</p>}
+          {added.length > 0 && <p>{t('choice.added', { names: formatNames(added) })}</p>}
+          {removed.length > 0 && <p>{t('choice.removed', { names: formatNames(removed) })}</p>}
         </>
       ),
       failed: (error) => (isLastAdministrator(error) ? t('lastAdministrator') : undefined),
@@ -69,7 +68,7 @@ export function ChoiceDialog({ title, description, options, chosen, save, onClos
       submitDisabledReason={dirty ? undefined : t('choice.unchanged')}
       formProps={{ ref: form, onSubmit: (event) => void submit(event) }}
     >
-      {options.length > few && (
+      {options.length > minForSearch && (
         <TextField
           label={t('choice.search')}
           name="search"
@@ -91,7 +90,7 @@ export function ChoiceDialog({ title, description, options, chosen, save, onClos
               label={name}
               description={text}
               value={wanted.has(id)}
-              onChange={(on) => tick(id, on)}
+              onChange={(on) => toggle(id, on)}
             />
           ))
         )}

@@ -11,19 +11,18 @@ import { useFeatureText } from './use-feature-text.ts';
 
 const nameDialog = async () => (await import('./name-dialog.tsx')).NameDialog;
 
-/** The catalogue of what can be allowed. */
 export function FeaturesPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(permissionsQuery());
   const dialog = useLazyDialog(nameDialog);
-  const textOf = useFeatureText();
+  const featureText = useFeatureText();
   const columns = useMemo(
     (): ListColumn<Permission>[] => [
       { id: 'name', header: t('features.name'), sortable: true },
       {
         id: 'text',
         header: t('features.what'),
-        value: ({ name }) => textOf(name) ?? t('features.unknown'),
+        value: ({ name }) => featureText(name) ?? t('features.unknown'),
       },
       {
         id: 'richiesta',
@@ -35,13 +34,13 @@ export function FeaturesPage() {
         sortable: true,
       },
     ],
-    [t, textOf],
+    [t, featureText],
   );
 
   function add() {
-    const words = { title: t('features.add'), label: t('features.name'), hint: t('features.hint') };
+    const texts = { title: t('features.add'), label: t('features.name'), hint: t('features.hint') };
     void dialog.open({
-      ...words,
+      ...texts,
       pattern: /^[A-Za-z][A-Za-z0-9]{2,63}$/,
       wrong: t('features.hint'),
       save: addPermission,

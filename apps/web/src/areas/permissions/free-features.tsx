@@ -11,13 +11,12 @@ import { useFeatureText } from './use-feature-text.ts';
 
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 
-/** Features that every account has without a licence. */
 export function FreeFeatures() {
   const { t } = useTranslation('permissions');
   const { data: free } = useSuspenseQuery(freeFeaturesQuery());
   const { data: permissions } = useSuspenseQuery(permissionsQuery());
   const choosing = useLazyDialog(choiceDialog);
-  const textOf = useFeatureText();
+  const featureText = useFeatureText();
 
   const choose = () =>
     choosing.open({
@@ -25,7 +24,7 @@ export function FreeFeatures() {
       description: t('free.text'),
       options: permissions.data
         .filter(({ name }) => name !== 'admin')
-        .map((permission) => ({ id: permission.id, name: permission.name, description: textOf(permission.name) })),
+        .map((permission) => ({ id: permission.id, name: permission.name, description: featureText(permission.name) })),
       chosen: free.data.map(({ id }) => id),
       save: saveFreeFeatures,
     });
@@ -46,7 +45,7 @@ export function FreeFeatures() {
         <ul className={styles.badges} aria-label={t('free.list')}>
           {free.data.map((permission) => (
             <li key={permission.id}>
-              <Badge tone="accent">{textOf(permission.name) ?? permission.name}</Badge>
+              <Badge tone="accent">{featureText(permission.name) ?? permission.name}</Badge>
             </li>
           ))}
         </ul>

@@ -8,7 +8,6 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { inviteAdministrator, isTaken } from './permissions.queries.ts';
 
-/** Invites a person to administer, by e-mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('permissions');
   const toasts = useToast();

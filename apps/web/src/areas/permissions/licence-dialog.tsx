@@ -9,17 +9,16 @@ import { licenceForm } from './licence-form.ts';
 import { isTaken, type Licence, saveLicence } from './permissions.queries.ts';
 
 export interface LicenceDialogProps {
-  /** Absent for a new one. */
   licence: Licence | undefined;
   onClose: () => void;
 }
 
 export function LicenceDialog({ licence, onClose }: LicenceDialogProps) {
   const { t } = useTranslation('permissions');
-  const words = { required: t('required'), cost: t('licences.costHint'), months: t('licences.monthsHint') };
+  const messages = { required: t('required'), cost: t('licences.costHint'), months: t('licences.monthsHint') };
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
     initial: licenceForm.initial(licence),
-    schema: licenceForm.schema(words),
+    schema: licenceForm.schema(messages),
     save: (values) => saveLicence(licence?.id, licenceForm.body(values, licence)),
     onSaved: onClose,
     failed: (error) => (isTaken(error) ? t('taken') : undefined),

@@ -10,9 +10,8 @@ interface LicenceRules {
   months: string;
 }
 
-/** What is no number yet is kept as it was typed. */
 const amount = { draft: v.union([v.number(), v.string()]), empty: '' };
-const numberOf = (value: number | string) => (typeof value === 'number' ? value : null);
+const toNumber = (value: number | string) => (typeof value === 'number' ? value : null);
 const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 export const licenceForm = defineForm<Licence, Schema<'LicenceSave'>['data'], LicenceRules>()({
@@ -30,7 +29,7 @@ export const licenceForm = defineForm<Licence, Schema<'LicenceSave'>['data'], Li
         v.check((value) => value !== '', required),
         v.check((value) => typeof value === 'number' && value >= 0 && value <= 10_000 && twoDecimals(value), cost),
       ),
-    send: (value) => numberOf(value) ?? 0,
+    send: (value) => toNumber(value) ?? 0,
   },
   durata_mesi: {
     ...amount,
@@ -43,7 +42,7 @@ export const licenceForm = defineForm<Licence, Schema<'LicenceSave'>['data'], Li
           months,
         ),
       ),
-    send: numberOf,
+    send: toNumber,
   },
   enable: {
     draft: v.boolean(),

@@ -16,7 +16,6 @@ const licenceDialog = async () => (await import('./licence-dialog.tsx')).Licence
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 const mobileActions = ['roles'];
 
-/** Licences, and the roles that each of them gives. */
 export function LicencesPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(licencesQuery());
@@ -41,7 +40,7 @@ export function LicencesPage() {
         save: (ids) => saveLicenceRoles(id, ids),
       });
     } catch (error) {
-      console.warn('The roles of a licence did not load', error);
+      console.warn('The roles of a licence could not be loaded', error);
       toasts.show({ message: t('notLoaded'), tone: 'danger' });
     }
   }
@@ -84,7 +83,7 @@ function useColumns(): ListColumn<Licence>[] {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
   const euro = (value: number) => formats.number(value, { style: 'currency', currency: 'EUR' });
-  // The formats differ by language alone, as the words do.
+  // The formats change with the language only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
     () => [

@@ -2,17 +2,16 @@ import { AccessLogPager } from '@libretto/design-system/access-log-pager';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wallTime } from '../../shared/formats/wall-time.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { logQuery } from './permissions.queries.ts';
 
-/** What came of these actions has words of its own. */
-const own = new Set(['posta', 'medico', 'centro']);
+/** Actions whose outcome has its own messages. */
+const actionsWithOutcome = new Set(['posta', 'medico', 'centro']);
 
 const columns = ['when', 'who', 'what'] as const;
 
-/** What administrators have done, ten at a time. */
 export function LogPage() {
   const { t } = useTranslation('permissions');
   const [page, setPage] = useState(1);
@@ -28,14 +27,14 @@ export function LogPage() {
         label={t('log.label')}
         entries={data?.data.map(({ id, quando, chi, azione, oggetto, prima, dopo }) => ({
           id: String(id),
-          when: wallTime(quando),
+          when: toLocalDateTime(quando),
           who: chi === null ? t('log.operator') : chi || undefined,
           what: [
             t(`log.actions.${azione}`, { name: oggetto || t('log.ended') }),
             azione !== 'posta' && prima ? t('log.before', { what: prima }) : '',
             azione === 'posta' && dopo ? `${t(`outbox.kinds.${dopo}` as 'outbox.kinds.message')}.` : '',
             dopo && (azione === 'medico' || azione === 'centro') ? t('log.fields', { what: fields(dopo) }) : '',
-            dopo && !own.has(azione) ? t('log.after', { what: dopo }) : '',
+            dopo && !actionsWithOutcome.has(azione) ? t('log.after', { what: dopo }) : '',
           ]
             .filter(Boolean)
             .join(' '),

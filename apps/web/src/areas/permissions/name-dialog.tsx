@@ -9,14 +9,12 @@ export interface NameDialogProps {
   title: string;
   label: string;
   hint: string;
-  /** What a name looks like, and what is said to another one. */
   pattern: RegExp;
   wrong: string;
   save: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Something new of which there is no more than its name. */
 export function NameDialog({ title, label, hint, pattern, wrong, save, onClose }: NameDialogProps) {
   const { t } = useTranslation('permissions');
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({

@@ -9,7 +9,10 @@ import { BackToAdmin } from './back-to-admin.tsx';
 import * as styles from './permissions.css.ts';
 import { type OutboxMail, outboxQuery } from './permissions.queries.ts';
 
-/** Mails that are held for want of a mail server; their texts are for the operator's command only. */
+/**
+ * Lists mails that are held because no mail server is configured. Their texts are available to the operator's command
+ * only.
+ */
 export function OutboxPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(outboxQuery());
@@ -31,7 +34,7 @@ export function OutboxPage() {
             <ul className={styles.people} aria-label={t('outbox.list')}>
               {data.data.map((mail) => (
                 <li key={mail.id_mail}>
-                  <Held mail={mail} />
+                  <HeldMail mail={mail} />
                 </li>
               ))}
             </ul>
@@ -42,7 +45,7 @@ export function OutboxPage() {
   );
 }
 
-function Held({ mail }: { mail: OutboxMail }) {
+function HeldMail({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
   const { a, oggetto, quando, riservata, stato, tipo } = mail;

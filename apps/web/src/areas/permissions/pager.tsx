@@ -10,7 +10,7 @@ interface PagerProps {
   onPageChange: (page: number) => void;
 }
 
-/** Both buttons stay where they are and say why they cannot be used. */
+/** Disabled buttons stay visible and give the reason. */
 export function Pager({ label, page, pages, onPageChange }: PagerProps) {
   const { t } = useTranslation('permissions');
   return (

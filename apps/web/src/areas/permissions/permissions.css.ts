@@ -34,7 +34,6 @@ export const text = style({ display: 'block', color: vars.color.textMuted, overf
 export const group = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const legend = style({ padding: 0, marginBlockEnd: vars.space[2], fontWeight: vars.font.weight.bold });
 
-/** The box and its button, side by side where there is room. */
 export const search = style({
   display: 'grid',
   gap: vars.space[3],
@@ -42,7 +41,7 @@ export const search = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
 
-/** Beside the box itself, whose label stands above. */
+/** Aligns with the input below its label. */
 export const searchButton = style({ '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } } });
 
 export const people = style(list);

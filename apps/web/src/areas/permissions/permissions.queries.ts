@@ -27,14 +27,14 @@ export const administratorInvitationsQuery = () => api.query(operations.listAdmi
 export const outboxQuery = () => api.query(operations.listOutbox);
 export const logQuery = (page: number) => api.query(operations.listAdminLog, { query: { page } });
 
-/** Asked for each time: another administrator may have changed it a moment ago. */
+/** Never cached: another administrator may have just changed it. */
 export const fetchRolePermissions = (role: number) =>
   api.call(operations.listRolePermissions, { body: { data: role } });
 export const fetchLicenceRoles = (licence: number) =>
   api.call(operations.listLicenceRoles, { body: { data: licence } });
 
-/** A change is to be seen in the lists that show it, in the log, and in what this person may do. */
-async function changed<Answer>(answer: Promise<Answer>, ...lists: Operation<QueryId>[]): Promise<Answer> {
+/** Also refreshes the log and the user's own permissions. */
+async function invalidateAfter<Answer>(answer: Promise<Answer>, ...lists: Operation<QueryId>[]): Promise<Answer> {
   const result = await answer;
   await Promise.all(
     [...lists, operations.listAdminLog, operations.hasPermission].map((operation) =>
@@ -45,60 +45,59 @@ async function changed<Answer>(answer: Promise<Answer>, ...lists: Operation<Quer
 }
 
 export const addPermission = (permesso: string) =>
-  changed(api.call(operations.addPermission, { body: { data: { permesso } } }), operations.listPermissions);
+  invalidateAfter(api.call(operations.addPermission, { body: { data: { permesso } } }), operations.listPermissions);
 
 export const addRole = (name: string) =>
-  changed(api.call(operations.addRole, { body: { data: name } }), operations.listRoles);
+  invalidateAfter(api.call(operations.addRole, { body: { data: name } }), operations.listRoles);
 
 export const saveRolePermissions = (id: number, data: number[]) =>
-  changed(api.call(operations.saveRolePermissions, { body: { id, data } }), operations.listRoles);
+  invalidateAfter(api.call(operations.saveRolePermissions, { body: { id, data } }), operations.listRoles);
 
 export const saveLicence = (id: number | undefined, data: Schema<'LicenceSave'>['data']) =>
-  changed(
+  invalidateAfter(
     api.call(operations.saveLicence, { body: { ...(id !== undefined && { id }), data } }),
     operations.listLicences,
     operations.searchUsers,
   );
 
 export const saveFreeFeatures = (data: number[]) =>
-  changed(api.call(operations.saveFreeFeatures, { body: { data } }), operations.listFreeFeatures);
+  invalidateAfter(api.call(operations.saveFreeFeatures, { body: { data } }), operations.listFreeFeatures);
 
 export const saveLicenceRoles = (id: number, data: number[]) =>
-  changed(api.call(operations.saveLicenceRoles, { body: { id, data } }));
+  invalidateAfter(api.call(operations.saveLicenceRoles, { body: { id, data } }));
 
 export async function saveUserRoles(id: number, data: number[]): Promise<AdminUser> {
   const user = await api.call(operations.saveUserRoles, { body: { id, data } });
   await queryClient.invalidateQueries({ queryKey: [operations.hasPermission] });
-  // An administrator who has stepped down may not read these lists any more.
-  if (await askPermission('admin')) return changed(Promise.resolve(user), operations.searchUsers);
+  // An administrator who stepped down can no longer read these lists.
+  if (await askPermission('admin')) return invalidateAfter(Promise.resolve(user), operations.searchUsers);
   window.location.assign(home);
   return user;
 }
 
 export const grantUserLicence = (id: number, data: number) =>
-  changed(api.call(operations.grantUserLicence, { body: { id, data } }), operations.searchUsers);
+  invalidateAfter(api.call(operations.grantUserLicence, { body: { id, data } }), operations.searchUsers);
 
 export const revokeUserLicence = (id: number, data: number, revoca: boolean) =>
-  changed(api.call(operations.revokeUserLicence, { body: { id, data, revoca } }), operations.searchUsers);
+  invalidateAfter(api.call(operations.revokeUserLicence, { body: { id, data, revoca } }), operations.searchUsers);
 
 export const resetSecondFactor = (id: number, motivo: string) =>
-  changed(api.call(operations.resetSecondFactor, { body: { id, motivo } }), operations.searchUsers);
+  invalidateAfter(api.call(operations.resetSecondFactor, { body: { id, motivo } }), operations.searchUsers);
 
-/** The mail is written in the language that the page is read in. */
 export const inviteAdministrator = (email: string) =>
-  changed(
+  invalidateAfter(
     api.call(operations.inviteAdministrator, { body: { email, lingua: currentLanguage() } }),
     operations.listAdministratorInvitations,
   );
 
 export const resendAdministratorInvitation = (data: number) =>
-  changed(
+  invalidateAfter(
     api.call(operations.resendAdministratorInvitation, { body: { data } }),
     operations.listAdministratorInvitations,
   );
 
 export const revokeAdministratorInvitation = (data: number) =>
-  changed(
+  invalidateAfter(
     api.call(operations.revokeAdministratorInvitation, { body: { data } }),
     operations.listAdministratorInvitations,
   );
@@ -106,25 +105,24 @@ export const revokeAdministratorInvitation = (data: number) =>
 export const pendingDoctorsQuery = () => ({ ...api.query(operations.listPendingDoctors), staleTime: 0 });
 
 export const verifyDoctor = (id_cpp: number, unisci_con: number | undefined) =>
-  changed(
+  invalidateAfter(
     api.call(operations.verifyDoctor, { body: { id_cpp, ...(unisci_con !== undefined && { unisci_con }) } }),
     operations.listPendingDoctors,
   );
 
 export const rejectDoctor = (id_cpp: number, motivo: string) =>
-  changed(api.call(operations.rejectDoctor, { body: { id_cpp, motivo } }), operations.listPendingDoctors);
+  invalidateAfter(api.call(operations.rejectDoctor, { body: { id_cpp, motivo } }), operations.listPendingDoctors);
 
-/** Why nothing was reset: there was nothing, or it was one's own. */
-export function refusalOfReset(error: unknown): 'none' | 'own' | undefined {
+/** Returns why nothing was reset: no second factor is set up, or it is the administrator's own. */
+export function toResetRefusal(error: unknown): 'none' | 'own' | undefined {
   const code = error instanceof ProblemError ? error.code : undefined;
   if (code === 'no-second-factor') return 'none';
   return code === 'own-second-factor' ? 'own' : undefined;
 }
 
-/** The name is taken. */
 export const isTaken = (error: unknown) => error instanceof ProblemError && error.code === 'already-there';
-/** The person has the licence already, and it never ends. */
+/** The user already has this licence without an end date. */
 export const isHeld = (error: unknown) => error instanceof ProblemError && error.code === 'already-held';
-/** No administrator who can sign in would be left. */
+/** No administrator who can sign in would remain. */
 export const isLastAdministrator = (error: unknown) =>
   error instanceof ProblemError && error.code === 'last-administrator';

@@ -11,7 +11,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Rejects a registration; the doctor reads the reason in a mail. */
+/** The doctor receives the reason by mail. */
 export function RejectDialog({ doctor, onClose }: RejectDialogProps) {
   const { t } = useTranslation('permissions');
   const toasts = useToast();

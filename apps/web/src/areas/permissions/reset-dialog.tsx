@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
-import { refusalOfReset, resetSecondFactor } from './permissions.queries.ts';
+import { resetSecondFactor, toResetRefusal } from './permissions.queries.ts';
 
 interface ResetDialogProps {
   user: { id_utente: number; email: string };
   onClose: () => void;
 }
 
-/** Opens the account of somebody who has lost the second step; the reason is kept. */
+/** Removes a lost second factor; the reason is logged. */
 export function ResetDialog({ user, onClose }: ResetDialogProps) {
   const { t } = useTranslation('permissions');
   const toasts = useToast();
@@ -30,7 +30,7 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
       onClose();
     },
     failed: (error) => {
-      const refusal = refusalOfReset(error);
+      const refusal = toResetRefusal(error);
       return refusal && t(`reset.${refusal}`);
     },
     refused: () => ({ name: 'motivo', text: t('required') }),

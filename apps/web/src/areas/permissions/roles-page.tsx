@@ -21,7 +21,6 @@ const nameDialog = async () => (await import('./name-dialog.tsx')).NameDialog;
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 const mobileActions = ['permissions'];
 
-/** Roles, and the features that each of them holds. */
 export function RolesPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(rolesQuery());
@@ -29,7 +28,7 @@ export function RolesPage() {
   const naming = useLazyDialog(nameDialog);
   const choosing = useLazyDialog(choiceDialog);
   const toasts = useToast();
-  const textOf = useFeatureText();
+  const featureText = useFeatureText();
   const columns = useMemo(
     (): ListColumn<ListedRole>[] => [
       { id: 'name', header: t('roles.name'), sortable: true },
@@ -39,8 +38,8 @@ export function RolesPage() {
   );
 
   function add() {
-    const words = { title: t('roles.add'), label: t('roles.name'), hint: t('roles.hint') };
-    void naming.open({ ...words, pattern: /^.{1,80}$/u, wrong: t('roles.hint'), save: addRole });
+    const texts = { title: t('roles.add'), label: t('roles.name'), hint: t('roles.hint') };
+    void naming.open({ ...texts, pattern: /^.{1,80}$/u, wrong: t('roles.hint'), save: addRole });
   }
 
   async function choose({ id, name }: ListedRole) {
@@ -49,12 +48,12 @@ export function RolesPage() {
       await choosing.open({
         title: t('roles.permissions', { name }),
         description: t('roles.permissionsText'),
-        options: permissions.data.map((one) => ({ id: one.id, name: one.name, description: textOf(one.name) })),
+        options: permissions.data.map((one) => ({ id: one.id, name: one.name, description: featureText(one.name) })),
         chosen,
         save: (ids) => saveRolePermissions(id, ids),
       });
     } catch (error) {
-      console.warn('The features of a role did not load', error);
+      console.warn('The features of a role could not be loaded', error);
       toasts.show({ message: t('notLoaded'), tone: 'danger' });
     }
   }

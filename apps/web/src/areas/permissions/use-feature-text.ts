@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a feature lets people do; undefined for one that this program has no words for. */
 export function useFeatureText(): (name: string) => string | undefined {
   const { t, i18n } = useTranslation('permissions');
   return useCallback(

@@ -3,8 +3,8 @@ import { Button } from '@libretto/design-system/button';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { BadgeCheck, ShieldOff, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './permissions.css.ts';
 import type { AdminUser } from './permissions.queries.ts';
@@ -16,7 +16,6 @@ export interface UserCardProps {
   onReset: () => void;
 }
 
-/** Somebody with what they have now. */
 export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
@@ -28,7 +27,7 @@ export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) 
       <div className={styles.who}>
         <h2 className={styles.personName}>{name}</h2>
         <p className={styles.text}>{user.email}</p>
-        <p className={styles.text}>{t('users.since', { date: formats.date(wallTime(user.created_at)) })}</p>
+        <p className={styles.text}>{t('users.since', { date: formats.date(toLocalDateTime(user.created_at)) })}</p>
       </div>
       <dl className={styles.has}>
         <div>
@@ -39,7 +38,7 @@ export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) 
               <Badge key={id} tone="success">
                 {valid_to === null
                   ? descrizione
-                  : t('users.until', { name: descrizione, date: formats.date(wallTime(valid_to)) })}
+                  : t('users.until', { name: descrizione, date: formats.date(toLocalDateTime(valid_to)) })}
               </Badge>
             ))}
           </dd>

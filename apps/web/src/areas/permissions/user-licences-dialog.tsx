@@ -33,7 +33,7 @@ const tones: Record<UserLicence['stato'], BadgeTone> = {
   revocata: 'warning',
 };
 
-/** The licences of somebody: each change counts at once, and can be taken back. */
+/** Each change is saved at once and can be undone. */
 export function UserLicencesDialog({ user: given, licences, onClose }: UserLicencesDialogProps) {
   const { t } = useTranslation('permissions');
   const confirm = useConfirm();

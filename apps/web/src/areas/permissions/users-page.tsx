@@ -22,7 +22,6 @@ const licencesDialog = async () => (await import('./user-licences-dialog.tsx')).
 const resetDialog = async () => (await import('./reset-dialog.tsx')).ResetDialog;
 const pageSize = 10;
 
-/** Everybody with an account, and what each of them has been given. */
 export function UsersPage() {
   const { t } = useTranslation('permissions');
   const { data: roles } = useSuspenseQuery(rolesQuery());

@@ -13,7 +13,6 @@ import { type PendingDoctor, pendingDoctorsQuery, verifyDoctor } from './permiss
 
 const rejectDialog = async () => (await import('./reject-dialog.tsx')).RejectDialog;
 
-/** Registrations of doctors that an administrator verifies, rejects or merges with an entry of the directory. */
 export function VerificationPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(pendingDoctorsQuery());

@@ -5,5 +5,4 @@ export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-/** Whole, in the lines that it was written in. */
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Pregnancy = Schema<'Pregnancy'>;
 export type PregnancySave = Schema<'PregnancySave'>;
@@ -10,10 +10,10 @@ export function pregnanciesQuery(userId: number) {
   return api.query(operations.listPregnancies, { path: { id: userId } });
 }
 
-export function savePregnancy(id: number, body: PregnancySave, seen?: string) {
+export function savePregnancy(id: number, body: PregnancySave, baseVersion?: string) {
   return id === 0
     ? api.call(operations.createPregnancy, { body })
-    : api.call(operations.updatePregnancy, { path: { id_gravidanza: id }, ...seenVersion(seen), body });
+    : api.call(operations.updatePregnancy, { path: { id_gravidanza: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deletePregnancy(id: number) {

@@ -16,15 +16,14 @@ import { type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.q
 import {
   childSexes,
   isLong,
+  ongoing,
   outcomes,
   type PregnancyDraft,
   pregnancyForm,
   pregnancySchema,
-  running,
 } from './pregnancy-form.ts';
 
 interface PregnancyDialogProps extends RecordDialogProps<Pregnancy, PregnancyDraft> {
-  /** Name of the list that shows it. */
   list: string;
 }
 
@@ -34,7 +33,7 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
   const { t } = useTranslation('pregnancies');
   const { t: tRecords } = useTranslation('records');
   const { born, early } = useBirth(patient);
-  const words = {
+  const messages = {
     ...t('errors', { returnObjects: true }),
     early,
     required: tRecords('required'),
@@ -46,21 +45,21 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
   const { form, bind, values, dialogProps } = useRecordDialog(props, {
     form: pregnancyForm,
     keys: { id_gravidanza },
-    schema: pregnancySchema({ ...words, today: today(), born }),
+    schema: pregnancySchema({ ...messages, today: today(), born }),
     done: t('saved'),
     detail: (values) => (isLong(values, today()) ? t('long') : undefined),
-    save: async (values, seen) => {
+    save: async (values, baseVersion) => {
       const sent = { ...pregnancyForm.body(values, pregnancy), id_paziente: patient.id_paziente };
-      const saved = await savePregnancy(id_gravidanza, sent, seen);
+      const saved = await savePregnancy(id_gravidanza, sent, baseVersion);
       await refresh();
       return saved;
     },
     rowOf: (saved) => ({ name: list, id: saved.id_gravidanza }),
     onFailed: () => void refresh(),
     refused: ({ path, code }) => {
-      if (path === '/eta') return { name: 'eta', text: words.age };
+      if (path === '/eta') return { name: 'eta', text: messages.age };
       const name = (['inizio_gravidanza', 'fine_gravidanza'] as const).find((field) => path === `/${field}`);
-      return name && { name, text: code === 'date-order' ? words.order : words.date };
+      return name && { name, text: code === 'date-order' ? messages.order : messages.date };
     },
   });
   const options = <Name extends string>(names: readonly Name[], label: (name: Name) => string) =>
@@ -76,7 +75,7 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
             hint={t('hints.eta')}
             required
             min={1}
-            rangeMessage={words.age}
+            rangeMessage={messages.age}
             step={1}
           />
         )}
@@ -114,13 +113,13 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
               label={t('fields.esito')}
               required
               options={[
-                ...(values.fine_gravidanza === '' ? [{ value: running, label: t('running') }] : []),
+                ...(values.fine_gravidanza === '' ? [{ value: ongoing, label: t('running') }] : []),
                 ...options(outcomes, (outcome) => t(`outcomes.${outcome}`)),
               ]}
             />
           )}
         </form.Field>
-        {values.esito !== '' && values.esito !== running && (
+        {values.esito !== '' && values.esito !== ongoing && (
           <form.Field name="sesso_bambino">
             {(field) => (
               <SelectField

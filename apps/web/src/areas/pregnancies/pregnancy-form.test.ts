@@ -3,10 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import {
   isLong,
   monthsBetween,
+  ongoing,
   type PregnancyValues,
   pregnancyForm,
   pregnancySchema,
-  running,
 } from './pregnancy-form.ts';
 
 const rules = {
@@ -33,23 +33,23 @@ function wrong(form: Partial<PregnancyValues>) {
   return issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
 }
 
-describe('what is wrong with a pregnancy', () => {
-  it('is nothing for a birth with all its fields', () => {
+describe('validation of a pregnancy', () => {
+  it('accepts a birth with all its fields', () => {
     expect(wrong({})).toEqual([]);
   });
 
   // covers V-61
-  it.each(['', 'dodici', 0, 11, 29.5, 71])('is the age %j', (eta) => {
+  it.each(['', 'dodici', 0, 11, 29.5, 71])('reports the age %j', (eta) => {
     expect(wrong({ eta })).toEqual(['eta Inserire età corretta']);
   });
 
   // covers V-61
-  it('is not the age of twelve', () => {
+  it('accepts the age of twelve', () => {
     expect(wrong({ eta: 12 })).toEqual([]);
   });
 
   // covers V-01
-  it('is an end before the beginning, or a day that is still to come', () => {
+  it('reports an end before the start and a future date', () => {
     expect(wrong({ fine_gravidanza: '2013-05-19' })).toEqual(['fine_gravidanza order']);
     expect(wrong({ fine_gravidanza: '2013-05-20' })).toEqual([]);
     expect(wrong({ fine_gravidanza: '2026-03-22' })).toEqual(['fine_gravidanza date']);
@@ -57,15 +57,15 @@ describe('what is wrong with a pregnancy', () => {
     expect(wrong({ inizio_gravidanza: '1913-05-20' })).toEqual(['inizio_gravidanza early']);
   });
 
-  it('is an end without an outcome, and a birth without the sex of the child', () => {
+  it('reports an end without an outcome, and a birth without the sex of the child', () => {
     expect(wrong({ esito: '', sesso_bambino: '' })).toEqual(['esito required']);
     expect(wrong({ sesso_bambino: '' })).toEqual(['sesso_bambino required']);
     expect(wrong({ esito: 'aborto', sesso_bambino: '' })).toEqual([]);
-    expect(wrong({ esito: running, sesso_bambino: '' })).toEqual(['esito required']);
-    expect(wrong({ fine_gravidanza: '', esito: running, sesso_bambino: '' })).toEqual([]);
+    expect(wrong({ esito: ongoing, sesso_bambino: '' })).toEqual(['esito required']);
+    expect(wrong({ fine_gravidanza: '', esito: ongoing, sesso_bambino: '' })).toEqual([]);
   });
 
-  it('is that nobody has said whether it lasts', () => {
+  it('requires an explicit answer about an ongoing pregnancy', () => {
     expect(wrong({ ...pregnancyForm.initial(undefined), eta: 25 })).toEqual(['esito required']);
   });
 });
@@ -73,18 +73,18 @@ describe('what is wrong with a pregnancy', () => {
 // covers V-62
 test.each([
   ['2013-05-20', '2014-02-20', 9, false],
-  // 280 days from the last period, over the end of a year and from a long month: nobody is asked.
+  // 280 days after the last period, across the end of a year and from a long month: no question.
   ['2014-01-31', '2014-11-07', 9, false],
   ['2013-05-20', '2014-03-19', 9, false],
   ['2013-05-20', '2014-03-20', 10, true],
 ])('from %s to %s %d months have passed', (start, end, months, long) => {
   expect(monthsBetween(start, end)).toBe(months);
   expect(isLong({ ...birth, inizio_gravidanza: start, fine_gravidanza: end }, '2026-03-21')).toBe(long);
-  expect(isLong({ ...birth, inizio_gravidanza: start, fine_gravidanza: '', esito: running }, end)).toBe(long);
+  expect(isLong({ ...birth, inizio_gravidanza: start, fine_gravidanza: '', esito: ongoing }, end)).toBe(long);
 });
 
 // covers E-66
-test('days are shown without a time, and what is empty is sent as nothing', () => {
+test('shows dates without time, and sends null for empty fields', () => {
   const ids = { id_gravidanza: 1, id_paziente: 1, author_id: 1 };
   const stored = { ...birth, ...ids, deleted_at: null, versione: '2026-03-12T09:30:00.000Z', eta: 29 };
   const form = pregnancyForm.initial({
@@ -94,7 +94,7 @@ test('days are shown without a time, and what is empty is sent as nothing', () =
     esito: null,
     sesso_bambino: null,
   });
-  const shown = { inizio_gravidanza: '2013-05-20', fine_gravidanza: '', esito: running, sesso_bambino: '' };
+  const shown = { inizio_gravidanza: '2013-05-20', fine_gravidanza: '', esito: ongoing, sesso_bambino: '' };
   expect(form).toMatchObject(shown);
   expect(pregnancyForm.body(form, undefined)).toMatchObject({
     fine_gravidanza: null,
@@ -103,7 +103,7 @@ test('days are shown without a time, and what is empty is sent as nothing', () =
   });
 });
 
-test('reads a draft of its own and no other', () => {
+test('reads its own drafts only', () => {
   const draft = { ...birth, id_gravidanza: 4 };
   expect(pregnancyForm.readDraft(draft)).toEqual(draft);
   expect(pregnancyForm.initial(undefined, { ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(birth);

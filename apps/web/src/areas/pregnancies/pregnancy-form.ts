@@ -5,13 +5,13 @@ import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fiel
 import type { Pregnancy, PregnancySave } from './pregnancies.queries.ts';
 
 export const outcomes = ['nascita', 'aborto'] as const;
-/** Said by whoever is pregnant: nobody is taken to be because a question was left out. */
-export const running = 'in-corso';
+/** Requires an explicit answer: an omitted question must not mark the patient as pregnant. */
+export const ongoing = 'in-corso';
 export const childSexes = ['Maschio', 'Femmina'] as const;
 
-const youngest = 12;
-const oldest = 70;
-const usualMonths = 9;
+const minAge = 12;
+const maxAge = 70;
+const maxUsualMonths = 9;
 
 export interface PregnancyRules {
   required: string;
@@ -21,7 +21,6 @@ export interface PregnancyRules {
   order: string;
   long: string;
   today: string;
-  /** Birthday of the patient, if known. */
   born: string | undefined;
 }
 
@@ -40,7 +39,7 @@ const optionalDay = (name: 'inizio_gravidanza' | 'fine_gravidanza') => ({
 
 export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules>()(
   {
-    // The text while it is no number (yet).
+    // A string until it parses as a number.
     eta: {
       draft: v.union([v.number(), v.string()]),
       empty: '',
@@ -48,7 +47,7 @@ export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules
         v.pipe(
           v.union([v.number(), v.string()]),
           v.check(
-            (years) => typeof years === 'number' && Number.isInteger(years) && years >= youngest && years <= oldest,
+            (years) => typeof years === 'number' && Number.isInteger(years) && years >= minAge && years <= maxAge,
             age,
           ),
         ),
@@ -56,11 +55,10 @@ export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules
     },
     inizio_gravidanza: optionalDay('inizio_gravidanza'),
     fine_gravidanza: optionalDay('fine_gravidanza'),
-    // One of the outcomes, or that it lasts; empty until it is chosen.
     esito: {
       draft: v.string(),
       empty: '',
-      read: ({ esito }) => esito ?? running,
+      read: ({ esito }) => esito ?? ongoing,
       send: (text) => outcomes.find((outcome) => outcome === text) ?? null,
     },
     sesso_bambino: {
@@ -81,7 +79,7 @@ export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules
 export type PregnancyValues = ValuesOf<typeof pregnancyForm>;
 export type PregnancyDraft = DraftOf<typeof pregnancyForm>;
 
-/** Whole months between two days: from the 20th of May to the 19th of June none has passed. */
+/** Returns whole months between two dates: none from 20 May to 19 June. */
 export function monthsBetween(start: string, end: string): number {
   const [[year = 0, month = 0, day = 0], [toYear = 0, toMonth = 0, toDay = 0]] = [start, end].map((text) =>
     text.split('-').map(Number),
@@ -89,10 +87,10 @@ export function monthsBetween(start: string, end: string): number {
   return (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0);
 }
 
-/** Longer than usual, so far or in all: to be looked at again, and perhaps true. */
+/** Longer than usual, but possible: the form asks for confirmation. */
 export function isLong({ inizio_gravidanza: start, fine_gravidanza, esito }: PregnancyValues, today: string): boolean {
-  const end = fine_gravidanza === '' && esito === running ? today : fine_gravidanza;
-  return isDay(start) && isDay(end) && monthsBetween(start, end) > usualMonths;
+  const end = fine_gravidanza === '' && esito === ongoing ? today : fine_gravidanza;
+  return isDay(start) && isDay(end) && monthsBetween(start, end) > maxUsualMonths;
 }
 
 export const pregnancySchema = (rules: PregnancyRules) =>
@@ -109,7 +107,7 @@ export const pregnancySchema = (rules: PregnancyRules) =>
     v.forward(
       v.partialCheck(
         [['fine_gravidanza'], ['esito']],
-        ({ fine_gravidanza, esito }) => esito !== '' && (fine_gravidanza === '' || esito !== running),
+        ({ fine_gravidanza, esito }) => esito !== '' && (fine_gravidanza === '' || esito !== ongoing),
         rules.required,
       ),
       ['esito'],

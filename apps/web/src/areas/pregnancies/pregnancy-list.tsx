@@ -20,7 +20,6 @@ import * as styles from './pregnancies.css.ts';
 import { deletePregnancy, type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
 
 const pregnancyDialog = async () => (await import('./pregnancy-dialog.tsx')).PregnancyDialog;
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) =>
   (await import('./pregnancy-form.ts')).pregnancyForm.readDraft(content);
 const mobileActions = ['edit', 'delete'];
@@ -28,7 +27,6 @@ const mobileActions = ['edit', 'delete'];
 type Row = Pregnancy & { number: number };
 
 interface PregnancyListProps {
-  /** Inside another form, which it is not saved with. */
   inForm?: boolean;
 }
 
@@ -46,11 +44,11 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     modulo: 'gravidanze.nuova',
     readDraft,
     dialog: pregnancyDialog,
-    resume: (left) => ({
+    resume: (draft) => ({
       list: name,
-      record: pregnancies.find(({ id_gravidanza }) => id_gravidanza === left.id_gravidanza),
+      record: pregnancies.find(({ id_gravidanza }) => id_gravidanza === draft.id_gravidanza),
     }),
-    // The page has the same list, and offers it.
+    // The page has the same list and offers the draft.
     ready: !inForm,
     offered: {
       title: t('draft'),
@@ -58,18 +56,17 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     },
   });
   const [, setOpen] = useListOpen(name);
-  // Whoever has opened its tab has come for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
   useEffect(() => {
     if (inForm) setOpen(true);
   }, []);
 
   const rows = useMemo(() => pregnancies.map((row, index): Row => ({ ...row, number: index + 1 })), [pregnancies]);
-  const nameOf = ({ number }: Row) => t('name', { number });
+  const getName = ({ number }: Row) => t('name', { number });
   const remove = useDeletion<Row>({
     kind: 'pregnancy',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_gravidanza }) => id_gravidanza,
     remove: ({ id_gravidanza }) => deletePregnancy(id_gravidanza),
     restore: ({ id_gravidanza }) => savePregnancy(id_gravidanza, { deleted_at: null }),
@@ -90,7 +87,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         headingLevel={3}
         rows={rows}
         rowId={({ id_gravidanza }) => id_gravidanza}
-        rowName={nameOf}
+        rowName={getName}
         columns={useColumns()}
         actions={actions}
         mobileActions={mobileActions}
@@ -102,7 +99,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         }}
         noData={t('none')}
       />
-      {/* A form cannot stand in another one. */}
+      {/* Forms cannot be nested in HTML. */}
       {editor.element && createPortal(editor.element, document.body)}
     </div>
   );
@@ -134,7 +131,7 @@ function useColumns(): ListColumn<Row>[] {
         cell: ({ note_gravidanza }) => <span className={styles.text}>{note_gravidanza}</span>,
       },
     ];
-    // They stand in the order in which they were; there is nothing else to look for in so few.
+    // Few rows in chronological order need no sorting.
     return columns.map((column) => ({ ...column, sortable: false }));
   }, [t]);
 }

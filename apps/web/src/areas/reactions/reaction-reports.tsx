@@ -22,7 +22,6 @@ import { usePrint } from './use-print.ts';
 const viewDialog = async () => (await import('./report-view.tsx')).ReportView;
 const allActions = ['view', 'print', 'delete'];
 
-/** The reports that were saved, below the therapies from which they are written. */
 export function ReactionReports() {
   const { t } = useTranslation('reactions');
   const row = useRowActions();
@@ -34,12 +33,12 @@ export function ReactionReports() {
   const print = usePrint();
   const view = useLazyDialog(viewDialog);
   const columns = useColumns();
-  const nameOf = ({ farmaco, date_reaction }: ReactionReport) =>
+  const getName = ({ farmaco, date_reaction }: ReactionReport) =>
     t('list.named', { drug: farmaco.descrizione_breve, date: formats.date(date_reaction) });
   const remove = useDeletion<ReactionReport>({
     kind: 'reaction',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_reazione }) => id_reazione,
     remove: ({ id_reazione }) => deleteReaction(id_reazione),
     restore: ({ id_reazione }) => restoreReaction(id_reazione),
@@ -61,7 +60,7 @@ export function ReactionReports() {
         subtitle={t('list.subtitle')}
         rows={reports}
         rowId={({ id_reazione }) => id_reazione}
-        rowName={nameOf}
+        rowName={getName}
         columns={columns}
         actions={actions}
         mobileActions={allActions}

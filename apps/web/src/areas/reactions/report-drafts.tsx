@@ -16,10 +16,8 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
-const readsReports = () => import('../../shared/reactions/report-check.ts');
+const loadReportCheck = () => import('../../shared/reactions/report-check.ts');
 
-/** Reports that were left unfinished, each with a way back into it. */
 export function ReportDrafts({ patient }: { patient: Patient }) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
@@ -29,8 +27,8 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
   const { data: therapies = [] } = useQuery(
     api.query(operations.listTherapies, { path, query: { lingua: currentLanguage() } }),
   );
-  /** Of which drug; two that were left look the same otherwise. */
-  const titleOf = (modulo: string) => {
+  /** Names the drug, because drafts would otherwise look alike. */
+  const getTitle = (modulo: string) => {
     const drug = therapies.find(({ id_terapie }) => modulo === `reazioni.${id_terapie}`)?.farmaco.descrizione_breve;
     return drug === undefined ? t('draft.title') : t('draft.titleNamed', { drug });
   };
@@ -39,9 +37,9 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
 
   async function resume(modulo: string) {
     try {
-      const [{ readReportedTherapy }, { content }] = await Promise.all([readsReports(), fetchDraft(modulo)]);
+      const [{ readReportedTherapy }, { content }] = await Promise.all([loadReportCheck(), fetchDraft(modulo)]);
       const therapy = readReportedTherapy(content);
-      if (therapy === undefined) throw new Error('The draft is of another form.');
+      if (therapy === undefined) throw new Error('The draft belongs to another form.');
       resumeDraft(modulo);
       await dialog.open({ patient, therapy });
     } catch (error) {
@@ -55,7 +53,7 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
       {data
         .filter(({ modulo }) => modulo.startsWith('reazioni.'))
         .map(({ modulo, aggiornata_il }) => (
-          <Card key={modulo} title={titleOf(modulo)}>
+          <Card key={modulo} title={getTitle(modulo)}>
             <div className={styles.fields}>
               <p>{t('draft.text', { moment: formats.moment(aggiornata_il) })}</p>
               <div className={styles.buttons}>

@@ -10,11 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import { type ReactionReport, structuresQuery } from '../../shared/reactions/reactions.queries.ts';
-import { type FieldName, notPregnant, parts, pregnancyOf } from '../../shared/reactions/report-form.ts';
+import { type FieldName, notPregnant, parts, readPregnancyAnswers } from '../../shared/reactions/report-form.ts';
 import { usePrint } from './use-print.ts';
 
-/** Fields that hold a number, if what was typed is one. */
-const phones: ReadonlySet<FieldName> = new Set(['phone_care_provider', 'patient_phone']);
+const phoneFields: ReadonlySet<FieldName> = new Set(['phone_care_provider', 'patient_phone']);
 
 const aifa = 'https://www.aifa.gov.it/content/segnalazioni-reazioni-avverse';
 
@@ -23,7 +22,7 @@ export interface ReportViewProps {
   onClose: () => void;
 }
 
-/** A report as it was saved. What it says is not changed any more. */
+/** Saved reports are read-only. */
 export function ReportView({ report, onClose }: ReportViewProps) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
@@ -71,7 +70,7 @@ export function ReportView({ report, onClose }: ReportViewProps) {
                 ...(fields as readonly FieldName[]).flatMap((name) => {
                   const value = show(name);
                   if (value === undefined) return [];
-                  const shown = phones.has(name) ? <PhoneNumber number={value} /> : value;
+                  const shown = phoneFields.has(name) ? <PhoneNumber number={value} /> : value;
                   return [{ term: t(`fields.${name}`), value: value && shown }];
                 }),
               ]}
@@ -83,7 +82,7 @@ export function ReportView({ report, onClose }: ReportViewProps) {
   );
 }
 
-/** The words of a field; nothing for one that did not apply. */
+/** Undefined for a field that does not apply. */
 function useShown(report: ReactionReport): (name: FieldName) => string | undefined {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
@@ -93,7 +92,7 @@ function useShown(report: ReactionReport): (name: FieldName) => string | undefin
   return (name) => {
     const value = report[name];
     if (name === 'id_structure_pharmacovigilance') return structures.find(({ id }) => id === value)?.struttura ?? '';
-    if (name === 'pregnancy' && pregnancyOf(report) === notPregnant) return t('view.notPregnant');
+    if (name === 'pregnancy' && readPregnancyAnswers(report) === notPregnant) return t('view.notPregnant');
     if (value === null) return undefined;
     if (typeof value === 'number') return t('view.of', { value });
     if (name === 'date_last_menstruation' || name.startsWith('date_') || name.endsWith('_assumption_date')) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointsOf } from './points.ts';
+import { toPoints } from './points.ts';
 import type { Reading } from './readings.queries.ts';
 
 const reading = (data_rilevazione: string, id_rilevazione: number, high: number | null): Reading => ({
@@ -20,15 +20,14 @@ const reading = (data_rilevazione: string, id_rilevazione: number, high: number 
   versione: '2026-03-21T11:00:00.000Z',
 });
 
-test('every reading of a day is a point, the one that was saved first before the others', () => {
-  // As the server lists them.
+test('readings of one day are separate points in the order in which they were saved', () => {
   const readings = [
     reading('2026-03-21', 4, 190),
     reading('2026-03-21', 3, null),
     reading('2026-03-21', 2, 118),
     reading('2026-03-20', 9, 121),
   ];
-  expect(pointsOf(readings, 'parametro_pressione_max')).toEqual([
+  expect(toPoints(readings, 'parametro_pressione_max')).toEqual([
     { date: '2026-03-20', value: 121 },
     { date: '2026-03-21', value: 118 },
     { date: '2026-03-21', value: 190 },

@@ -10,9 +10,9 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
-import { isWrittenOver, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
+import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
-import { usualOf } from './reference.ts';
+import { usualRange } from './reference.ts';
 
 export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { patient, record: reading } = props;
@@ -22,7 +22,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const formats = useFormats();
   const { queryKey } = readingsQuery(patient.id_utente);
   const range = (min: number, max: number) => t('errors.range', { min: formats.number(min), max: formats.number(max) });
-  const words = {
+  const messages = {
     ...t('errors', { returnObjects: true }),
     required: tRecords('required'),
     date: tRecords('futureDate'),
@@ -32,28 +32,28 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { form, bind, values, dialogProps } = useRecordDialog(props, {
     form: readingForm,
     keys: { id_rilevazione },
-    schema: readingSchema({ ...words, today: today() }),
-    save: async (values, seen) => {
+    schema: readingSchema({ ...messages, today: today() }),
+    save: async (values, baseVersion) => {
       const sent = {
         id_rilevazione,
         id_paziente: patient.id_paziente,
         ...readingForm.body(values, reading),
-        ...(isWrittenOver(values, reading) && { fonte: 'manuale' as const }),
+        ...(isEditedByHand(values, reading) && { fonte: 'manuale' as const }),
       };
-      const saved = await saveReading(id_rilevazione, sent, seen);
+      const saved = await saveReading(id_rilevazione, sent, baseVersion);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
       return saved;
     },
     rowOf: (saved) => ({ name: 'rilevazioni', id: saved.id_rilevazione }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {
-      if (path === '/data_rilevazione') return { name: 'data_rilevazione', text: words.date };
+      if (path === '/data_rilevazione') return { name: 'data_rilevazione', text: messages.date };
       const name = measureNames.find((measure) => path === `/${measure}`);
       return name && { name, text: range(...measures[name].hard) };
     },
   });
 
-  const writtenOver = isWrittenOver(values, reading);
+  const writtenOver = isEditedByHand(values, reading);
 
   const field = (name: Measure) => {
     const { unit, hard } = measures[name];
@@ -67,7 +67,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
             min={hard[0]}
             max={hard[1]}
             rangeMessage={range(...hard)}
-            usual={usualOf(name, patient.paziente_eta)}
+            usual={usualRange(name, patient.paziente_eta)}
           />
         )}
       </form.Field>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { isWrittenOver, type ReadingValues, readingForm, readingSchema } from './reading-form.ts';
+import { isEditedByHand, type ReadingValues, readingForm, readingSchema } from './reading-form.ts';
 import type { Reading } from './readings.queries.ts';
 
 const today = '2026-03-21';
@@ -23,7 +23,7 @@ const problems = (change: Partial<ReadingValues>) => {
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 };
 
-test('a new reading is of today, by hand, and needs a measure', () => {
+test('a new reading is of today, manual, and requires a measure', () => {
   expect(empty).toMatchObject({ data_rilevazione: today, fonte: 'manuale' });
   expect(problems({})).toEqual({ parametro_pressione_max: 'none' });
 });
@@ -35,7 +35,7 @@ test.each<Partial<ReadingValues>>([
   { parametro_frequenza: 70 },
   { parametro_pressione_max: 122, parametro_pressione_min: 78 },
   { parametro_frequenza: 70, fonte: 'dispositivo', data_rilevazione: '2024-02-29' },
-])('%j can be saved', (change) => expect(problems(change)).toEqual({}));
+])('accepts %j', (change) => expect(problems(change)).toEqual({}));
 
 // covers V-01
 test.each<[Partial<ReadingValues>, Record<string, string>]>([
@@ -49,9 +49,9 @@ test.each<[Partial<ReadingValues>, Record<string, string>]>([
   [{ parametro_frequenza: 70, data_rilevazione: '2026-03-22' }, { data_rilevazione: 'date' }],
   [{ parametro_frequenza: 70, data_rilevazione: '12/3' }, { data_rilevazione: 'date' }],
   [{ parametro_frequenza: 70, fonte: '' }, { fonte: 'required' }],
-])('%j is refused beside its field', (change, expected) => expect(problems(change)).toEqual(expected));
+])('rejects %j at its field', (change, expected) => expect(problems(change)).toEqual(expected));
 
-test('a value of a device that is written over is not of the device', () => {
+test('an edited value of a device counts as manual', () => {
   const reading: Reading = {
     id_rilevazione: 7,
     id_paziente: 1,
@@ -70,14 +70,14 @@ test('a value of a device that is written over is not of the device', () => {
     versione: '2026-03-21T11:00:00.000Z',
   };
   const form = readingForm.initial(reading);
-  expect(isWrittenOver({ ...form, data_rilevazione: '2026-03-20' }, reading)).toBe(false);
-  expect(isWrittenOver({ ...form, parametro_peso: 64 }, reading)).toBe(true);
-  expect(isWrittenOver({ ...form, parametro_altezza: 170 }, reading)).toBe(true);
-  expect(isWrittenOver({ ...form, parametro_peso: 64 }, { ...reading, fonte: 'manuale' })).toBe(false);
-  expect(isWrittenOver({ ...form, parametro_peso: 64 }, undefined)).toBe(false);
+  expect(isEditedByHand({ ...form, data_rilevazione: '2026-03-20' }, reading)).toBe(false);
+  expect(isEditedByHand({ ...form, parametro_peso: 64 }, reading)).toBe(true);
+  expect(isEditedByHand({ ...form, parametro_altezza: 170 }, reading)).toBe(true);
+  expect(isEditedByHand({ ...form, parametro_peso: 64 }, { ...reading, fonte: 'manuale' })).toBe(false);
+  expect(isEditedByHand({ ...form, parametro_peso: 64 }, undefined)).toBe(false);
 });
 
-test('a draft of its own is read, and no other', () => {
+test('reads its own drafts only', () => {
   const draft = { ...empty, parametro_peso: 71.5, parametro_altezza: '17', id_rilevazione: 3 };
   expect(readingForm.readDraft({ ...draft, versione: '2026-03-21T11:00:00.000Z' })).toEqual(draft);
   expect(readingForm.initial(undefined, draft)).toEqual({ ...empty, parametro_peso: 71.5, parametro_altezza: '17' });
@@ -85,7 +85,7 @@ test('a draft of its own is read, and no other', () => {
   expect(readingForm.readDraft({ ...empty })).toBeUndefined();
 });
 
-test('a draft that was left before saturation and temperature could be measured is read', () => {
+test('reads a draft without saturation and temperature', () => {
   const draft = {
     id_rilevazione: 0,
     data_rilevazione: '2026-03-01',
@@ -99,7 +99,7 @@ test('a draft that was left before saturation and temperature could be measured 
   expect(readingForm.readDraft(draft)).toEqual({ ...draft, parametro_saturazione: '', parametro_temperatura: '' });
 });
 
-test('what is no number is sent as not measured', () => {
+test('sends null for text that is no number', () => {
   expect(readingForm.body({ ...empty, parametro_peso: 64.5, parametro_altezza: '' }, undefined)).toEqual({
     data_rilevazione: today,
     fonte: 'manuale',

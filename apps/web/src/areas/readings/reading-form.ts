@@ -21,7 +21,7 @@ export interface ReadingRules {
   today: string;
 }
 
-const measured = (value: number | string) => (typeof value === 'number' ? value : null);
+const toNumber = (value: number | string) => (typeof value === 'number' ? value : null);
 const isEmpty = (value: number | string) => typeof value === 'string' && value.trim() === '';
 
 function measureField(name: Measure) {
@@ -31,8 +31,7 @@ function measureField(name: Measure) {
   } = measures[name];
   const value = v.union([v.number(), v.string()]);
   return {
-    // A number, or the text while it is none (yet); the empty text was not measured. Drafts that were left before a
-    // measure was added do not have it.
+    // A string until it parses; empty means not measured. Older drafts lack measures that were added later.
     draft: v.optional(value, ''),
     empty: '',
     rule: ({ number, range, whole: integer }: ReadingRules) =>
@@ -42,7 +41,7 @@ function measureField(name: Measure) {
         v.check((value) => typeof value !== 'number' || (value >= min && value <= max), range(min, max)),
         v.check((value) => typeof value !== 'number' || !whole || Number.isInteger(value), integer),
       ),
-    send: measured,
+    send: toNumber,
   };
 }
 
@@ -53,7 +52,6 @@ const measureFields = Object.fromEntries(measureNames.map((name) => [name, measu
 
 export const readingForm = defineForm<Reading, Schema<'ReadingSave'>, ReadingRules>()(
   {
-    // A new reading was probably taken today, by hand.
     data_rilevazione: {
       draft: v.string(),
       empty: today,
@@ -78,9 +76,9 @@ export const readingForm = defineForm<Reading, Schema<'ReadingSave'>, ReadingRul
 export type ReadingValues = ValuesOf<typeof readingForm>;
 export type ReadingDraft = DraftOf<typeof readingForm>;
 
-/** What a device measured and somebody writes over is no longer the device's. */
-export function isWrittenOver(values: ReadingValues, reading: Reading | undefined): boolean {
-  return reading?.fonte === 'dispositivo' && measureNames.some((name) => measured(values[name]) !== reading[name]);
+/** Returns whether a device's value was edited by hand, which makes it a manual reading. */
+export function isEditedByHand(values: ReadingValues, reading: Reading | undefined): boolean {
+  return reading?.fonte === 'dispositivo' && measureNames.some((name) => toNumber(values[name]) !== reading[name]);
 }
 
 export function readingSchema(rules: ReadingRules) {

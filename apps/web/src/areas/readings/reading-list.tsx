@@ -13,10 +13,8 @@ import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './readings.css.ts';
 import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./reading-form.ts')).readingForm.readDraft(content);
 const readingDialog = async () => (await import('./reading-dialog.tsx')).ReadingDialog;
-// Two small pictures have room on any phone.
 const allActions = ['edit', 'delete'];
 
 export function ReadingList() {
@@ -27,11 +25,11 @@ export function ReadingList() {
   const { data: readings } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
-  const nameOf = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
+  const getName = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
   const remove = useDeletion<Reading>({
     kind: 'reading',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_rilevazione }) => id_rilevazione,
     remove: ({ id_rilevazione }) => deleteReading(id_rilevazione),
     restore: ({ id_rilevazione }) => saveReading(id_rilevazione, { deleted_at: null }),
@@ -43,7 +41,7 @@ export function ReadingList() {
     modulo: 'rilevazioni.nuova',
     readDraft,
     dialog: readingDialog,
-    resume: (left) => ({ record: readings.find(({ id_rilevazione }) => id_rilevazione === left.id_rilevazione) }),
+    resume: (draft) => ({ record: readings.find(({ id_rilevazione }) => id_rilevazione === draft.id_rilevazione) }),
     offered: { title: t('draft.title'), nameOf: ({ data_rilevazione }) => formats.date(data_rilevazione) },
   });
 
@@ -58,7 +56,7 @@ export function ReadingList() {
         subtitle={t('subtitle')}
         rows={readings}
         rowId={({ id_rilevazione }) => id_rilevazione}
-        rowName={nameOf}
+        rowName={getName}
         columns={useColumns(readings)}
         actions={actions}
         mobileActions={allActions}
@@ -74,8 +72,7 @@ export function ReadingList() {
   );
 }
 
-/** What is measured now and then has a column once it has been. */
-const occasional: readonly Measure[] = ['parametro_altezza', 'parametro_saturazione', 'parametro_temperatura'];
+const occasionalMeasures: readonly Measure[] = ['parametro_altezza', 'parametro_saturazione', 'parametro_temperatura'];
 
 function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
   const { t } = useTranslation('readings');
@@ -89,7 +86,7 @@ function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
     return [
       { id: 'data_rilevazione', header: t('date'), kind: 'date', sortable: true, width: '8rem' },
       ...measureNames
-        .filter((id) => !occasional.includes(id) || readings.some((reading) => reading[id] !== null))
+        .filter((id) => !occasionalMeasures.includes(id) || readings.some((reading) => reading[id] !== null))
         .map(column),
       { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true, width: '8rem' },
     ];

@@ -8,14 +8,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { latestOf, type Measure, measures } from '../../shared/readings/measures.ts';
+import { findLatest, type Measure, measures } from '../../shared/readings/measures.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { pointsOf } from './points.ts';
+import { toPoints } from './points.ts';
 import * as styles from './readings.css.ts';
 import { readingsQuery } from './readings.queries.ts';
-import { type Reference, type ReferencePerson, referenceOf, type Status, sourceUrls, statusOf } from './reference.ts';
+import { type Reference, type ReferencePerson, referenceFor, type Status, sourceUrls, toStatus } from './reference.ts';
 
-/** What belongs into one chart: one unit each. */
+/** One unit per chart. */
 const charts = [
   { id: 'pressure', icon: <Activity />, of: ['parametro_pressione_max', 'parametro_pressione_min'] },
   { id: 'rate', icon: <HeartPulse />, of: ['parametro_frequenza'] },
@@ -25,20 +25,21 @@ const charts = [
   { id: 'height', icon: <Ruler />, of: ['parametro_altezza'] },
 ] as const;
 
-/** What most people do not measure at home: nobody is told that it is missing. */
-const rare: readonly Chart['id'][] = ['oxygen', 'temperature'];
+/** No empty state for these, because most people do not measure them at home. */
+const hiddenWhenEmpty: readonly Chart['id'][] = ['oxygen', 'temperature'];
 
 type Chart = (typeof charts)[number];
 
-/** The newest values, and how all of them have changed. */
 export default function ReadingTrends() {
   const { t } = useTranslation('readings');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
-  const heightCm = latestOf(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
+  const heightCm = findLatest(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
   const person = { age: patient.paziente_eta, heightCm };
-  const shown = charts.filter(({ id, of: [first] }) => !rare.includes(id) || latestOf(readings, first).latest);
+  const shown = charts.filter(
+    ({ id, of: [first] }) => !hiddenWhenEmpty.includes(id) || findLatest(readings, first).latest,
+  );
   return (
     <>
       <MetricGroup title={t('latest')} headingLevel={2}>
@@ -82,12 +83,12 @@ function Latest({ chart, person }: ChartProps) {
   const rangeText = useRangeText();
   const [first] = chart.of;
   const { unit } = measures[first];
-  const { latest, before } = latestOf(readings, first);
+  const { latest, before } = findLatest(readings, first);
   if (!latest) return <Metric label={t(`charts.${chart.id}`)} value={null} icon={chart.icon} />;
 
-  const values = chart.of.map((measure) => ({ value: latest[measure] ?? 0, reference: referenceOf(measure, person) }));
-  const found = values.flatMap(({ value, reference }) => (reference ? [statusOf(value, reference)] : []));
-  // Of two pressures the one that is outside counts, the high one first.
+  const values = chart.of.map((measure) => ({ value: latest[measure] ?? 0, reference: referenceFor(measure, person) }));
+  const found = values.flatMap(({ value, reference }) => (reference ? [toStatus(value, reference)] : []));
+  // A value out of range counts before a normal one, and high before low.
   const status = (['high', 'low', 'normal'] satisfies Status[]).find((candidate) => found.includes(candidate));
   const reference = values.flatMap((one) => (one.reference ? [rangeText(one.reference, unit)] : [])).join(' / ');
   const single = values.length === 1 ? values[0]?.value : undefined;
@@ -119,8 +120,8 @@ function Trend({ chart, person }: ChartProps) {
       chart.of.map((measure: Measure) => ({
         id: measure,
         label: t(`measures.${measure}`),
-        points: pointsOf(readings, measure),
-        reference: referenceOf(measure, { age, heightCm }),
+        points: toPoints(readings, measure),
+        reference: referenceFor(measure, { age, heightCm }),
       })),
     [chart, readings, age, heightCm, t],
   );
@@ -131,7 +132,7 @@ function Trend({ chart, person }: ChartProps) {
         title={t(`charts.${chart.id}`)}
         unit={measures[chart.of[0]].unit}
         series={series}
-        // Further apart than half a year, nobody knows what was in between.
+        // Half a year without readings interrupts the line.
         gapAfterDays={183}
       />
       {sources.length > 0 ? (

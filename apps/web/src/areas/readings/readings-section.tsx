@@ -6,11 +6,9 @@ import { ReadingList } from './reading-list.tsx';
 import * as styles from './readings.css.ts';
 import { readingsQuery } from './readings.queries.ts';
 
-// On its own: nobody waits for a chart in order to read or to write.
 export const loadTrends = () => import('./reading-trends.tsx');
 const ReadingTrends = lazy(loadTrends);
 
-/** What is measured, over time and then one by one: the list may be long, and the latest values come first. */
 export function ReadingsSection() {
   const { userId } = useSession();
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));

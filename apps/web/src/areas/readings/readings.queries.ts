@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Reading = Schema<'Reading'>;
 export type ReadingSource = Schema<'ReadingSource'>;
@@ -11,16 +11,16 @@ export function readingsQuery(userId: number) {
   return api.query(operations.listReadings, { path: { id: userId } });
 }
 
-/** With id 0 a new one. */
-export function saveReading(id: number, body: Schema<'ReadingSave'>, seen?: string) {
-  return api.call(operations.saveReading, { path: { id_record: id }, ...seenVersion(seen), body });
+/** `id` is 0 for a new reading. */
+export function saveReading(id: number, body: Schema<'ReadingSave'>, baseVersion?: string) {
+  return api.call(operations.saveReading, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deleteReading(id: number) {
   return api.call(operations.deleteReading, { path: { id } });
 }
 
-/** The calculators read the newest weight and height from the patient card. */
+/** Calculators read weight and height from the patient card. */
 export function refreshCard(userId: number) {
   return queryClient.invalidateQueries({ queryKey: patientQuery(userId).queryKey });
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Measure } from '../../shared/readings/measures.ts';
-import { referenceOf, statusOf } from './reference.ts';
+import { referenceFor, toStatus } from './reference.ts';
 
 const adult = { age: 42, heightCm: 168 };
 
-// ESH 2023, table of office blood pressure: normal 120–129 and/or 80–84, high-normal from 130 or 85. Low: below 90 or 60.
+// ESH 2023, table of office blood pressure: normal 120–129 and/or 80–84, high-normal from 130 or 85. Low: below 90 or
+// 60.
 test.each([
   ['parametro_pressione_max', 89, 'low'],
   ['parametro_pressione_max', 90, 'normal'],
@@ -24,18 +25,18 @@ test.each([
   ['parametro_peso', 52.3, 'normal'],
   ['parametro_peso', 70.5, 'normal'],
   ['parametro_peso', 70.6, 'high'],
-] satisfies [Measure, number, string][])('of an adult, %s %d is %s', (measure, value, expected) => {
-  const reference = referenceOf(measure, adult);
-  expect(reference && statusOf(value, reference)).toBe(expected);
+] satisfies [Measure, number, string][])('an adult’s %s of %d is %s', (measure, value, expected) => {
+  const reference = referenceFor(measure, adult);
+  expect(reference && toStatus(value, reference)).toBe(expected);
 });
 
-test('a weight that is exactly 25 kg/m² is no longer in the range: 100 kg at 2 m', () => {
-  expect(referenceOf('parametro_peso', { age: 42, heightCm: 200 })).toMatchObject({ low: 74, high: 99.9 });
+test('exactly 25 kg/m² is out of range: 100 kg at 2 m', () => {
+  expect(referenceFor('parametro_peso', { age: 42, heightCm: 200 })).toMatchObject({ low: 74, high: 99.9 });
 });
 
-test('there is none for children, for whose age nobody knows, for a height, or for a weight without one', () => {
-  expect(referenceOf('parametro_frequenza', { age: 17, heightCm: 168 })).toBeUndefined();
-  expect(referenceOf('parametro_frequenza', { age: null, heightCm: 168 })).toBeUndefined();
-  expect(referenceOf('parametro_altezza', adult)).toBeUndefined();
-  expect(referenceOf('parametro_peso', { age: 42, heightCm: null })).toBeUndefined();
+test('is undefined for children, for an unknown age, for a height, and for a weight without a height', () => {
+  expect(referenceFor('parametro_frequenza', { age: 17, heightCm: 168 })).toBeUndefined();
+  expect(referenceFor('parametro_frequenza', { age: null, heightCm: 168 })).toBeUndefined();
+  expect(referenceFor('parametro_altezza', adult)).toBeUndefined();
+  expect(referenceFor('parametro_peso', { age: 42, heightCm: null })).toBeUndefined();
 });

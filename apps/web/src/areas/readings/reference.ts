@@ -1,10 +1,8 @@
 import { type Measure, measures } from '../../shared/readings/measures.ts';
 
-/** Where a range comes from; its words are in the messages. */
 export type Source = 'esh2023' | 'nhs' | 'aha' | 'who';
 
 export interface Reference {
-  /** Both belong to the range. */
   low: number;
   high: number;
   sources: readonly Source[];
@@ -17,23 +15,22 @@ export const sourceUrls: Readonly<Record<Source, string>> = {
   who: 'https://iris.who.int/handle/10665/42330',
 };
 
-/** Whom the ranges are for. */
 export interface ReferencePerson {
   age: number | null;
   heightCm: number | null;
 }
 
-const adult = 18;
+const adultAge = 18;
 const pressureSources = ['esh2023', 'nhs'] as const;
 /** Body mass index, kg/m²: from 18.5 to below 25. */
 const bodyMassIndex = { low: 18.5, below: 25 };
 
 /**
- * The range of a measure for an adult at rest; nothing for children, whose ranges change with every year, nor for a
- * height. Blood pressure: up to the end of "normal" (below 130/85), down to where it begins to be called low (90/60).
+ * Returns the reference range for an adult at rest; undefined for height and for children, whose ranges depend on age.
+ * Blood pressure: normal is below 130/85 and hypotension is below 90/60.
  */
-export function referenceOf(measure: Measure, { age, heightCm }: ReferencePerson): Reference | undefined {
-  if (age === null || age < adult) return undefined;
+export function referenceFor(measure: Measure, { age, heightCm }: ReferencePerson): Reference | undefined {
+  if (age === null || age < adultAge) return undefined;
   switch (measure) {
     case 'parametro_pressione_max':
       return { low: 90, high: 129, sources: pressureSources };
@@ -48,7 +45,7 @@ export function referenceOf(measure: Measure, { age, heightCm }: ReferencePerson
   }
 }
 
-/** The weights, to a tenth of a kilogram, that give a body mass index within the range. */
+/** Returns the weights, in tenths of a kilogram, within the range of body mass index. */
 function weightRange(heightCm: number): Reference {
   const squareMetres = (heightCm / 100) ** 2;
   const tenths = (index: number) => Number((index * squareMetres * 10).toFixed(6));
@@ -59,21 +56,21 @@ function weightRange(heightCm: number): Reference {
   };
 }
 
-/** What children weigh and how tall they are changes with every year. */
-const usualOfAdults: Partial<Record<Measure, readonly [min: number, max: number]>> = {
+/** Children's values depend on age. */
+const usualForAdults: Partial<Record<Measure, readonly [min: number, max: number]>> = {
   parametro_peso: [35, 180],
   parametro_altezza: [140, 210],
 };
 
-/** Outside of which a value of somebody of this age is worth a second look; an age that is not known is an adult's. */
-export function usualOf(measure: Measure, age: number | null): { min: number; max: number } | undefined {
-  const usual = measures[measure].usual ?? (age !== null && age < adult ? undefined : usualOfAdults[measure]);
+/** Returns the range outside which a value is worth checking. An unknown age counts as adult. */
+export function usualRange(measure: Measure, age: number | null): { min: number; max: number } | undefined {
+  const usual = measures[measure].usual ?? (age !== null && age < adultAge ? undefined : usualForAdults[measure]);
   return usual && { min: usual[0], max: usual[1] };
 }
 
 export type Status = 'low' | 'normal' | 'high';
 
-export function statusOf(value: number, { low, high }: Reference): Status {
+export function toStatus(value: number, { low, high }: Reference): Status {
   if (value < low) return 'low';
   return value > high ? 'high' : 'normal';
 }

@@ -15,7 +15,6 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** A look at a document before, or instead of, keeping it. */
 export function PreviewDialog({ wanted, onDownload, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('reports');
   const name = t(`kinds.${wanted.kind}.title`);
@@ -25,13 +24,13 @@ export function PreviewDialog({ wanted, onDownload, onClose }: PreviewDialogProp
       const blob = await fetchReport(wanted, signal);
       return { blob, text: wanted.kind === 'fhir' ? await blob.text() : undefined };
     },
-    // Made anew each time, and kept by nobody.
+    // Generated for each preview and never cached.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { error } = making;
   useEffect(() => {
-    if (error) console.warn('A report could not be made', error);
+    if (error) console.warn('A report could not be generated', error);
   }, [error]);
   const footer = (
     <>

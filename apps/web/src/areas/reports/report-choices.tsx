@@ -13,7 +13,6 @@ interface ReportChoicesProps {
   onChange: (choices: Choices) => void;
 }
 
-/** For whom the report is, and how secret what is in it may be; both before it is looked at or kept. */
 export function ReportChoices({ choices, onChange }: ReportChoicesProps) {
   const { t } = useTranslation('reports');
   const { userId } = useSession();
@@ -27,7 +26,9 @@ export function ReportChoices({ choices, onChange }: ReportChoicesProps) {
         name="destinatario"
         value={audience}
         options={audiences.map((value) => ({ value, label: t(`audience.names.${value}`) }))}
-        onChange={(value) => onChange({ ...choices, audience: audiences.find((known) => known === value) ?? 'medico' })}
+        onChange={(value) =>
+          onChange({ ...choices, audience: audiences.find((candidate) => candidate === value) ?? 'medico' })
+        }
       />
       <ConfidentialityLevelSelect
         levels={patient.liveli_confidencialita}

@@ -23,10 +23,10 @@ const loadPreview = async () => (await import('./preview-dialog.tsx')).PreviewDi
 export function ReportsPage() {
   const { t } = useTranslation('reports');
   const { userId } = useSession();
-  // Abroad an Italian needs an English one.
+  // An Italian user abroad needs an English report, so the language can be chosen.
   const [language, setLanguage] = useState<Language>(currentLanguage);
   const [choices, setChoices] = useState<Choices>({ audience: 'medico', level: strictest });
-  const { making, download } = useDownload(language, choices);
+  const { pending, download } = useDownload(language, choices);
   const preview = useLazyDialog(loadPreview);
   const open = (kind: Kind) =>
     void preview.open({ wanted: { kind, userId, language, choices }, onDownload: () => void download(kind) });
@@ -47,7 +47,7 @@ export function ReportsPage() {
           <li key={kind} className={styles.item}>
             <Report
               kind={kind}
-              making={making.has(kind)}
+              making={pending.has(kind)}
               onPreview={() => open(kind)}
               onDownload={() => void download(kind)}
             >

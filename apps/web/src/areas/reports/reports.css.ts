@@ -10,7 +10,6 @@ export const reports = style({
   listStyle: 'none',
 });
 
-/** Cards beside each other are as high as the highest, with their buttons at the foot. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' });
 export const inside = style({

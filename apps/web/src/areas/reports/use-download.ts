@@ -11,19 +11,18 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { type Choices, fetchReport, type Kind } from './reports.queries.ts';
 
 interface Downloads {
-  /** Those that are being made. */
-  making: ReadonlySet<Kind>;
+  pending: ReadonlySet<Kind>;
   download: (kind: Kind) => Promise<void>;
 }
 
-/** Asks where the documents say so, has the document made, and lets the browser keep it. */
+/** Asks for confirmation where the requirements say so. */
 export function useDownload(language: Language, choices: Choices): Downloads {
   const { t } = useTranslation('reports');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const confirm = useConfirm();
   const toasts = useToast();
-  const [making, setMaking] = useState<ReadonlySet<Kind>>(new Set());
+  const [pending, setPending] = useState<ReadonlySet<Kind>>(new Set());
   const person = `${patient.paziente_nome} ${patient.paziente_cognome}`;
 
   const download = useCallback(
@@ -34,20 +33,20 @@ export function useDownload(language: Language, choices: Choices): Downloads {
         const question = { message: t(`questions.${kind}`), detail: t('keep'), confirmLabel: t('download') };
         if (!(await confirm(question))) return;
       }
-      setMaking((before) => new Set(before).add(kind));
+      setPending((before) => new Set(before).add(kind));
       try {
         const blob = await fetchReport({ kind, userId, language, choices });
         saveBlob(blob, questioned ? `${t(`files.${kind}`)} ${today()}.pdf` : `${person} ${today()}.txt`);
         toasts.show({ message: t('saved', { name }), tone: 'success' });
       } catch (error) {
-        console.warn('A report could not be made', error);
+        console.warn('A report could not be generated', error);
         toasts.show({ message: t('failed', { name }), tone: 'danger' });
       } finally {
-        setMaking((before) => new Set([...before].filter((one) => one !== kind)));
+        setPending((before) => new Set([...before].filter((one) => one !== kind)));
       }
     },
     [t, confirm, toasts, userId, language, choices, person],
   );
 
-  return { making, download };
+  return { pending, download };
 }

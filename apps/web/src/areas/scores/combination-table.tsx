@@ -8,16 +8,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { mostPoints, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import { maxPoints, type ScoreKind, scoreSetup } from './score-kinds.ts';
 import type { Scores } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { type Combination, combinationsQuery } from './scores.queries.ts';
 
 interface CombinationTableProps {
   kind: ScoreKind;
-  /** The one whose result is kept, then those beside it. */
   books: readonly Book[];
-  /** What was computed, by calculator, to find it in the table. */
   scores: Scores;
 }
 
@@ -26,17 +24,14 @@ interface Column {
   label: string;
   unit: string;
   score: number | undefined;
-  /** It belongs to the score that is kept. */
   own: boolean;
 }
 
-/** The published figures for each total. Each of the three MELD has its own. */
 export function CombinationTable({ kind, books, scores }: CombinationTableProps) {
   const { t } = useTranslation('scores');
   const id = useId();
   const { data, isPending, refetch } = useQuery(combinationsQuery(scoreSetup(kind).name));
   const [primary, ...others] = books;
-  // The two columns that the server has come first: of MELD the one of the original score, and its own.
   const ordered = kind === 'meld' ? [...others.slice(0, 1), ...books.slice(0, 1), ...others.slice(1)] : books;
   const columns = ordered.flatMap((book): Column[] => {
     const tables: readonly Table[] = book.definition.tables ?? [];
@@ -54,7 +49,7 @@ export function CombinationTable({ kind, books, scores }: CombinationTableProps)
         {t('table.title')}
       </h2>
       {data ? (
-        <Rows rows={data.data} columns={columns} most={primary && mostPoints(primary.definition)} labelledBy={id} />
+        <Rows rows={data.data} columns={columns} maxTotal={primary && maxPoints(primary.definition)} labelledBy={id} />
       ) : isPending ? (
         <Skeleton shape="block" label={t('table.loading')} />
       ) : (
@@ -72,20 +67,19 @@ export function CombinationTable({ kind, books, scores }: CombinationTableProps)
 interface RowsProps {
   rows: readonly Combination[];
   columns: readonly Column[];
-  /** The highest total, where points are counted. */
-  most: number | undefined;
+  maxTotal: number | undefined;
   labelledBy: string;
 }
 
-function Rows({ rows, columns, most, labelledBy }: RowsProps) {
+function Rows({ rows, columns, maxTotal, labelledBy }: RowsProps) {
   const { t } = useTranslation('scores');
   const formats = useFormats();
-  const rowOf = ({ score }: Column) =>
+  const findRow = ({ score }: Column) =>
     score === undefined ? undefined : rows.findLast(({ puntegio_totale }) => score >= puntegio_totale);
-  const kept = columns.find(({ own }) => own);
-  const yours = kept && rowOf(kept);
+  const savedColumn = columns.find(({ own }) => own);
+  const yours = savedColumn && findRow(savedColumn);
   const total = (from: number, next: number | undefined) => {
-    const to = next === undefined ? most : next - 1;
+    const to = next === undefined ? maxTotal : next - 1;
     if (to === undefined) return t('table.from', { from });
     return to === from ? t('table.exact', { from }) : t('table.between', { from, to });
   };
@@ -125,9 +119,9 @@ function Rows({ rows, columns, most, labelledBy }: RowsProps) {
               const places = digits[column] ?? 0;
               const decimals = { minimumFractionDigits: places, maximumFractionDigits: places };
               return (
-                <td key={one.label} data-yours={row === rowOf(one) || undefined}>
+                <td key={one.label} data-yours={row === findRow(one) || undefined}>
                   {value === null ? t('table.none') : formats.number(value, decimals)}
-                  {!one.own && row === rowOf(one) && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
+                  {!one.own && row === findRow(one) && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
                 </td>
               );
             })}

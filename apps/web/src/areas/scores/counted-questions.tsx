@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import type { QuestionsProps } from './question-props.ts';
 
-/** The questions of a score that counts points, those that the record answers among them. */
 export function CountedQuestions(props: QuestionsProps) {
-  const { id, label, definition, questions, answers, person, tried, onAnswer } = props;
+  const { id, label, definition, questions, answers, person, isSubmitted, onAnswer } = props;
   const known = useKnown(definition?.inputs ?? {}, person);
-  const asked = questions.flatMap((question): ScoreQuestion[] => {
+  const answerable = questions.flatMap((question): ScoreQuestion[] => {
     const input = definition?.inputs[question.key];
     if (question.kind !== 'choice' || input?.kind !== 'boolean' || input.points === undefined) return [];
     const { key, includes, excludes } = question;
@@ -28,10 +27,10 @@ export function CountedQuestions(props: QuestionsProps) {
     <ScoreQuestionList
       id={id}
       label={label}
-      questions={[...asked, ...known.questions]}
+      questions={[...answerable, ...known.questions]}
       value={value}
       onChange={change}
-      showMissing={tried}
+      showMissing={isSubmitted}
     />
   );
 }
@@ -41,18 +40,18 @@ interface Known {
   answers: ScoreAnswers;
 }
 
-/** Age and sex give points too; both are the record's. */
+/** Age and sex also score points and come from the record. */
 function useKnown(inputs: Readonly<Record<string, InputDefinition>>, { age, sex }: Person): Known {
   const { t } = useTranslation('scores');
   const lockedReason = t('fromRecord');
   const questions: ScoreQuestion[] = [];
   const answers: Record<string, string | undefined> = {};
   if (inputs.age?.kind === 'number' && inputs.age.steps) {
-    const bands = bandsOf(inputs.age.steps);
+    const bands = toBands(inputs.age.steps);
     const choices = bands.map(({ from, to, points }, index) => {
-      const words =
+      const label =
         index === 0 ? t('ages.upTo', { to }) : to ? t('ages.between', { from, to }) : t('ages.from', { from });
-      return { value: String(from), label: words, points };
+      return { value: String(from), label, points };
     });
     questions.push({ id: 'age', label: t('age'), choices, lockedReason });
     const band = age === undefined ? undefined : bands.findLast(({ from }) => age >= from);
@@ -72,13 +71,12 @@ function useKnown(inputs: Readonly<Record<string, InputDefinition>>, { age, sex 
 
 interface AgeBand {
   from: number;
-  /** Absent of the last one. */
   to?: number;
   points: number;
 }
 
-/** Whole years: above 65 begins at 66. */
-function bandsOf(steps: readonly Step[]): AgeBand[] {
+/** Whole years: "above 65" starts at 66. */
+function toBands(steps: readonly Step[]): AgeBand[] {
   const starts = steps.map((step) => ({ from: 'from' in step ? step.from : step.above + 1, points: step.points }));
   const all = [{ from: 0, points: 0 }, ...starts];
   return all.map((band, index) => {

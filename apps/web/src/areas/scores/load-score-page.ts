@@ -1,10 +1,10 @@
 import { queryClient } from '../../shared/api/api.ts';
-import { calculatorQuery, loadWordsOf } from '../../shared/calculator-page/library.ts';
+import { calculatorQuery, loadCalculatorMessages } from '../../shared/calculator-page/library.ts';
 import { loadCalculatorPage } from '../../shared/calculator-page/load-calculator-page.ts';
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import { combinationsQuery, historyQuery } from './scores.queries.ts';
 
-/** For the loader of a score's page. History and table come when they come: the form does not wait for them. */
+/** History and table load in the background; the form does not wait for them. */
 export function loadScorePage(userId: number, kind: ScoreKind): Promise<unknown> {
   const { name, calculator, companions, table } = scoreSetup(kind);
   const ids = [calculator, ...companions];
@@ -12,7 +12,7 @@ export function loadScorePage(userId: number, kind: ScoreKind): Promise<unknown>
   if (table) void queryClient.prefetchQuery(combinationsQuery(name));
   return Promise.all([
     loadCalculatorPage(userId, 'scores'),
-    loadWordsOf(ids),
+    loadCalculatorMessages(ids),
     ...ids.map((id) => queryClient.ensureQueryData(calculatorQuery(id))),
   ]);
 }

@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { QuestionField } from '../../shared/calculator-page/question-field.tsx';
 import type { NumberQuestion } from '../../shared/calculator-page/questions.ts';
 import type { QuestionsProps } from './question-props.ts';
-import { usualIn } from './score-kinds.ts';
+import { usualRange } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
-import { useWrittenRange } from './use-written-range.ts';
+import { useRangeFormat } from './use-range-format.ts';
 
-/** The questions of a score that is computed from measurements. The age is the one of the record and stays so. */
+/** The age comes from the record and cannot be changed. */
 export function MeasuredQuestions(props: QuestionsProps) {
-  const { setup, definition, questions, answers, person, tried, faults, advice, id, onAnswer } = props;
+  const { setup, definition, questions, answers, person, isSubmitted, faults, advice, id, onAnswer } = props;
   const { t } = useTranslation('scores');
   const { t: shared } = useTranslation('calculator-page');
-  const written = useWrittenRange();
-  // What is asked to be checked is more than what is unusual: also what the equation was not validated for.
+  const formatRange = useRangeFormat();
+  // The warning also covers values for which the equation was not validated.
   const documented = (question: NumberQuestion) => {
     const range = setup.usual?.[question.key];
-    return range && shared('usual', written(question, range, answers[question.key]?.unit));
+    return range && shared('usual', formatRange(question, range, answers[question.key]?.unit));
   };
   const shown = questions.map((question) =>
     question.kind === 'number'
       ? {
           ...question,
-          usual: usualIn(setup, question.key, question.usual),
+          usual: usualRange(setup, question.key, question.usual),
           usualMessage: documented(question),
           rareMessage: () => advice[question.key],
         }
@@ -35,7 +35,7 @@ export function MeasuredQuestions(props: QuestionsProps) {
       question={question}
       answers={answers}
       onAnswer={(answer) => onAnswer(question, answer)}
-      fault={tried ? faults[question.key] : undefined}
+      fault={isSubmitted ? faults[question.key] : undefined}
     />
   );
   return (

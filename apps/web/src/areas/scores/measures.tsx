@@ -4,7 +4,6 @@ import { BodyHeader } from '../../shared/calculator-page/body-header.tsx';
 import { useMedia } from '../../shared/page/use-media.ts';
 import * as styles from './scores.css.ts';
 
-/** Weight and height, as on every calculator page. No score asks for them: on a phone they wait behind their name. */
 export function Measures() {
   const { t } = useTranslation('calculator-page');
   const phone = useMedia(media.phone);

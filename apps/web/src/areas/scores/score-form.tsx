@@ -7,11 +7,11 @@ import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import type { Answers, Inputs, Question } from '../../shared/calculator-page/questions.ts';
 import { useCalculation } from '../../shared/calculator-page/use-calculation.ts';
-import { useCopied } from '../../shared/calculator-page/use-copied.ts';
+import { useCopyLines } from '../../shared/calculator-page/use-copy-lines.ts';
 import { CountedQuestions } from './counted-questions.tsx';
 import { MeasuredQuestions } from './measured-questions.tsx';
-import { companionsAt, type ScoreKind, scoreSetup, unfit } from './score-kinds.ts';
-import { blankAll, inputsOf, keptValue, presentAll, questionsOfAll, type Scores, scoresOf } from './score-result.ts';
+import { companionsAt, notApplicableReason, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import { blankAll, mergeQuestions, presentAll, type Scores, savedValue, toInputs, toScores } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { useAdvice } from './use-advice.ts';
 import type { CalculatorBook } from './use-calculators.ts';
@@ -19,31 +19,28 @@ import { useSaveScore } from './use-save-score.ts';
 
 interface ScoreFormProps {
   kind: ScoreKind;
-  /** The one whose result is kept, then those beside it. */
   books: readonly CalculatorBook[];
   person: Person;
-  /** Why nothing can be computed for this person. */
   disabledReason: string | undefined;
-  /** It follows a saved one: who saved is led to its first question. */
-  startsOver: boolean;
+  /** The previous score was saved, so the first question receives the focus. */
+  focusFirst: boolean;
   onComputed: (scores: Scores) => void;
   onSaved: () => void;
 }
 
 const none: Answers = {};
 
-/** The questions of a score and, beside them, its result. */
-export function ScoreForm({ kind, books, person, disabledReason, startsOver, onComputed, onSaved }: ScoreFormProps) {
+export function ScoreForm({ kind, books, person, disabledReason, focusFirst, onComputed, onSaved }: ScoreFormProps) {
   const { t, i18n } = useTranslation('scores');
   const setup = scoreSetup(kind);
   const id = useId();
   const fieldId = ({ key }: Question) => `${id}-${key}`;
-  const beside = companionsAt(setup, person.age);
+  const companions = companionsAt(setup, person.age);
   const [primary, ...others] = books;
-  const shown = [primary, ...others.filter(({ definition }) => beside.some((one) => one === definition.id))].filter(
+  const shown = [primary, ...others.filter(({ definition }) => companions.some((one) => one === definition.id))].filter(
     (book) => book !== undefined,
   );
-  const questions = questionsOfAll(shown, {
+  const questions = mergeQuestions(shown, {
     yes: t('yes'),
     no: t('no'),
     points: (points) => `${points} ${t('points')}`,
@@ -55,8 +52,8 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
         const key = `difference.${id}`;
         return i18n.exists(key, { ns: 'scores' }) ? t(key as 'difference.meld') : undefined;
       },
-      unfit: (id, answers) => {
-        const reason = unfit(id, answers, person.age);
+      notApplicable: (id, answers) => {
+        const reason = notApplicableReason(id, answers, person.age);
         return reason && t(`unfit.${reason}`);
       },
     }),
@@ -65,25 +62,25 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
   const { saving, failure, save } = useSaveScore(kind, onSaved);
   const advice = useAdvice(setup, shown, questions, answers);
   const facts = useFacts(shown, person);
-  const copied = useCopied();
+  const copied = useCopyLines();
 
   const firstId = questions[0] && fieldId(questions[0]);
   useEffect(() => {
-    if (startsOver && firstId !== undefined) focusAnswer(firstId);
-  }, [startsOver, firstId]);
+    if (focusFirst && firstId !== undefined) focusAnswer(firstId);
+  }, [focusFirst, firstId]);
 
   function resultFor(inputs: Inputs) {
     if (!primary) return undefined;
-    const risposte = inputsOf(primary, inputs, person);
+    const risposte = toInputs(primary, inputs, person);
     const result = primary.calculate(risposte, { outOfRange: 'warn' });
-    return { value: keptValue(result, setup.output), risposte };
+    return { value: savedValue(result, setup.output), risposte };
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (disabledReason !== undefined) return;
     const wrong = calculation.compute();
-    onComputed(wrong ? {} : scoresOf(shown, collected.inputs, person));
+    onComputed(wrong ? {} : toScores(shown, collected.inputs, person));
     if (wrong) focusAnswer(fieldId(wrong));
   }
 
@@ -93,7 +90,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
     if (firstId !== undefined) focusAnswer(firstId);
   }
 
-  const kept = computed && !stale ? resultFor(computed.collected.inputs) : undefined;
+  const savedResult = computed && !stale ? resultFor(computed.collected.inputs) : undefined;
   const Questions = setup.counted ? CountedQuestions : MeasuredQuestions;
   return (
     <div className={styles.whole}>
@@ -105,7 +102,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
           </p>
         )}
         <Questions
-          {...{ id, setup, questions, answers, person, tried }}
+          {...{ id, setup, questions, answers, person, isSubmitted: tried }}
           definition={shown[0]?.definition}
           label={t(`titles.${kind}`)}
           faults={collected.faults}
@@ -130,32 +127,31 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
         assumptions={computed && [...facts, ...(kind === 'meld' ? [t('meldVersion')] : [])]}
         working={computed?.presented.working}
         sources={computed?.presented.sources}
-        copyMore={computed && copied(questions, computed.answers)}
+        extraCopyLines={computed && copied(questions, computed.answers)}
         actions={
-          kept?.value !== undefined && (
+          savedResult?.value !== undefined && (
             <Button
               size="sm"
               variant="primary"
               loading={saving}
-              onClick={() => void save(kept.value ?? 0, kept.risposte)}
+              onClick={() => void save(savedResult.value ?? 0, savedResult.risposte)}
             >
               {t('save')}
             </Button>
           )
         }
-        failure={kept && failure}
+        failure={savedResult && failure}
       />
     </div>
   );
 }
 
-/** What is used beside the answers, said with the result. */
 function useFacts(books: readonly CalculatorBook[], { age, sex }: Person): string[] {
   const { t } = useTranslation('scores');
-  const asks = (key: string) => books.some(({ definition }) => Object.hasOwn(definition.inputs, key));
+  const uses = (key: string) => books.some(({ definition }) => Object.hasOwn(definition.inputs, key));
   return [
-    asks('age') && age !== undefined && t('used.age', { count: age }),
-    asks('sex') && sex !== undefined && t('used.sex', { sex: t(`sexes.${sex}`) }),
-    asks('region') && t('used.region'),
+    uses('age') && age !== undefined && t('used.age', { count: age }),
+    uses('sex') && sex !== undefined && t('used.sex', { sex: t(`sexes.${sex}`) }),
+    uses('region') && t('used.region'),
   ].filter((line) => line !== false);
 }

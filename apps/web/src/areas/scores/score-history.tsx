@@ -4,13 +4,12 @@ import { type Book, say } from '@libretto/medical-calc/write';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wallTime } from '../../shared/formats/wall-time.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
 import { historyQuery, type Score } from './scores.queries.ts';
 
-/** The saved results as a chart, and as its table; a second figure that was kept with them has its own. */
 export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   const { t } = useTranslation('scores');
   const { userId } = useSession();
@@ -22,13 +21,13 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   const secondLabel = second && say(book, second.labelKey);
   const [scores, figures] = useMemo(() => {
     const points = (read: (score: Score) => number | null) =>
-      (data ?? []).toReversed().map((score) => ({ date: wallTime(score.created_at), value: read(score) }));
+      (data ?? []).toReversed().map((score) => ({ date: toLocalDateTime(score.created_at), value: read(score) }));
     return [
       [{ id: 'score', label, points: points(({ valore_score }) => valore_score) }],
       [{ id: 'additional', label: secondLabel ?? '', points: points(({ additional_score }) => additional_score) }],
     ] as const;
   }, [data, label, secondLabel]);
-  // Results are far apart, and the way from one to the next is what one wants to see.
+  // Results are years apart and the trend matters, so lines are not interrupted.
   const gapAfterDays = 3650;
   return (
     <div className={styles.section} data-print={data?.length ? undefined : 'hidden'}>
@@ -36,7 +35,7 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
         title={t('history')}
         headingLevel={2}
         unit={described?.unit ?? t('points')}
-        decimals={decimalsOf(described)}
+        decimals={getDecimals(described)}
         series={scores}
         gapAfterDays={gapAfterDays}
         loading={isPending}
@@ -47,7 +46,7 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
         <LineChart
           title={secondLabel}
           unit={second.unit ?? ''}
-          decimals={decimalsOf(second)}
+          decimals={getDecimals(second)}
           series={figures}
           gapAfterDays={gapAfterDays}
         />
@@ -56,5 +55,5 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   );
 }
 
-const decimalsOf = (output: OutputDefinition | undefined) =>
+const getDecimals = (output: OutputDefinition | undefined) =>
   output && 'decimals' in output ? output.decimals : undefined;

@@ -4,29 +4,29 @@ import { load } from '@libretto/medical-calc/load';
 import { meldNaDefinition } from '@libretto/medical-calc/meld-na/definition';
 import { describe, expect, it, test } from 'vitest';
 import {
-  adviceOn,
-  agesOf,
+  agesByCalculator,
   companionsAt,
-  mostPoints,
+  maxPoints,
+  notApplicableAt,
+  notApplicableReason,
   obstacleTo,
+  rateValue,
   scoreKinds,
   scoreSetup,
-  silentAt,
-  unfit,
-  usualIn,
+  usualRange,
 } from './score-kinds.ts';
 
-describe('who a score is for', () => {
+describe('the population of a score', () => {
   // covers V-90 V-91
   test.each([
     ['meld', 12, 13, { from: 13 }],
     ['framingham', 30, 31, { from: 31, to: 89 }],
-  ] as const)('%s is not for people of %i and is for people of %i, and says so', (kind, young, old, ages) => {
+  ] as const)('%s is unavailable at age %i, available at age %i, and says so', (kind, young, old, ages) => {
     expect(obstacleTo(scoreSetup(kind), { age: young, sex: 'female' })).toEqual({ reason: 'ages', ...ages });
     expect(obstacleTo(scoreSetup(kind), { age: old, sex: 'female' })).toBeUndefined();
   });
 
-  it('has to be known: nobody guesses an age or a sex', () => {
+  it('requires a known age and sex', () => {
     expect(obstacleTo(scoreSetup('hasBled'), { age: undefined, sex: 'male' })).toEqual({ reason: 'birth' });
     expect(obstacleTo(scoreSetup('meld'), { age: undefined, sex: 'male' })).toEqual({ reason: 'birth' });
     expect(obstacleTo(scoreSetup('chaDsVas'), { age: 70, sex: undefined })).toEqual({ reason: 'sex' });
@@ -34,12 +34,12 @@ describe('who a score is for', () => {
   });
 });
 
-describe('the ages that an equation holds for', () => {
+describe('the age range of an equation', () => {
   const all = Object.values(scoreKinds).flatMap(({ calculator, companions }) => [calculator, ...companions]);
 
-  it.each([...new Set(all)])('of %s are those of its definition', async (id) => {
+  it.each([...new Set(all)])('of %s equals that of its definition', async (id) => {
     const { population } = (await load(id)).definition;
-    expect({ from: population.fromAge, to: population.toAge }).toEqual({ to: undefined, ...agesOf[id] });
+    expect({ from: population.fromAge, to: population.toAge }).toEqual({ to: undefined, ...agesByCalculator[id] });
   });
 
   // PCE 2013: 40 to 79. SCORE2: 40 to 69, SCORE2-OP: 70 to 89. Framingham, as documented: over 30.
@@ -63,13 +63,13 @@ describe('the ages that an equation holds for', () => {
     ['cardiovascular', 75, []],
     ['framingham', 35, ['score2']],
     ['meld', 15, ['meld-3']],
-  ] as const)('leave of %s at %i without a number: %j', (kind, age, ids) => {
-    expect(silentAt(scoreSetup(kind), age)).toEqual(ids);
+  ] as const)('leaves %s at %i without a number: %j', (kind, age, ids) => {
+    expect(notApplicableAt(scoreSetup(kind), age)).toEqual(ids);
   });
 });
 
 // covers K-88
-test('each score is kept under its own name', () => {
+test('each score is saved under its own name', () => {
   expect(Object.values(scoreKinds).map(({ name, calculator }) => [name, calculator])).toEqual([
     ['has-bled-score', 'has-bled'],
     ['cha2-ds2-score', 'cha2ds2-vasc'],
@@ -82,11 +82,12 @@ test('each score is kept under its own name', () => {
 test.each([
   [69, ['score2']],
   [70, ['score2-op']],
-] as const)('beside the American score stands at %i the European one for that age', (age, ids) => {
+] as const)('the American score has the European one for age %i as companion', (age, ids) => {
   expect(companionsAt(scoreSetup('cardiovascular'), age)).toEqual(ids);
 });
 
-// ESC 2021: SCORE2 and SCORE2-OP are for people without diabetes. Kim 2021: MELD 3.0 of adolescents has other constants.
+// ESC 2021: SCORE2 and SCORE2-OP are for people without diabetes. Kim 2021: MELD 3.0 has other constants for
+// adolescents.
 test.each([
   ['score2', { diabetes: true }, 60, 'diabetes'],
   ['score2-op', { diabetes: true }, 75, 'diabetes'],
@@ -96,14 +97,14 @@ test.each([
   ['meld-3', {}, 18, undefined],
   ['meld', { diabetes: true }, 17, undefined],
 ] as const)('%s with %j at %i', (id, answers, age, reason) => {
-  expect(unfit(id, answers, age)).toBe(reason);
+  expect(notApplicableReason(id, answers, age)).toBe(reason);
 });
 
-test('points end where all questions have given theirs', () => {
-  // Pisters 2010 and Lip 2010: from 0 to 9 both.
-  expect(mostPoints(hasBledDefinition)).toBe(9);
-  expect(mostPoints(cha2ds2VascDefinition)).toBe(9);
-  expect(mostPoints(meldNaDefinition)).toBeUndefined();
+test('the maximum is the sum of all questions', () => {
+  // Pisters 2010 and Lip 2010: 0 to 9 in both.
+  expect(maxPoints(hasBledDefinition)).toBe(9);
+  expect(maxPoints(cha2ds2VascDefinition)).toBe(9);
+  expect(maxPoints(meldNaDefinition)).toBeUndefined();
 });
 
 // covers V-92 V-93 V-94 V-95 V-96
@@ -112,10 +113,10 @@ test.each([
   ['hdl', 0.66, 0.67, 1, 95, 142.5, 142.6],
   ['systolicBpMmHg', 26.6, 26.7, 40, 130, 195, 195.1],
 ] satisfies [string, ...number[]][])(
-  '%s: %d is a slip, %d rare, from %d to %d usual, %d rare, %d a slip',
+  '%s: %d is invalid, %d rare, from %d to %d usual, %d rare, %d invalid',
   (key, ...values: number[]) => {
     const range = scoreSetup('framingham').usual?.[key] ?? [0, 0];
-    expect(values.map((value) => adviceOn(value, range))).toEqual([
+    expect(values.map((value) => rateValue(value, range))).toEqual([
       'invalid',
       'rare',
       undefined,
@@ -126,15 +127,13 @@ test.each([
   },
 );
 
-// The documents print 1 to 95, 100 to 400 and 40 to 130; Framingham was validated for 20 to 100, 130 to 320 and 90 to 200.
+// The requirements print 1 to 95, 100 to 400 and 40 to 130; Framingham was validated for 20 to 100, 130 to 320 and 90
+// to 200.
 test.each([
   ['hdl', [20, 100], [20, 95]],
   ['totalCholesterol', [130, 320], [130, 320]],
   ['systolicBpMmHg', [90, 200], [90, 130]],
-] as const)(
-  '%s is to be checked outside of the documented range, and where the equation was not validated',
-  (key, own, both) => {
-    expect(usualIn(scoreSetup('framingham'), key, own)).toEqual(both);
-    expect(usualIn(scoreSetup('cardiovascular'), key, own)).toEqual(own);
-  },
-);
+] as const)('%s warns outside the documented and the validated range', (key, own, both) => {
+  expect(usualRange(scoreSetup('framingham'), key, own)).toEqual(both);
+  expect(usualRange(scoreSetup('cardiovascular'), key, own)).toEqual(own);
+});

@@ -10,28 +10,23 @@ export type ScoreKind = keyof typeof scoreKinds;
 export interface ScoreSetup {
   path: string;
   name: ScoreName;
-  /** The one whose result is kept. */
   calculator: CalculatorId;
   output: string;
-  /** The second figure that is kept with it. */
   additional?: string;
-  /** Shown beside it; of SCORE2 and SCORE2-OP the one for the person's age. */
+  /** Displayed with it; SCORE2 or SCORE2-OP depending on age. */
   companions: readonly CalculatorId[];
-  /** Every answer gives points. */
   counted: boolean;
-  /** What of the person the equation cannot do without. */
+  /** Required data of the person. */
   needs: readonly ('age' | 'sex')[];
-  /** The completed years from which this page computes it, where its equation would hold for younger people too. */
+  /** Minimum age in years on this page, where the equation also holds for younger people. */
   fromAge?: number;
-  /** What is usual on this page, in the first unit of each field; a plausible value beyond is never refused. */
+  /** Usual range on this page, in the first unit of each field; plausible values outside it are accepted. */
   usual?: Readonly<Record<string, Range>>;
-  /** What is usual in the definition is what the equation was validated for. */
+  /** The usual range of the definition is the validated range of the equation. */
   validated?: boolean;
-  /** A published table belongs to it. */
   table: boolean;
 }
 
-/** In the order of the list. */
 export const scoreKinds = {
   hasBled: {
     path: '/calcolatricemedica/calcoloScores/hasBledScore',
@@ -93,8 +88,8 @@ export const scoreKinds = {
 
 export const scoreSetup = (kind: ScoreKind): ScoreSetup => scoreKinds[kind];
 
-/** For whom each equation holds, in whole years. Its definition says the same, and is not there yet on the list. */
-export const agesOf: Readonly<Partial<Record<CalculatorId, Ages>>> = {
+/** Whole years. Duplicates the definitions, which are not loaded on the list page. */
+export const agesByCalculator: Readonly<Partial<Record<CalculatorId, Ages>>> = {
   'has-bled': { from: 18 },
   'cha2ds2-vasc': { from: 18 },
   'cha2ds2-va': { from: 18 },
@@ -109,40 +104,40 @@ export const agesOf: Readonly<Partial<Record<CalculatorId, Ages>>> = {
 
 export interface Ages {
   from: number;
-  /** Absent where they have no end. */
+  /** Undefined when unlimited. */
   to?: number | undefined;
 }
 
 const holdsAt = (id: CalculatorId, age: number) => {
-  const { from = 0, to = Number.POSITIVE_INFINITY } = agesOf[id] ?? {};
+  const { from = 0, to = Number.POSITIVE_INFINITY } = agesByCalculator[id] ?? {};
   return age >= from && age <= to;
 };
 
-/** The equations of a page that say nothing of somebody of this age, while another one does. */
-export function silentAt(setup: ScoreSetup, age: number | undefined): CalculatorId[] {
+/** Returns the equations that do not hold for this age although another equation of the page does. */
+export function notApplicableAt(setup: ScoreSetup, age: number | undefined): CalculatorId[] {
   if (age === undefined) return [];
   return [setup.calculator, ...companionsAt(setup, age)].filter((id) => !holdsAt(id, age));
 }
 
-/** From the youngest to the oldest that one of the equations holds for. */
-function agesOfAll({ calculator, companions, fromAge = 0 }: ScoreSetup): Ages {
-  const all = [calculator, ...companions].map((id) => agesOf[id] ?? { from: 0 });
+/** Returns the union of the age ranges of all equations. */
+function combinedAges({ calculator, companions, fromAge = 0 }: ScoreSetup): Ages {
+  const all = [calculator, ...companions].map((id) => agesByCalculator[id] ?? { from: 0 });
   const to = Math.max(...all.map((ages) => ages.to ?? Number.POSITIVE_INFINITY));
   const from = Math.max(fromAge, Math.min(...all.map((ages) => ages.from)));
   return Number.isFinite(to) ? { from, to } : { from };
 }
 
-/** Why the score cannot be computed for this person; `ages` with the completed years that it holds for. */
+/** Reason why the score cannot be computed for this person. */
 export type Obstacle = { reason: 'birth' | 'sex' } | ({ reason: 'ages' } & Ages);
 
 export function obstacleTo(setup: ScoreSetup, { age, sex }: Person): Obstacle | undefined {
   const { needs, fromAge, calculator } = setup;
   const asksAge = fromAge !== undefined || needs.includes('age');
   if (asksAge && age === undefined) return { reason: 'birth' };
-  const asked = [calculator, ...companionsAt(setup, age)];
+  const equations = [calculator, ...companionsAt(setup, age)];
   const tooYoung = fromAge !== undefined && age !== undefined && age < fromAge;
-  if (tooYoung || (age !== undefined && asked.every((id) => !holdsAt(id, age)))) {
-    return { reason: 'ages', ...agesOfAll(setup) };
+  if (tooYoung || (age !== undefined && equations.every((id) => !holdsAt(id, age)))) {
+    return { reason: 'ages', ...combinedAges(setup) };
   }
   if (needs.includes('sex') && sex === undefined) return { reason: 'sex' };
   return undefined;
@@ -154,33 +149,37 @@ export function companionsAt({ companions }: ScoreSetup, age: number | undefined
   return companions.filter((id) => id !== other);
 }
 
-/** Why an equation beside the first one says nothing of somebody, although it does not ask what would tell. */
-export function unfit(id: string, answers: Inputs, age: number | undefined): 'diabetes' | 'minor' | undefined {
+/** Returns why a companion equation does not apply, based on answers that it does not ask for itself. */
+export function notApplicableReason(
+  id: string,
+  answers: Inputs,
+  age: number | undefined,
+): 'diabetes' | 'minor' | undefined {
   if ((id === 'score2' || id === 'score2-op') && answers.diabetes === true) return 'diabetes';
   if (id === 'meld-3' && age !== undefined && age < 18) return 'minor';
   return undefined;
 }
 
-/** The highest total of a score that counts points; nothing of one that is computed. */
-export function mostPoints({ inputs }: CalculatorDefinition): number | undefined {
-  const most = Object.values(inputs).map((input) => {
+/** Returns the maximum total of a points score, undefined for a computed one. */
+export function maxPoints({ inputs }: CalculatorDefinition): number | undefined {
+  const maxima = Object.values(inputs).map((input) => {
     if (input.kind === 'boolean') return input.points ?? 0;
     const given = input.kind === 'choice' ? input.choices : (input.steps ?? []);
     return Math.max(0, ...given.map(({ points = 0 }) => points));
   });
-  return most.reduce((sum, points) => sum + points, 0) || undefined;
+  return maxima.reduce((sum, points) => sum + points, 0) || undefined;
 }
 
 export type Advice = 'rare' | 'invalid';
 
-/** Up to a third below the range, or to half above it, a value is rare; further away it is most likely a slip. */
-export function adviceOn(value: number, [min, max]: Range): Advice | undefined {
+/** Up to a third below or half above the range a value is rare; beyond that it is probably a typing error. */
+export function rateValue(value: number, [min, max]: Range): Advice | undefined {
   if (value >= min && value <= max) return undefined;
   return value >= min - min / 3 && value <= max + max / 2 ? 'rare' : 'invalid';
 }
 
-/** What is usual both on this page and for the equation: outside of it something is said. */
-export function usualIn({ usual = {} }: ScoreSetup, key: string, own: Range | undefined): Range | undefined {
+/** Returns the intersection of the page's range and the equation's. */
+export function usualRange({ usual = {} }: ScoreSetup, key: string, own: Range | undefined): Range | undefined {
   const range = usual[key];
   if (!range || !own) return range ?? own;
   return [Math.max(range[0], own[0]), Math.min(range[1], own[1])];

@@ -11,13 +11,12 @@ import { CombinationTable } from './combination-table.tsx';
 import { Measures } from './measures.tsx';
 import { ScoreForm } from './score-form.tsx';
 import { ScoreHistory } from './score-history.tsx';
-import { agesOf, obstacleTo, type ScoreKind, scoreSetup, silentAt } from './score-kinds.ts';
+import { agesByCalculator, notApplicableAt, obstacleTo, type ScoreKind, scoreSetup } from './score-kinds.ts';
 import type { Scores } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { useCalculators } from './use-calculators.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 
-/** A score: its questions, the result with its working, what it means, and how it was before. */
 export function ScorePage({ kind }: { kind: ScoreKind }) {
   const { t } = useTranslation('scores');
   return (
@@ -40,17 +39,16 @@ function Score({ kind }: { kind: ScoreKind }) {
   const [primary, ...others] = useCalculators([setup.calculator, ...setup.companions]);
   const obstacle = obstacleTo(setup, person);
   const reason = useObstacleText()(obstacle);
-  // A saved result leaves an empty form behind.
   const [round, setRound] = useState(0);
-  const [shown, setShown] = useState<Scores>({});
+  const [scores, setScores] = useState<Scores>({});
   if (!primary) return null;
-  const silent = [primary, ...others].flatMap((book) => {
+  const notApplicable = [primary, ...others].flatMap((book) => {
     const { definition } = book;
-    const { from, to } = agesOf[definition.id as CalculatorId] ?? {};
-    if (!silentAt(setup, person.age).some((id) => id === definition.id) || from === undefined) return [];
+    const { from, to } = agesByCalculator[definition.id as CalculatorId] ?? {};
+    if (!notApplicableAt(setup, person.age).some((id) => id === definition.id) || from === undefined) return [];
     const title = say(book, definition.titleKey);
-    const words = to === undefined ? t('silent.from', { title, from }) : t('silent.between', { title, from, to });
-    return <p key={definition.id}>{definition === primary.definition ? `${words} ${t('silent.notKept')}` : words}</p>;
+    const text = to === undefined ? t('silent.from', { title, from }) : t('silent.between', { title, from, to });
+    return <p key={definition.id}>{definition === primary.definition ? `${text} ${t('silent.notKept')}` : text}</p>;
   });
 
   return (
@@ -68,22 +66,24 @@ function Score({ kind }: { kind: ScoreKind }) {
           }
         />
       )}
-      {!reason && silent.length > 0 && <Banner title={t('silent.title', { age: person.age })}>{silent}</Banner>}
+      {!reason && notApplicable.length > 0 && (
+        <Banner title={t('silent.title', { age: person.age })}>{notApplicable}</Banner>
+      )}
       <ScoreForm
         key={round}
         kind={kind}
         books={[primary, ...others]}
         person={person}
         disabledReason={reason}
-        startsOver={round > 0}
-        onComputed={setShown}
+        focusFirst={round > 0}
+        onComputed={setScores}
         onSaved={() => {
-          setShown({});
+          setScores({});
           setRound(round + 1);
         }}
       />
       <div className={styles.beside}>
-        {setup.table && <CombinationTable kind={kind} books={[primary, ...others]} scores={shown} />}
+        {setup.table && <CombinationTable kind={kind} books={[primary, ...others]} scores={scores} />}
         <ScoreHistory kind={kind} book={primary} />
       </div>
     </>

@@ -12,7 +12,6 @@ import { useObstacleText } from './use-obstacle-text.ts';
 
 const kinds = Object.keys(scoreKinds) as ScoreKind[];
 
-/** The scores, each behind a button; one that is not for this person says so. */
 export function ScoresPage() {
   const { t } = useTranslation('scores');
   return (
@@ -35,7 +34,7 @@ function Entry({ kind }: { kind: ScoreKind }) {
   const { path } = scoreKinds[kind];
   const obstacle = obstacleTo(scoreSetup(kind), person);
   const reason = useObstacleText()(obstacle);
-  // What is missing in the record is asked for on the page itself; an age that does not fit will not change there.
+  // Missing data can be entered on the page itself; an unsuitable age cannot be changed there.
   const final = obstacle?.reason === 'ages';
   return (
     <li className={styles.entry}>

@@ -1,6 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gapOnPaper, onPaper } from '../../shared/calculator-page/on-paper.ts';
+import { printBlock, printGap } from '../../shared/calculator-page/on-paper.ts';
 import { resultInView } from '../../shared/page/in-view.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -32,18 +32,17 @@ export const entry = style({
 
 export const about = style({ margin: 0, color: vars.color.textMuted });
 
-/** Not muted: it is what one has to know before one opens the page. */
 export const reason = style({ margin: 0, fontWeight: vars.font.weight.medium });
 
 export const summary = style({ inlineSize: 'fit-content', paddingBlock: vars.space[3], cursor: 'pointer' });
 
-/** The form beside its result where there is room, so that one sees the other change. */
+/** The result stays visible while the form changes, where there is room. */
 export const whole = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }, ...onPaper },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }, ...printBlock },
 });
 
 resultInView(whole);
@@ -52,7 +51,7 @@ export const form = style({
   ...panel,
   gap: vars.space[5],
   padding: vars.space[5],
-  '@media': { [media.phone]: { padding: vars.space[4] }, ...onPaper },
+  '@media': { [media.phone]: { padding: vars.space[4] }, ...printBlock },
 });
 
 export const pair = style({
@@ -74,16 +73,16 @@ export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@media': onPaper,
+  '@media': printBlock,
 });
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': onPaper,
+  '@media': printBlock,
 });
 
-gapOnPaper(vars.space[4], whole, form, beside, section);
+printGap(vars.space[4], whole, form, beside, section);
 
 export const counts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
@@ -100,12 +99,12 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
-  // Not `break-word`: a long word would still ask for its whole width.
+  // `break-word` would not reduce the min-content width of a long word.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': { [media.phone]: { paddingInlineEnd: vars.space[2] } },
 });
-// The totals stay whole: it is the figures' headings that are long.
+// Only the headings of the figures are long.
 globalStyle(`${table} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: vars.font.size.sm });
 globalStyle(`${table} :is(th, td)[data-yours]`, {
@@ -113,5 +112,5 @@ globalStyle(`${table} :is(th, td)[data-yours]`, {
   background: vars.color.surfaceRaised,
 });
 
-// Paper cannot open what is closed.
+// Collapsed details cannot be opened on paper.
 globalStyle(`${form} details:not([open])`, { '@media': { [media.print]: { display: 'none' } } });

@@ -7,12 +7,10 @@ export type ScoreSave = Schema<'ScoreSave'>;
 export type Score = Schema<'Score'>;
 export type Combination = Schema<'ScoreCombination'>;
 
-/** The newest first. */
 export function historyQuery(name: ScoreName, userId: number) {
   return api.query(operations.listScores, { path: { id_paziente: userId, nome_score: name } });
 }
 
-/** What each total means; published once. */
 export function combinationsQuery(name: ScoreName) {
   return {
     ...api.query(operations.getScoreCombinations, { path: { type: name } }),

@@ -8,12 +8,12 @@ import {
   type Question,
 } from '../../shared/calculator-page/questions.ts';
 import { useRareText } from '../../shared/calculator-page/use-rare-text.ts';
-import { adviceOn, type ScoreSetup } from './score-kinds.ts';
+import { rateValue, type ScoreSetup } from './score-kinds.ts';
 import { isUnusualFor } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
-import { useWrittenRange } from './use-written-range.ts';
+import { useRangeFormat } from './use-range-format.ts';
 
-/** What is said of values outside their usual range, by field: to check a rare one, or what a usual one is. */
+/** Returns warnings by field about values outside the usual range. */
 export function useAdvice(
   setup: ScoreSetup,
   books: readonly CalculatorBook[],
@@ -21,28 +21,28 @@ export function useAdvice(
   answers: Answers,
 ) {
   const { t } = useTranslation('scores');
-  const written = useWrittenRange();
+  const formatRange = useRangeFormat();
   const { withOtherUnit } = useRareText();
   const { usual = {} } = setup;
 
-  function sentence(question: NumberQuestion): string | undefined {
+  function warningFor(question: NumberQuestion): string | undefined {
     const range = usual[question.key] ?? question.usual;
     const answer = answers[question.key];
     const canonical = answer && inFirstUnit(question, answer);
     if (!range || canonical === undefined) return undefined;
-    const write = (limits: Range) => written(question, limits, answer?.unit);
+    const formatLimits = (limits: Range) => formatRange(question, limits, answer?.unit);
 
-    const advice = adviceOn(canonical, range);
+    const advice = rateValue(canonical, range);
     const documented =
-      advice && (advice === 'rare' || !(question.key in usual) ? t('rare') : t('invalid', write(range)));
-    return [documented, beyond(question, canonical, write)].filter(Boolean).join(' ') || undefined;
+      advice && (advice === 'rare' || !(question.key in usual) ? t('rare') : t('invalid', formatLimits(range)));
+    return [documented, unvalidatedWarning(question, canonical, formatLimits)].filter(Boolean).join(' ') || undefined;
   }
 
-  /** Which of the equations were not validated for such a value. */
-  function beyond(
+  /** Returns the equations that were not validated for this value. */
+  function unvalidatedWarning(
     question: NumberQuestion,
     value: number,
-    write: (limits: Range) => { min: string; max: string },
+    formatLimits: (limits: Range) => { min: string; max: string },
   ): string | undefined {
     const [first, ...others] = books;
     if (!setup.validated || !first || !question.usual) return undefined;
@@ -53,21 +53,21 @@ export function useAdvice(
     const too = others
       .filter(({ definition }) => isUnusualFor(definition, question, value))
       .map((book) => t('beyondToo', { title: say(book, book.definition.titleKey) }));
-    return [t('beyond', { title, ...write(question.usual), unit: unit?.label ?? '' }), ...too].join(' ');
+    return [t('beyond', { title, ...formatLimits(question.usual), unit: unit?.label ?? '' }), ...too].join(' ');
   }
 
   const numbers = questions.filter((question) => question.kind === 'number');
   const messages: Record<string, string> = {};
   for (const question of numbers) {
-    const text = sentence(question);
+    const text = warningFor(question);
     if (text !== undefined) messages[question.key] = text;
   }
   return {
     messages,
     lines: numbers.flatMap((question) => {
       const { key, label } = question;
-      const said = withOtherUnit(messages[key], question, answers[key] ?? { value: '' });
-      return said === undefined ? [] : [`${label}: ${said}`];
+      const text = withOtherUnit(messages[key], question, answers[key] ?? { value: '' });
+      return text === undefined ? [] : [`${label}: ${text}`];
     }),
   };
 }

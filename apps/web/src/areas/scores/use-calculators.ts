@@ -3,26 +3,25 @@ import type { Calculator } from '@libretto/medical-calc/types';
 import type { Book } from '@libretto/medical-calc/write';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { calculatorQuery, wordsQuery } from '../../shared/calculator-page/library.ts';
+import { calculatorMessagesQuery, calculatorQuery } from '../../shared/calculator-page/library.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
-/** A calculator with all its words. */
 export interface CalculatorBook extends Book {
   calculate: Calculator['calculate'];
 }
 
-/** The calculators of a page, in the order of the ids; the route has asked for them already. */
+/** The route has already loaded the calculators. */
 export function useCalculators(ids: readonly CalculatorId[]): CalculatorBook[] {
   const { t } = useTranslation('calculator-page');
   const locale = currentLanguage();
   const terms = termWords(t('terms', { returnObjects: true }));
   const calculators = useSuspenseQueries({ queries: ids.map((id) => calculatorQuery(id)) });
-  const words = useSuspenseQueries({ queries: ids.map((id) => wordsQuery(id, locale)) });
+  const messages = useSuspenseQueries({ queries: ids.map((id) => calculatorMessagesQuery(id, locale)) });
   return calculators.map(({ data: { calculate, definition } }, index) => ({
     calculate,
     definition,
-    words: { ...words[index]?.data, ...terms },
+    words: { ...messages[index]?.data, ...terms },
     locale,
   }));
 }

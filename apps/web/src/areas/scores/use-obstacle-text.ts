@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Obstacle } from './score-kinds.ts';
 
-/** Why a score cannot be computed, in words. */
 export function useObstacleText(): (obstacle: Obstacle | undefined) => string | undefined {
   const { t } = useTranslation('scores');
   return (obstacle) => {

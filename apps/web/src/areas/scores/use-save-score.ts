@@ -3,18 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
-import { useRefusal } from '../../shared/permissions/use-refusal.ts';
+import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import { historyQuery, saveScore } from './scores.queries.ts';
 
-/** Adds a result to the history, which is then read anew. */
 export function useSaveScore(kind: ScoreKind, onSaved: () => void) {
   const { t } = useTranslation();
   const { userId } = useSession();
   const queries = useQueryClient();
   const toasts = useToast();
-  const refusal = useRefusal();
+  const refusal = useRefusalText();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { name } = scoreSetup(kind);
@@ -25,7 +24,7 @@ export function useSaveScore(kind: ScoreKind, onSaved: () => void) {
     try {
       await saveScore({ id_paziente: userId, nome_score: name, valore_score: value, risposte });
     } catch (error) {
-      // The kind of failure only: what was sent is nobody's business.
+      // Logs the kind of error only, because the values are health data.
       console.warn('A score could not be saved', error instanceof Error ? error.name : '');
       setFailure(refusal(error) ?? t('save.failed'));
       return;

@@ -12,7 +12,6 @@ export interface AccessesDialogProps {
   onClose: () => void;
 }
 
-/** Who opened a link, and who tried. */
 export function AccessesDialog({ share, onClose }: AccessesDialogProps) {
   const { t } = useTranslation('sharing');
   const formats = useFormats();

@@ -14,7 +14,7 @@ interface AreaChoiceProps {
   level: number;
 }
 
-/** The areas that have something in them, and how much of each the level lets through. */
+/** Lists areas that are not empty, with how much the level lets through. */
 export function AreaChoice({ name, value, onChange, error, level }: AreaChoiceProps) {
   const { t } = useTranslation('sharing');
   const { t: tAreas } = useTranslation('record-areas');
@@ -46,7 +46,6 @@ export function AreaChoice({ name, value, onChange, error, level }: AreaChoicePr
               .join(', ')}
             value={value.includes(area)}
             onChange={(on) => toggle(area, on)}
-            // Said once, where one goes on.
             error={index === 0 ? error : undefined}
           />
         ))}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
 import * as styles from './sharing.css.ts';
 
-/** The link, to be shown and to be sent. It is in nobody's keeping but the person's. */
+/** The link is shown once and stored nowhere. */
 export function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
   const { t } = useTranslation('sharing');
   const toasts = useToast();

@@ -8,18 +8,17 @@ import * as v from 'valibot';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as forms from '../../shared/forms/form.css.ts';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
-import { type Opened, openLink, type Payload } from './shlink.ts';
+import { type OpenResult, openLink, type Payload } from './shlink.ts';
 
 interface OpenFormProps {
   payload: Payload;
   onOpened: (resources: readonly unknown[]) => void;
 }
 
-/** Who wants to see it, for the list of its owner, and the passcode when there is one. */
 export function OpenForm({ payload, onOpened }: OpenFormProps) {
   const { t } = useTranslation('sharing');
   const formats = useFormats();
-  const [failure, setFailure] = useState<Extract<Opened, { ok: false }>['reason']>();
+  const [failure, setFailure] = useState<Extract<OpenResult, { ok: false }>['reason']>();
   const [sending, setSending] = useState(false);
   const asksPasscode = payload.flag.includes('P');
   const filled = (text: string) =>

@@ -7,7 +7,6 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Received, ReceivedSection } from './received.ts';
 import * as styles from './sharing.css.ts';
 
-/** What came with a link: to be read here, and to be kept by whoever needs it. */
 export function ReceivedRecord({ received: { birth, at, sections, document, pdf } }: { received: Received }) {
   const { t } = useTranslation('sharing');
   const formats = useFormats();

@@ -13,61 +13,61 @@ export interface ReceivedSection {
 export interface Received {
   name: string;
   birth: string | undefined;
-  /** When it was put together. */
   at: string | undefined;
   sections: ReceivedSection[];
-  /** As it came, for programs. */
   document: unknown;
   pdf: Blob | undefined;
 }
 
 const isRecord = (value: unknown): value is { resourceType?: unknown } => typeof value === 'object' && value !== null;
-const isOf = <Type extends { resourceType: string }>(value: unknown, type: Type['resourceType']): value is Type =>
-  isRecord(value) && value.resourceType === type;
+const hasResourceType = <Type extends { resourceType: string }>(
+  value: unknown,
+  type: Type['resourceType'],
+): value is Type => isRecord(value) && value.resourceType === type;
 
-const plain = (html: string) =>
+const stripTags = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
-/** What a narrative of ours says, without handing its markup to the page. */
-function listsOf(div: string): ReceivedSection['lists'] {
+/** Reads the text of our own narrative, so that no markup reaches the page. */
+function toLists(div: string): ReceivedSection['lists'] {
   const lists: ReceivedSection['lists'] = [];
   for (const [, tag = '', inside = ''] of div.matchAll(/<(p|li)>(.*?)<\/\1>/gs)) {
     const last = lists.at(-1);
-    if (tag === 'p' && inside.startsWith('<b>')) lists.push({ title: plain(inside), entries: [], notes: [] });
-    else if (tag === 'p' && last) last.notes.push(plain(inside));
-    else if (tag === 'p') lists.push({ title: '', entries: [], notes: [plain(inside)] });
+    if (tag === 'p' && inside.startsWith('<b>')) lists.push({ title: stripTags(inside), entries: [], notes: [] });
+    else if (tag === 'p' && last) last.notes.push(stripTags(inside));
+    else if (tag === 'p') lists.push({ title: '', entries: [], notes: [stripTags(inside)] });
     else if (last) {
-      const [name = '', ...lines] = inside.split('<br/>').map(plain);
+      const [name = '', ...lines] = inside.split('<br/>').map(stripTags);
       last.entries.push({ name, lines });
     }
   }
   return lists;
 }
 
-function pdfOf(reference: DocumentReference | undefined): Blob | undefined {
+function toPdf(reference: DocumentReference | undefined): Blob | undefined {
   const data = reference?.content[0]?.attachment.data;
   if (data === undefined) return undefined;
   return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
 }
 
-/** What came with a link, as people read it. */
-export function receivedOf(resources: readonly unknown[]): Received {
-  const document = resources.find((one): one is Bundle => isOf<Bundle>(one, 'Bundle'));
+export function toReceived(resources: readonly unknown[]): Received {
+  const document = resources.find((one): one is Bundle => hasResourceType<Bundle>(one, 'Bundle'));
   const reference = resources.find((one): one is DocumentReference =>
-    isOf<DocumentReference>(one, 'DocumentReference'),
+    hasResourceType<DocumentReference>(one, 'DocumentReference'),
   );
   const inside = (document?.entry ?? []).map(({ resource }) => resource);
-  const composition = inside.find((one): one is Composition => isOf<Composition>(one, 'Composition'));
-  const patient = inside.find((one): one is Patient => isOf<Patient>(one, 'Patient'));
-  const [called] = patient?.name ?? [];
+  const composition = inside.find((one): one is Composition => hasResourceType<Composition>(one, 'Composition'));
+  const patient = inside.find((one): one is Patient => hasResourceType<Patient>(one, 'Patient'));
+  const [officialName] = patient?.name ?? [];
   return {
     name:
-      called?.text ??
-      ([...(called?.given ?? []), called?.family].filter(Boolean).join(' ') || (reference?.subject?.display ?? '')),
+      officialName?.text ??
+      ([...(officialName?.given ?? []), officialName?.family].filter(Boolean).join(' ') ||
+        (reference?.subject?.display ?? '')),
     birth: patient?.birthDate,
     at: composition?.date ?? reference?.date,
-    sections: (composition?.section ?? []).map(({ title = '', text }) => ({ title, lists: listsOf(text?.div ?? '') })),
+    sections: (composition?.section ?? []).map(({ title = '', text }) => ({ title, lists: toLists(text?.div ?? '') })),
     document,
-    pdf: pdfOf(reference),
+    pdf: toPdf(reference),
   };
 }

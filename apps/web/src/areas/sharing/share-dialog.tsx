@@ -19,12 +19,10 @@ import { createShare, refreshShares, type VisitSheet } from './sharing.queries.t
 
 export interface ShareDialogProps {
   patient: Patient;
-  /** What the link opens, when it was chosen elsewhere. */
   sheet?: VisitSheet | undefined;
   onClose: () => void;
 }
 
-/** What a link opens and for how long; then the link, which is shown this once. */
 export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
   const { t: tRecords } = useTranslation('records');

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import { type ShareValues, shareBody, shareForm, shareSchema } from './share-form.ts';
 
-const words = { required: 'required', long: 'long', areas: 'areas', contents: 'contents', code: 'code' };
+const messages = { required: 'required', long: 'long', areas: 'areas', contents: 'contents', code: 'code' };
 const filled = (change: Partial<ShareValues> = {}): ShareValues => ({
   ...shareForm.initial(undefined, undefined, { etichetta: ' Cardiologo ' }),
   aree: ['visits'],
   ...change,
 });
 const problems = (change: Partial<ShareValues>, visit = false) =>
-  (v.safeParse(shareSchema({ ...words, visit }), filled(change)).issues ?? []).map(
+  (v.safeParse(shareSchema({ ...messages, visit }), filled(change)).issues ?? []).map(
     ({ path, message }) => `${String(path?.[0]?.key)} ${message}`,
   );
 
@@ -28,11 +28,11 @@ it.each<[Partial<ShareValues>, string[]]>([
   expect(problems(change)).toEqual(expected);
 });
 
-it('asks for no areas of a sheet for a visit', () => {
+it('requires no areas for a visit sheet', () => {
   expect(problems({ aree: [] }, true)).toEqual([]);
 });
 
-test('areas are sent with their level, and what was left empty is not sent', () => {
+test('sends areas with their level and omits empty fields', () => {
   expect(shareBody(filled(), undefined, 'it')).toEqual({
     etichetta: 'Cardiologo',
     id_livello_confidenzialita: 4,
@@ -43,7 +43,7 @@ test('areas are sent with their level, and what was left empty is not sent', () 
   });
 });
 
-test('a sheet is sent without areas and level', () => {
+test('sends a visit sheet without areas and level', () => {
   const visita = { id_cpp: 7, voci: [], motivo: '', domande: [] };
   const values = filled({ pdf: false, ore_di_validita: '24', usi_massimi: '3', codice: ' 1234 ' });
   expect(shareBody(values, visita, 'en')).toEqual({

@@ -5,7 +5,6 @@ import { optionalText, requiredText, type TextRules } from '../../shared/forms/r
 import type { Language } from '../../shared/preferences/preferences.ts';
 import type { Area, Share, ShareSave, VisitSheet } from './sharing.queries.ts';
 
-/** Hours, and how often. */
 export const lifetimes = ['1', '24', '168', '720', '2160'] as const;
 export const uses = ['', '1', '3', '10'] as const;
 
@@ -13,15 +12,14 @@ interface ShareRules extends TextRules {
   areas: string;
   contents: string;
   code: string;
-  /** The link opens a sheet for a visit, and no areas. */
   visit: boolean;
 }
 
 const code = optionalText(maxLengths.codice);
 const isCode = (text: string) => text.trim() === '' || text.trim().length >= 4;
-const ticked = { draft: v.boolean(), empty: true, send: () => undefined };
+const isSelected = { draft: v.boolean(), empty: true, send: () => undefined };
 
-/** Nothing is open until it was ticked; the level is the one that the plain care of a doctor asks for. */
+/** Nothing is selected by default; the default level is that of ordinary care. */
 export const shareForm = defineForm<never, ShareSave, ShareRules>()({
   etichetta: requiredText(maxLengths.etichetta),
   id_livello_confidenzialita: {
@@ -39,11 +37,11 @@ export const shareForm = defineForm<never, ShareSave, ShareRules>()({
       ),
     send: (chosen) => chosen as Area[],
   },
-  pdf: ticked,
-  fhir: ticked,
+  pdf: isSelected,
+  fhir: isSelected,
   ore_di_validita: { draft: v.string(), empty: '168', send: Number },
   usi_massimi: { draft: v.string(), empty: '', send: (times) => (times ? Number(times) : undefined) },
-  // What stands around it nobody says aloud.
+  // Surrounding spaces are not part of the passcode.
   codice: {
     ...code,
     rule: (rules) => v.pipe(code.rule(rules), v.check(isCode, rules.code)),
@@ -66,7 +64,7 @@ export function shareBody(values: ShareValues, visita: VisitSheet | undefined, l
   const contenuti = (['fhir', 'pdf'] as const).filter((kind) => values[kind]);
   const body = { ...shareForm.body(values, undefined), contenuti, lingua };
   if (!visita) return body;
-  // A sheet brings its own lines.
+  // A visit sheet defines its own contents.
   const { aree: _areas, id_livello_confidenzialita: _level, ...rest } = body;
   return { ...rest, visita };
 }

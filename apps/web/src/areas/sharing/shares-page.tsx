@@ -21,7 +21,6 @@ const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog
 const accessesDialog = async () => (await import('./accesses-dialog.tsx')).AccessesDialog;
 const mobileActions = ['accesses', 'revoke'];
 
-/** The links that open part of the record: what each opens, until when, and who has used it. */
 export function SharesPage() {
   const { t } = useTranslation('sharing');
   const { userId } = useSession();
@@ -44,7 +43,7 @@ export function SharesPage() {
       await revokeShare(id_condivisione);
       toasts.show({ message: t('revoke.done'), tone: 'success' });
     } catch (error) {
-      console.warn('A link could not be ended', error);
+      console.warn('A link could not be revoked', error);
       toasts.show({ message: t('revoke.failed'), tone: 'danger' });
     }
     await refreshShares();
@@ -88,8 +87,8 @@ export function SharesPage() {
                 }
               >
                 {t('outdated.text', {
-                  deleted: t('outdated.deleted', { count: countOf(share, 'eliminata') }),
-                  raised: t('outdated.raised', { count: countOf(share, 'riservata') }),
+                  deleted: t('outdated.deleted', { count: countNotices(share, 'eliminata') }),
+                  raised: t('outdated.raised', { count: countNotices(share, 'riservata') }),
                 })}
               </Banner>
             ),
@@ -114,7 +113,7 @@ export function SharesPage() {
   );
 }
 
-const countOf = ({ avvisi }: Share, why: Share['avvisi'][number]['motivo']) =>
+const countNotices = ({ avvisi }: Share, why: Share['avvisi'][number]['motivo']) =>
   avvisi.filter(({ motivo }) => motivo === why).length;
 
 function useColumns(): ListColumn<Share>[] {

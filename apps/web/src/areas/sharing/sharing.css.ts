@@ -6,7 +6,6 @@ export const close = style({ display: 'grid', gap: vars.space[3], minInlineSize:
 export const quiet = style({ color: vars.color.textMuted });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** Boxes to tick, two beside each other where there is room. */
 export const choices = style({
   display: 'grid',
   gap: vars.space[3],
@@ -22,7 +21,6 @@ export const group = style({
 });
 export const legend = style({ padding: 0, marginBlockEnd: vars.space[2], fontWeight: vars.font.weight.bold });
 
-/** The code beside the words on a desk, above them on a phone. */
 export const ready = style({
   display: 'grid',
   gap: vars.space[5],
@@ -32,7 +30,6 @@ export const ready = style({
 
 export const lines = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({ overflowWrap: 'anywhere' });
-/** The hour below the day where room is scarce, and neither cut in its middle. */
 export const moment = style({ whiteSpace: 'normal', overflowWrap: 'normal' });
 export const received = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const section = style({
@@ -41,5 +38,4 @@ export const section = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
 });
-/** As it was written, in the lines in which it was written. */
 export const entry = style({ paddingBlock: vars.space[2], whiteSpace: 'pre-line' });

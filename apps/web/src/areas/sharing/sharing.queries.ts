@@ -23,27 +23,27 @@ export const ownDoctorsQuery = (id: number) => api.query(operations.listAssociat
 
 export const createShare = (body: ShareSave) => api.call(operations.createShare, { body });
 
-export interface Whom {
-  /** One of the own doctors; none for another one. */
+export interface Recipient {
   doctor: number | undefined;
   level: number;
 }
 
-interface Wanted extends Whom {
+interface Wanted extends Recipient {
   from: string;
   to: string;
   language: Language;
 }
 
-/** By whose eyes: what a doctor may see, or what a level lets through. */
-export const readerOf = ({ doctor, level }: Whom) =>
+/** Returns the reader for the API: an associated doctor, or a confidentiality level. */
+export const toReader = ({ doctor, level }: Recipient) =>
   doctor === undefined
     ? { id_livello_confidenzialita: level as Share['id_livello_confidenzialita'] }
     : { id_cpp: doctor };
 
 export function visitLinesQuery({ doctor, level, from, to, language }: Wanted) {
-  const whom = doctor === undefined ? { livello: level as Share['id_livello_confidenzialita'] } : { id_cpp: doctor };
-  return api.query(operations.listVisitLines, { query: { ...whom, dal: from, al: to, lingua: language } });
+  const recipient =
+    doctor === undefined ? { livello: level as Share['id_livello_confidenzialita'] } : { id_cpp: doctor };
+  return api.query(operations.listVisitLines, { query: { ...recipient, dal: from, al: to, lingua: language } });
 }
 
 export const fetchSheet = (kind: 'pdf' | 'fhir', body: VisitSheet, lingua: Language): Promise<Blob> =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a SMART Health Link says of itself; what else stands in it is ignored, as its specification asks for. */
+/** Payload of a SMART Health Link; unknown fields are ignored, as the specification requires. */
 const payloadSchema = v.object({
   url: v.pipe(v.string(), v.url()),
   key: v.pipe(v.string(), v.length(43)),
@@ -16,37 +16,37 @@ const manifestSchema = v.object({
   files: v.array(v.object({ embedded: v.optional(v.string()), location: v.optional(v.pipe(v.string(), v.url())) })),
 });
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function decodeBase64Url(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** The link in the fragment of an address; nothing when there is none, or none that can be read. */
-export function payloadOf(fragment: string): Payload | undefined {
+/** Returns undefined when the fragment holds no valid link. */
+export function readPayload(fragment: string): Payload | undefined {
   const [, encoded] = /^#shlink:\/([\w-]+)$/.exec(fragment) ?? [];
   if (encoded === undefined) return undefined;
   try {
-    const found = v.safeParse(payloadSchema, JSON.parse(new TextDecoder().decode(bytesOf(encoded))));
+    const found = v.safeParse(payloadSchema, JSON.parse(new TextDecoder().decode(decodeBase64Url(encoded))));
     return found.success ? found.output : undefined;
   } catch {
     return undefined;
   }
 }
 
-export type Opened =
+export type OpenResult =
   | { ok: true; resources: unknown[] }
-  /** `elsewhere`: of another service, which this page may not ask. */
+  /** `elsewhere`: the link belongs to another service, which this page may not call. */
   | { ok: false; reason: 'over' | 'elsewhere' | 'failed' | 'slow' }
   | { ok: false; reason: 'passcode'; left: number };
 
-const private_ = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+const privateFetch = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
 
-/** Fetches what the link opens and decrypts it here: the key leaves this page no more than it came in. */
-export async function openLink(payload: Payload, recipient: string, passcode: string): Promise<Opened> {
+/** Fetches and decrypts in the browser; the key is never sent. */
+export async function openLink(payload: Payload, recipient: string, passcode: string): Promise<OpenResult> {
   if (new URL(payload.url).origin !== window.location.origin) return { ok: false, reason: 'elsewhere' };
   try {
     const response = await fetch(payload.url, {
-      ...private_,
+      ...privateFetch,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ recipient, ...(passcode && { passcode }) }),
@@ -63,25 +63,31 @@ export async function openLink(payload: Payload, recipient: string, passcode: st
     }
     if (!response.ok) return { ok: false, reason: 'failed' };
     const { files } = v.parse(manifestSchema, answer);
-    const sealed = await Promise.all(
-      files.map(({ embedded, location = '' }) => embedded ?? fetch(location, private_).then((found) => found.text())),
+    const encrypted = await Promise.all(
+      files.map(
+        ({ embedded, location = '' }) => embedded ?? fetch(location, privateFetch).then((found) => found.text()),
+      ),
     );
-    return { ok: true, resources: await Promise.all(sealed.map((jwe) => unseal(jwe, payload.key))) };
+    return { ok: true, resources: await Promise.all(encrypted.map((jwe) => decrypt(jwe, payload.key))) };
   } catch (error) {
     console.warn('A link could not be opened', error);
     return { ok: false, reason: 'failed' };
   }
 }
 
-/** A JSON Web Encryption in its compact form, with `dir` and `A256GCM`. */
-async function unseal(jwe: string, key: string): Promise<unknown> {
+/** Compact JSON Web Encryption with `dir` and `A256GCM`. */
+async function decrypt(jwe: string, key: string): Promise<unknown> {
   const [header = '', , iv = '', ciphertext = '', tag = ''] = jwe.split('.');
-  const { alg, enc, zip } = JSON.parse(new TextDecoder().decode(bytesOf(header)));
-  if (alg !== 'dir' || enc !== 'A256GCM') throw new Error('The file is encrypted in another way.');
-  const secret = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt']);
-  const whole = new Uint8Array([...bytesOf(ciphertext), ...bytesOf(tag)]);
+  const { alg, enc, zip } = JSON.parse(new TextDecoder().decode(decodeBase64Url(header)));
+  if (alg !== 'dir' || enc !== 'A256GCM') throw new Error('The file uses an unsupported encryption.');
+  const secret = await crypto.subtle.importKey('raw', decodeBase64Url(key), 'AES-GCM', false, ['decrypt']);
+  const whole = new Uint8Array([...decodeBase64Url(ciphertext), ...decodeBase64Url(tag)]);
   const additionalData = new TextEncoder().encode(header);
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(iv), additionalData }, secret, whole);
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: decodeBase64Url(iv), additionalData },
+    secret,
+    whole,
+  );
   const stream = new Blob([plain]).stream();
   return new Response(zip === 'DEF' ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream).json();
 }

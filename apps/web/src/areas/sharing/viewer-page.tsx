@@ -5,20 +5,20 @@ import { focusTitle } from '../../shared/page/focus-page.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import { OpenForm } from './open-form.tsx';
-import { type Received, receivedOf } from './received.ts';
+import { type Received, toReceived } from './received.ts';
 import { ReceivedRecord } from './received-record.tsx';
-import { payloadOf } from './shlink.ts';
+import { readPayload } from './shlink.ts';
 import * as styles from './viewer-page.css.ts';
 
-/** What somebody was sent a link to. Nothing of it outlives the page. */
+/** Nothing of it outlives the page. */
 export function ViewerPage() {
   const { t } = useTranslation('sharing');
   const { t: tShell } = useTranslation();
-  const [payload] = useState(() => payloadOf(window.location.hash));
+  const [payload] = useState(() => readPayload(window.location.hash));
   const [received, setReceived] = useState<Received>();
   useEffect(() => {
     if (!received) return;
-    // The browser keeps the title of a page when the page is gone: it names nobody.
+    // Browser history keeps titles, so this one names no patient.
     document.title = `${t('viewer.title')} · ${tShell('name')}`;
     window.scrollTo({ top: 0 });
     focusTitle();
@@ -35,7 +35,7 @@ export function ViewerPage() {
             </Banner>
           )}
           {payload && !received && (
-            <OpenForm payload={payload} onOpened={(resources) => setReceived(receivedOf(resources))} />
+            <OpenForm payload={payload} onOpened={(resources) => setReceived(toReceived(resources))} />
           )}
           {received && <ReceivedRecord received={received} />}
         </Page>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { hasLongQuestion, questionsIn, sectionsOf, sheetOf, tooManyQuestions, visitForm } from './visit-draft.ts';
+import { hasLongQuestion, splitQuestions, tooManyQuestions, toSections, toSheet, visitForm } from './visit-draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-08-15T10:00:00Z') });
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const line = { tipo: 'exam', id_record: 3, sezione: 'upcoming', titolo: 'Esami', voce: 'ECG', data: null } as never;
 
-it('begins with the last six months and the first of the own doctors', () => {
+it('starts with the last six months and the first associated doctor', () => {
   expect(visitForm.initial(undefined, undefined, { doctor: 7 })).toEqual({
     doctor: 7,
     level: 4,
@@ -23,7 +23,7 @@ it('begins with the last six months and the first of the own doctors', () => {
   });
 });
 
-test('a draft opens as it was stored before the fields were declared', () => {
+test('reads drafts stored by older versions', () => {
   const stored = {
     doctor: null,
     level: 2,
@@ -41,9 +41,9 @@ test('a draft opens as it was stored before the fields were declared', () => {
   expect(visitForm.readDraft({ testo: 'x' })).toBeUndefined();
 });
 
-test('the sheet holds the lines that stand on it, the reason and one question a line', () => {
+test('contains the selected lines, the reason and one question per line', () => {
   const draft = visitForm.initial(undefined, undefined, { reason: ' Controllo ', questions: ' Corro?\n\nNuoto? ' });
-  expect(sheetOf(draft, sectionsOf([line], draft), { id_cpp: 7 })).toEqual({
+  expect(toSheet(draft, toSections([line], draft), { id_cpp: 7 })).toEqual({
     id_cpp: 7,
     voci: [{ tipo: 'exam', id_record: 3 }],
     dal: '2026-02-15',
@@ -53,9 +53,9 @@ test('the sheet holds the lines that stand on it, the reason and one question a 
   });
 });
 
-it('takes 20 questions of 500 characters, as the contract does', () => {
+it('accepts 20 questions of 500 characters, the limit of the contract', () => {
   const questions = (count: number) => Array.from({ length: count }, () => 'Perché?').join('\n');
-  expect(questionsIn(questions(20))).toHaveLength(20);
+  expect(splitQuestions(questions(20))).toHaveLength(20);
   expect([tooManyQuestions(questions(20)), tooManyQuestions(questions(21))]).toEqual([false, true]);
   expect([hasLongQuestion('x'.repeat(500)), hasLongQuestion(`Ma\n${'x'.repeat(501)}`)]).toEqual([false, true]);
 });

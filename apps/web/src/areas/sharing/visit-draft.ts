@@ -14,13 +14,13 @@ const notSent = { send: () => undefined };
 const text = { draft: v.string(), empty: '', ...notSent };
 const keys = { draft: v.array(v.string()), empty: [], ...notSent };
 
-/** The sheet is made of it and of the lines of the record: see `sheetOf`. */
+/** `toSheet` combines it with the lines of the record. */
 export const visitForm = defineForm<never, object>()({
   doctor: { draft: v.nullable(v.number()), empty: null, ...notSent },
   level: { draft: v.number(), empty: 4, ...notSent },
   from: { ...text, empty: () => monthsAgo(6) },
   to: { ...text, empty: today },
-  /** Lines struck out, and lines put in that are not there by themselves. */
+  /** Lines that were removed, and lines added that are not selected by default. */
   out: keys,
   in: keys,
   reason: text,
@@ -29,33 +29,31 @@ export const visitForm = defineForm<never, object>()({
 
 export type VisitDraft = DraftOf<typeof visitForm>;
 
-export const keyOf = ({ tipo, id_record }: Pick<VisitLine, 'tipo' | 'id_record'>) => `${tipo} ${id_record}`;
+export const toKey = ({ tipo, id_record }: Pick<VisitLine, 'tipo' | 'id_record'>) => `${tipo} ${id_record}`;
 
-/** Of what happens often the newest few stand on the sheet by themselves, so that it stays one page. */
-const often: readonly string[] = ['completed', 'visits', 'readings', 'notebook'];
-const newest = 5;
+/** Only the newest few of these frequent lines are selected by default, so that the sheet stays on one page. */
+const frequentSections: readonly string[] = ['completed', 'visits', 'readings', 'notebook'];
+const maxDefaultLines = 5;
 
 export interface SheetSection {
   id: string;
   title: string;
-  lines: (VisitLine & { key: string; on: boolean })[];
+  lines: (VisitLine & { key: string; isSelected: boolean })[];
 }
 
-/** The lines by their sections, and which of them stand on the sheet. */
-export function sectionsOf(lines: readonly VisitLine[], draft: Pick<VisitDraft, 'out' | 'in'>): SheetSection[] {
+export function toSections(lines: readonly VisitLine[], draft: Pick<VisitDraft, 'out' | 'in'>): SheetSection[] {
   const sections = Map.groupBy(lines, ({ sezione }) => sezione);
   return [...sections].map(([id, all]) => ({
     id,
     title: all[0]?.titolo ?? '',
     lines: all.map((line, index) => {
-      const key = keyOf(line);
-      const byItself = !often.includes(id) || index < newest;
-      return { ...line, key, on: byItself ? !draft.out.includes(key) : draft.in.includes(key) };
+      const key = toKey(line);
+      const isDefault = !frequentSections.includes(id) || index < maxDefaultLines;
+      return { ...line, key, isSelected: isDefault ? !draft.out.includes(key) : draft.in.includes(key) };
     }),
   }));
 }
 
-/** The same draft with a line put in or struck out. */
 export function withLine(draft: VisitDraft, key: string, on: boolean): VisitDraft {
   const without = (keys: readonly string[]) => keys.filter((one) => one !== key);
   return on
@@ -63,31 +61,31 @@ export function withLine(draft: VisitDraft, key: string, on: boolean): VisitDraf
     : { ...draft, out: [...without(draft.out), key], in: without(draft.in) };
 }
 
-const mostQuestions = 20;
+const maxQuestions = 20;
 
-export const questionsIn = (text: string): string[] =>
+export const splitQuestions = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-export const tooManyQuestions = (text: string): boolean => questionsIn(text).length > mostQuestions;
+export const tooManyQuestions = (text: string): boolean => splitQuestions(text).length > maxQuestions;
 export const hasLongQuestion = (text: string): boolean =>
-  questionsIn(text).some((question) => question.length > maxLengths.domande);
+  splitQuestions(text).some((question) => question.length > maxLengths.domande);
 
-export const sheetOf = (
+export const toSheet = (
   draft: VisitDraft,
   sections: readonly SheetSection[],
   reader: Pick<VisitSheet, 'id_cpp' | 'id_livello_confidenzialita'>,
 ): VisitSheet => {
-  const chosen = sections.flatMap(({ lines }) => lines.filter(({ on }) => on));
+  const chosen = sections.flatMap(({ lines }) => lines.filter(({ isSelected }) => isSelected));
   const sheet = {
     ...reader,
     voci: chosen.map(({ tipo, id_record }) => ({ tipo, id_record })),
     ...(draft.from && { dal: draft.from }),
     ...(draft.to && { al: draft.to }),
     motivo: draft.reason.trim(),
-    domande: questionsIn(draft.questions),
+    domande: splitQuestions(draft.questions),
   };
   return sheet as VisitSheet;
 };

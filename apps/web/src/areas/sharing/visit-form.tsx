@@ -19,12 +19,12 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './sharing.css.ts';
-import { fetchSheet, ownDoctorsQuery, readerOf, visitLinesQuery } from './sharing.queries.ts';
+import { fetchSheet, ownDoctorsQuery, toReader, visitLinesQuery } from './sharing.queries.ts';
 import {
   hasLongQuestion,
-  sectionsOf,
-  sheetOf,
   tooManyQuestions,
+  toSections,
+  toSheet,
   type VisitDraft,
   visitForm,
   withLine,
@@ -39,7 +39,7 @@ interface VisitFormProps {
 
 const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
 
-const another = 'another';
+const otherDoctor = 'another';
 
 export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
   const { t } = useTranslation('sharing');
@@ -50,12 +50,12 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const share = useLazyDialog(shareDialog);
   const [making, setMaking] = useState<'pdf' | 'fhir'>();
-  const initial = (left?: VisitDraft) =>
-    visitForm.initial(undefined, left, { doctor: doctors.data[0]?.id_cpp ?? null });
+  const initial = (draft?: VisitDraft) =>
+    visitForm.initial(undefined, draft, { doctor: doctors.data[0]?.id_cpp ?? null });
   const [values, setValues] = useState<VisitDraft>(() => initial(start));
-  // One who is no longer among the own doctors is another one.
+  // A doctor who is no longer associated counts as another doctor.
   const doctor = doctors.data.find(({ id_cpp }) => id_cpp === values.doctor)?.id_cpp;
-  const whom = { doctor, level: values.level };
+  const recipient = { doctor, level: values.level };
   const wrongDay = (day: string) => (isDay(day) ? undefined : tRecords(day === '' ? 'required' : 'futureDate'));
   const wrongTo = wrongDay(values.to);
   const future = values.from > today() ? tRecords('futureDate') : undefined;
@@ -63,18 +63,18 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
     wrongDay(values.from) ?? future ?? (wrongTo || values.from <= values.to ? undefined : t('visit.periodWrong'));
   const wrongPeriod = wrongFrom ?? wrongTo;
   const lines = useQuery({
-    ...visitLinesQuery({ ...whom, from: values.from, to: values.to, language: currentLanguage() }),
+    ...visitLinesQuery({ ...recipient, from: values.from, to: values.to, language: currentLanguage() }),
     enabled: wrongPeriod === undefined,
     placeholderData: keepPreviousData,
   });
-  const sections = sectionsOf(lines.data?.voci ?? [], values);
-  const sheet = sheetOf(values, sections, readerOf(whom));
+  const sections = toSections(lines.data?.voci ?? [], values);
+  const sheet = toSheet(values, sections, toReader(recipient));
 
   function change(changed: VisitDraft) {
     setValues(changed);
     draft.keep(changed);
   }
-  function forget() {
+  function discard() {
     onRestart(values);
     setValues(initial());
   }
@@ -82,7 +82,7 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
 
   const isWrong = tooManyQuestions(values.questions) || hasLongQuestion(values.questions);
   const wrongQuestions = isWrong ? t('visit.questionsWrong') : undefined;
-  const notNow = wrongQuestions ?? wrongPeriod ?? (lines.data ? undefined : t('visit.waiting'));
+  const disabledReason = wrongQuestions ?? wrongPeriod ?? (lines.data ? undefined : t('visit.waiting'));
 
   async function download(kind: 'pdf' | 'fhir') {
     setMaking(kind);
@@ -91,7 +91,7 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
       saveBlob(blob, `${t('visit.label')} ${today()}.${kind === 'pdf' ? 'pdf' : 'txt'}`);
       toasts.show({ message: t('visit.saved'), tone: 'success' });
     } catch (error) {
-      console.warn('The sheet of a visit could not be made', error);
+      console.warn('The visit sheet could not be generated', error);
       toasts.show({ message: t('visit.failed'), tone: 'danger' });
     } finally {
       setMaking(undefined);
@@ -113,9 +113,9 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
               hint={doctor === undefined ? undefined : t('visit.doctorHint')}
               name="doctor"
               required
-              value={doctor === undefined ? another : String(doctor)}
-              options={[...own, { value: another, label: t('visit.another') }]}
-              onChange={(chosen) => set({ doctor: chosen === another ? null : Number(chosen) })}
+              value={doctor === undefined ? otherDoctor : String(doctor)}
+              options={[...own, { value: otherDoctor, label: t('visit.another') }]}
+              onChange={(chosen) => set({ doctor: chosen === otherDoctor ? null : Number(chosen) })}
             />
             {doctor === undefined && (
               <ConfidentialityLevelSelect
@@ -182,7 +182,7 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
           variant="primary"
           iconStart={<Download />}
           loading={making === 'pdf'}
-          disabledReason={notNow}
+          disabledReason={disabledReason}
           onClick={() => void download('pdf')}
         >
           {t('visit.pdf')}
@@ -190,7 +190,7 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
         <Button
           iconStart={<FileJson />}
           loading={making === 'fhir'}
-          disabledReason={notNow}
+          disabledReason={disabledReason}
           onClick={() => void download('fhir')}
         >
           {t('visit.fhir')}
@@ -198,12 +198,12 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
         <Button
           iconStart={<Share2 />}
           loading={share.loading}
-          disabledReason={notNow}
+          disabledReason={disabledReason}
           onClick={() => void share.open({ patient, sheet })}
         >
           {t('visit.share')}
         </Button>
-        <Button variant="ghost" onClick={forget}>
+        <Button variant="ghost" onClick={discard}>
           {t('visit.forget')}
         </Button>
       </div>

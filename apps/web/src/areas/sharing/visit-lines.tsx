@@ -15,20 +15,19 @@ interface VisitLinesProps {
   onChange: (key: string, on: boolean) => void;
 }
 
-/** As many lines as a page takes with letters that can be read. */
-const onePage = 32;
+/** Lines that fit on a page in a readable font size. */
+const linesPerPage = 32;
 
-/** What can stand on the sheet, line by line, and what the doctor will not find there. */
 export function VisitLines({ sections, hidden, loading, onRetry, onChange }: VisitLinesProps) {
   const { t } = useTranslation('sharing');
-  const chosen = sections.reduce((sum, { lines }) => sum + lines.filter(({ on }) => on).length, 0);
+  const chosen = sections.reduce((sum, { lines }) => sum + lines.filter(({ isSelected }) => isSelected).length, 0);
   return (
     <Card title={t('visit.lines')}>
       <div className={styles.stack}>
         <p role="status">
           {!loading && `${t('visit.chosen', { count: chosen })} ${t('visit.hidden', { count: hidden })}`}
         </p>
-        {chosen > onePage && <Banner tone="warning" title={t('visit.tooMany')} />}
+        {chosen > linesPerPage && <Banner tone="warning" title={t('visit.tooMany')} />}
         {loading && !onRetry && <Skeleton shape="block" count={3} />}
         {onRetry && (
           <Banner tone="danger" title={t('visit.notLoaded')} action={<Button onClick={onRetry}>{t('again')}</Button>} />
@@ -37,13 +36,13 @@ export function VisitLines({ sections, hidden, loading, onRetry, onChange }: Vis
         {sections.map(({ id, title, lines }) => (
           <fieldset key={id} className={styles.group}>
             <legend className={styles.legend}>{title}</legend>
-            {lines.map(({ key, on, nome, dettagli }) => (
+            {lines.map(({ key, isSelected, nome, dettagli }) => (
               <div key={key} className={styles.line}>
                 <Checkbox
                   name={key}
                   label={nome}
                   description={dettagli.join(' · ')}
-                  value={on}
+                  value={isSelected}
                   onChange={(next) => onChange(key, next)}
                 />
               </div>

@@ -6,11 +6,10 @@ import { Page } from '../../shared/page/page.tsx';
 import { visitForm } from './visit-draft.ts';
 import { VisitForm } from './visit-form.tsx';
 
-/** What to bring to a visit: what the doctor may see of the record, why one goes there and what one wants to ask. */
 export function VisitPage() {
   const { t } = useTranslation('sharing');
   const draft = useDraft('preparavisita.foglio', visitForm.readDraft);
-  const words = {
+  const messages = {
     title: t('visit.draft.title'),
     text: (moment: string) => t('visit.draft.text', { moment }),
     continue: t('visit.draft.continue'),
@@ -22,7 +21,7 @@ export function VisitPage() {
       description={t('visit.description')}
       actions={<Link to="/Registro/Condivisioni">{t('title')}</Link>}
     >
-      <DraftChoice words={words} draft={draft}>
+      <DraftChoice words={messages} draft={draft}>
         {(content, restart) => <VisitForm start={content} draft={draft} onRestart={restart} />}
       </DraftChoice>
     </Page>

@@ -6,8 +6,8 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.queries.ts';
 import { useEuros } from './use-euros.ts';
@@ -18,12 +18,11 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** What cancelling means for this subscription, before it is done. */
 export function CancelDialog({ subscription, onCancelled, onClose }: CancelDialogProps) {
   const { t } = useTranslation('subscription');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const words = useWords(subscription);
+  const explanation = useExplanation(subscription);
   const possible = subscription.annullamento !== 'gestore';
 
   async function cancel() {
@@ -59,7 +58,7 @@ export function CancelDialog({ subscription, onCancelled, onClose }: CancelDialo
       }
     >
       <div className={styles.words}>
-        <p>{words}</p>
+        <p>{explanation}</p>
         <p>{t('cancelling.kept')}</p>
         {failure && (
           <Banner
@@ -73,11 +72,11 @@ export function CancelDialog({ subscription, onCancelled, onClose }: CancelDialo
   );
 }
 
-function useWords({ annullamento, licenze, data_scadenza, recesso_fino }: Subscription): string {
+function useExplanation({ annullamento, licenze, data_scadenza, recesso_fino }: Subscription): string {
   const { t } = useTranslation('subscription');
   const formats = useFormats();
   const euros = useEuros();
-  const date = (moment: string) => formats.date(wallTime(moment));
+  const date = (moment: string) => formats.date(toLocalDateTime(moment));
   const name = licenze.descrizione;
   if (annullamento === 'gestore') return t('cancelling.gestore');
   if (annullamento === 'rimborso' && recesso_fino !== null)

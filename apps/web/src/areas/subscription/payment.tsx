@@ -12,11 +12,9 @@ interface PaymentProps {
   plan: Plan;
   settings: PaymentSettings;
   onPaid: () => Promise<void>;
-  /** The provider still checks the payment. */
   onChecking: () => Promise<void>;
 }
 
-/** PayPal's button, and what became of pressing it. */
 export function Payment({ plan, settings, onPaid, onChecking }: PaymentProps) {
   const { t } = useTranslation('subscription');
   const payment = usePayment(plan, { onPaid, onChecking });
@@ -49,46 +47,46 @@ interface PayPalButtonProps {
 
 function PayPalButton({ settings, payment }: PayPalButtonProps) {
   const { t } = useTranslation('subscription');
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const begin = useEffectEvent(payment.begin);
-  const take = useEffectEvent(payment.take);
+  const createOrder = useEffectEvent(payment.begin);
+  const capture = useEffectEvent(payment.take);
   const cancel = useEffectEvent(payment.cancel);
   const fail = useEffectEvent((error: unknown) => {
-    console.warn('PayPal could not go on', error);
+    console.warn('The PayPal payment failed', error);
     payment.fail();
   });
 
   useEffect(() => {
-    const element = holder.current;
+    const element = container.current;
     if (!element || state !== 'loading') return;
-    let gone = false;
+    let isUnmounted = false;
     async function show(place: HTMLElement) {
       const makeButtons = await loadButtons(settings);
-      if (gone) return;
+      if (isUnmounted) return;
       await makeButtons({
         fundingSource: 'paypal',
         style: { layout: 'vertical', label: 'pay' },
-        createOrder: () => begin(),
-        onApprove: () => take(),
+        createOrder: () => createOrder(),
+        onApprove: () => capture(),
         onCancel: () => cancel(),
         onError: (error) => fail(error),
       }).render(place);
-      if (!gone) setState('ready');
+      if (!isUnmounted) setState('ready');
     }
     show(element).catch((error: unknown) => {
       console.warn('PayPal could not be loaded', error);
-      if (!gone) setState('failed');
+      if (!isUnmounted) setState('failed');
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [settings, state]);
 
   return (
     <>
       {state === 'loading' && <Skeleton shape="row" label={t('payment.loading')} />}
-      <div ref={holder} />
+      <div ref={container} />
       {state === 'failed' && (
         <Banner
           tone="danger"

@@ -2,14 +2,13 @@ import { loadScript, type PayPalNamespace } from '@paypal/paypal-js';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { PaymentSettings } from './subscription.queries.ts';
 
-/** What the policy of this document lets PayPal's own frames and styles by; see the server's `paymentPolicy`. */
-const nonce = () => document.querySelector<HTMLMetaElement>('meta[name="payment-nonce"]')?.content;
+/** Nonce that allows PayPal's frames and styles; see `paymentPolicy` of the server. */
+const readNonce = () => document.querySelector<HTMLMetaElement>('meta[name="payment-nonce"]')?.content;
 
 type MakeButtons = NonNullable<PayPalNamespace['Buttons']>;
 
-/** PayPal's own script, from PayPal. */
 export async function loadButtons({ client_id, ambiente, valuta }: PaymentSettings): Promise<MakeButtons> {
-  const allowed = nonce();
+  const allowed = readNonce();
   const paypal = await loadScript({
     clientId: client_id,
     environment: ambiente,
@@ -19,6 +18,6 @@ export async function loadButtons({ client_id, ambiente, valuta }: PaymentSettin
     locale: currentLanguage() === 'it' ? 'it_IT' : 'en_GB',
     ...(allowed !== undefined && { dataCspNonce: allowed }),
   });
-  if (!paypal?.Buttons) throw new Error('The script of PayPal has no buttons.');
+  if (!paypal?.Buttons) throw new Error('PayPal’s script has no buttons.');
   return paypal.Buttons;
 }

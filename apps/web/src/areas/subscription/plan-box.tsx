@@ -4,35 +4,31 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
-import { sectionsOf } from './sections.ts';
+import { toSections } from './sections.ts';
 import * as styles from './subscription.css.ts';
 import type { PaymentSettings, Plan } from './subscription.queries.ts';
 import { useEuros } from './use-euros.ts';
 
-// With PayPal's own loader: nobody fetches it who has not accepted a contract.
+// Loads PayPal's script, so only after the contract was accepted.
 const Payment = lazy(async () => ({ default: (await import('./payment.tsx')).Payment }));
 
 interface PlanBoxProps {
   plan: Plan;
-  /** Null where payments are not configured. */
   settings: PaymentSettings | null;
-  /** Why nothing can be paid just now, whatever the plan. */
   locked?: string | undefined;
   onPaid: () => Promise<void>;
-  /** The provider still checks a payment. */
   onChecking: () => Promise<void>;
 }
 
-/** A plan: what it is, what it costs, its contract to be read to the end, and then its payment. */
 export function PlanBox({ plan, settings, locked, onPaid, onChecking }: PlanBoxProps) {
   const { t } = useTranslation('subscription');
   const [accepted, setAccepted] = useState(false);
-  const taken = useReason(plan);
-  const reason = locked ?? taken;
+  const unavailableReason = useReason(plan);
+  const reason = locked ?? unavailableReason;
   const euros = useEuros();
-  const sections = sectionsOf(plan.permessi);
+  const sections = toSections(plan.permessi);
 
   async function paid() {
     setAccepted(false);
@@ -83,7 +79,7 @@ export function PlanBox({ plan, settings, locked, onPaid, onChecking }: PlanBoxP
   );
 }
 
-/** Articles stand apart by an empty line; the first line of each is its title. */
+/** Articles are separated by blank lines; the first line of each is its title. */
 function ContractText({ text }: { text: string }) {
   return text.split('\n\n').map((article) => {
     const [title, ...rest] = article.split('\n');
@@ -96,12 +92,11 @@ function ContractText({ text }: { text: string }) {
   });
 }
 
-/** Why a plan cannot be bought, however much was read. */
 function useReason({ acquistabile, attiva_fino }: Plan): string | undefined {
   const { t } = useTranslation('subscription');
   const formats = useFormats();
   if (acquistabile) return undefined;
   return attiva_fino === null
     ? t('plans.activeForEver')
-    : t('plans.activeUntil', { date: formats.date(wallTime(attiva_fino)) });
+    : t('plans.activeUntil', { date: formats.date(toLocalDateTime(attiva_fino)) });
 }

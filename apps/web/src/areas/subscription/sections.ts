@@ -1,4 +1,4 @@
-/** The parts of the app that plans differ in, by how the names of their features end. */
+/** Sections that plans differ in, by the suffix of their feature names. */
 const sections = [
   'taccuino',
   'esame',
@@ -13,8 +13,8 @@ const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** The sections that features belong to, each once; a feature that people are not told of belongs to none. */
-export function sectionsOf(features: readonly string[]): Section[] {
+/** Returns the distinct sections; features without a section are not shown to users. */
+export function toSections(features: readonly string[]): Section[] {
   const names = features.map((feature) => feature.toLowerCase());
   return sections.filter((section) => names.some((name) => name.endsWith(section)));
 }

@@ -13,11 +13,10 @@ import { PlanBox } from './plan-box.tsx';
 import * as styles from './subscription.css.ts';
 import { reloadSubscriptions, type Subscription, subscriptionsQuery } from './subscription.queries.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
-import { useDocumentOfItsOwn } from './use-document-of-its-own.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 const loadCancelDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog;
 
-/** What one has subscribed to, and what can be subscribed to: read, accepted, paid for. */
 export function SubscriptionPage() {
   const { t } = useTranslation('subscription');
   const { userId } = useSession();
@@ -26,12 +25,12 @@ export function SubscriptionPage() {
   const cancelling = useLazyDialog(loadCancelDialog);
   const active = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useDocumentOfItsOwn(data.pagamento !== null);
+  useOwnDocument(data.pagamento !== null);
   const { sottoscrizioni, contratti, pagamento, in_verifica, tutto_gratuito } = data;
   const locked = pagamento === null ? t('plans.notForSale') : in_verifica > 0 ? t('plans.wait') : undefined;
 
-  /** The button that was pressed is gone with what it was for. */
-  async function tell(message: string) {
+  /** The pressed button is gone, so the focus moves to the message. */
+  async function announce(message: string) {
     await reloadSubscriptions(userId);
     toasts.show({ message, tone: 'success' });
     active.current?.focus();
@@ -40,7 +39,7 @@ export function SubscriptionPage() {
   const cancel = (subscription: Subscription) =>
     void cancelling.open({
       subscription,
-      onCancelled: (refunded) => tell(t(refunded ? 'cancelling.refunded' : 'cancelling.done')),
+      onCancelled: (refunded) => announce(t(refunded ? 'cancelling.refunded' : 'cancelling.done')),
     });
 
   return (
@@ -79,7 +78,6 @@ export function SubscriptionPage() {
           )}
         </section>
       )}
-      {/* Nothing needs to be bought, and nothing can be. */}
       {!tutto_gratuito && (
         <section className={styles.section} aria-labelledby={`${id}-plans`}>
           <h2 id={`${id}-plans`} className={styles.heading}>
@@ -87,13 +85,13 @@ export function SubscriptionPage() {
           </h2>
           {contratti.length === 0 && <p>{t('plans.none')}</p>}
           {contratti.map((plan) => (
-            // Another text is another contract: what was read of the one before does not count.
+            // A changed contract must be read again.
             <PlanBox
               key={plan.impronta}
               plan={plan}
               settings={pagamento}
               locked={locked}
-              onPaid={() => tell(t('payment.done'))}
+              onPaid={() => announce(t('payment.done'))}
               onChecking={() => reloadSubscriptions(userId)}
             />
           ))}

@@ -2,8 +2,8 @@ import { Button } from '@libretto/design-system/button';
 import { media } from '@libretto/design-system/theme';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
 import { useMedia } from '../../shared/page/use-media.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.queries.ts';
@@ -14,11 +14,10 @@ interface SubscriptionTableProps {
   onCancel: (subscription: Subscription) => void;
 }
 
-/** A row for each, on a phone a card. */
 export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTableProps) {
   const { t } = useTranslation('subscription');
   const phone = useMedia(media.phone);
-  const valuesOf = useValues();
+  const getValues = useValues();
   const button = (subscription: Subscription) => (
     <Button size="sm" onClick={() => onCancel(subscription)}>
       {t('active.cancel')}
@@ -33,7 +32,7 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
           <li key={subscription.id} className={styles.card}>
             <p className={styles.name}>{subscription.licenze.descrizione}</p>
             <dl className={styles.facts}>
-              {valuesOf(subscription).map(({ term, value }) => (
+              {getValues(subscription).map(({ term, value }) => (
                 <div key={term} className={styles.fact}>
                   <dt className={styles.term}>{term}</dt>
                   <dd>{value}</dd>
@@ -67,7 +66,7 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
               <th scope="row" className={styles.cell}>
                 {subscription.licenze.descrizione}
               </th>
-              {valuesOf(subscription).map(({ term, value }) => (
+              {getValues(subscription).map(({ term, value }) => (
                 <td key={term} className={styles.cell}>
                   {value}
                 </td>
@@ -81,14 +80,16 @@ export function SubscriptionTable({ subscriptions, onCancel }: SubscriptionTable
   );
 }
 
-/** Start, amount and end, in the order of the columns. */
 function useValues() {
   const { t } = useTranslation('subscription');
   const formats = useFormats();
   const euros = useEuros();
   return ({ created_at, data_scadenza, licenze: { costo } }: Subscription) => [
-    { term: t('active.start'), value: formats.date(wallTime(created_at)) },
+    { term: t('active.start'), value: formats.date(toLocalDateTime(created_at)) },
     { term: t('active.amount'), value: costo === 0 ? t('active.given') : euros(costo) },
-    { term: t('active.end'), value: data_scadenza ? formats.date(wallTime(data_scadenza)) : t('active.endless') },
+    {
+      term: t('active.end'),
+      value: data_scadenza ? formats.date(toLocalDateTime(data_scadenza)) : t('active.endless'),
+    },
   ];
 }

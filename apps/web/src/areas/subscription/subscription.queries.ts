@@ -12,14 +12,13 @@ export function subscriptionsQuery(userId: number) {
   return api.query(operations.listSubscriptions, { path: { id: userId }, query: { lingua: currentLanguage() } });
 }
 
-/** Asks again, now. */
 export function reloadSubscriptions(userId: number): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: subscriptionsQuery(userId).queryKey });
 }
 
 /**
- * The server lets PayPal's script run in the document of this page and in no other, so that no page of the record shares
- * one with it.
+ * The server allows PayPal's script in this page's document only, so that no page of the record shares a document with
+ * it.
  */
 function hasOwnDocument(): boolean {
   const [first] = performance.getEntriesByType('navigation');

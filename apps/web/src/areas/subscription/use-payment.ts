@@ -5,10 +5,10 @@ import { api } from '../../shared/api/api.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Plan } from './subscription.queries.ts';
 
-/** What is told of a payment that did not come to its end. `unknown`: the money may have been taken. */
-export type PaymentTrouble = 'cancelled' | 'failed' | 'refused' | 'changed' | 'already' | 'unavailable' | 'unknown';
+/** `unknown`: the money may have been taken. */
+export type PaymentFailure = 'cancelled' | 'failed' | 'refused' | 'changed' | 'already' | 'unavailable' | 'unknown';
 
-const known: Readonly<Record<string, PaymentTrouble>> = {
+const known: Readonly<Record<string, PaymentFailure>> = {
   'payment-refused': 'refused',
   'contract-changed': 'changed',
   'already-active': 'already',
@@ -25,36 +25,35 @@ interface Options {
   onChecking: () => Promise<void>;
 }
 
-const troubleOf = (error: unknown, otherwise: PaymentTrouble) =>
+const toFailure = (error: unknown, otherwise: PaymentFailure) =>
   (error instanceof ProblemError && error.code !== undefined && known[error.code]) || otherwise;
 
-/** Before the money was asked for, no answer means that nothing was taken. */
-const beginTrouble = (error: unknown) =>
-  troubleOf(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unavailable');
+/** Before the capture, no response means that nothing was charged. */
+const toOrderFailure = (error: unknown) =>
+  toFailure(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unavailable');
 
-/** Afterwards it means that nobody knows. */
-const takeTrouble = (error: unknown) =>
-  troubleOf(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unknown');
+/** After the capture, no response means that the outcome is unknown. */
+const toCaptureFailure = (error: unknown) =>
+  toFailure(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unknown');
 
-/** The steps of a payment: begun here, approved at PayPal, taken by the server. */
 export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Options) {
   const { userId } = useSession();
   const [taking, setTaking] = useState(false);
-  const [trouble, setTrouble] = useState<PaymentTrouble>();
+  const [trouble, setTrouble] = useState<PaymentFailure>();
   const order = useRef<Order>(undefined);
 
-  async function begin(): Promise<string> {
+  async function createOrder(): Promise<string> {
     setTrouble(undefined);
     try {
       order.current = await api.call(operations.createPayment, { body: { planid: id, impronta } });
       return order.current.orderId;
     } catch (error) {
-      setTrouble(beginTrouble(error));
+      setTrouble(toOrderFailure(error));
       throw error;
     }
   }
 
-  async function take(): Promise<void> {
+  async function capture(): Promise<void> {
     if (!order.current) return;
     setTrouble(undefined);
     setTaking(true);
@@ -65,19 +64,19 @@ export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Optio
       await (data === null ? onChecking() : onPaid());
     } catch (error) {
       console.warn('A payment could not be completed', error);
-      setTrouble(takeTrouble(error));
+      setTrouble(toCaptureFailure(error));
     } finally {
       setTaking(false);
     }
   }
 
   return {
-    begin,
-    take,
+    begin: createOrder,
+    take: capture,
     taking,
     trouble,
     cancel: () => setTrouble('cancelled'),
-    /** PayPal's own failure; what was said before about the same one says more. */
+    /** Keeps an earlier reason, which is more precise than PayPal's own error. */
     fail: () => setTrouble((before) => before ?? 'failed'),
   };
 }

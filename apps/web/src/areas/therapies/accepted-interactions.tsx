@@ -5,7 +5,6 @@ import { InteractionList } from '../../shared/drugs/interaction-list.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './therapies.css.ts';
 
-/** What was known when somebody went on with a drug in spite of it. */
 export function AcceptedInteractions({ accepted }: { accepted: Schema<'AcceptedInteractions'> }) {
   const { t } = useTranslation('therapies');
   const formats = useFormats();

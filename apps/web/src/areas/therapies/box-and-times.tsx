@@ -2,16 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
-import { boxState, lastDayOfBox } from './schedule.ts';
+import { boxState, lastBoxDay } from './schedule.ts';
 import * as styles from './therapies.css.ts';
-import { boxOf, type TherapyValues, week } from './therapy-form.ts';
-import { timesOf } from './times.ts';
-import { useBoxWords } from './use-box-words.ts';
+import { type TherapyValues, toBox, week } from './therapy-form.ts';
+import { toTimes } from './times.ts';
+import { useBoxText } from './use-box-text.ts';
 
 export interface BoxAndTimesProps {
   values: TherapyValues;
-  /** Something in it is wrong, so it is shown. */
-  wrong: boolean;
+  hasError: boolean;
   times: ReactNode;
   days: ReactNode;
   pieces: ReactNode;
@@ -19,12 +18,11 @@ export interface BoxAndTimesProps {
   perDay: ReactNode;
 }
 
-/** What the list of today, the reminders and the hint about the box are made of; nobody has to fill it in. */
-export function BoxAndTimes({ values, wrong, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
+export function BoxAndTimes({ values, hasError, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
   const { t } = useTranslation('therapies');
   const [open, setOpen] = useState(() => values.orari.length > 0 || values.pezzi !== '');
   return (
-    <details className={styles.more} open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.more} open={open || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         {t('reminders.title')} <span className={styles.quiet}>({t('reminders.optional')})</span>
       </summary>
@@ -43,16 +41,15 @@ export function BoxAndTimes({ values, wrong, times, days, pieces, opened, perDay
   );
 }
 
-/** When the box will be empty, while it is being described. */
 function BoxHint({ values }: { values: TherapyValues }) {
-  const words = useBoxWords();
+  const formatBox = useBoxText();
   const [now] = useState(today);
-  const confezione = boxOf(values);
+  const confezione = toBox(values);
   const giorni = values.giorni.length === week.length ? [] : values.giorni;
-  const day = confezione && lastDayOfBox({ orari: timesOf(values.orari), giorni, confezione });
+  const day = confezione && lastBoxDay({ orari: toTimes(values.orari), giorni, confezione });
   return (
     <p role="status" className={styles.quiet}>
-      {day && words(boxState(day, now, values.data_fine || null))}
+      {day && formatBox(boxState(day, now, values.data_fine || null))}
     </p>
   );
 }

@@ -15,7 +15,6 @@ export interface CalendarDialogProps {
   onClose: () => void;
 }
 
-/** The reminders as a file, without the names of the drugs unless somebody wants them. */
 export function CalendarDialog({ userId, onClose }: CalendarDialogProps) {
   const { t, i18n } = useTranslation('therapies');
   const toasts = useToast();

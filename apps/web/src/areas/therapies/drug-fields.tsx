@@ -14,7 +14,6 @@ export interface DrugFieldsProps {
   check: InteractionCheck;
 }
 
-/** A drug of the catalogue with what the check says of it, or one in own words. */
 export function DrugFields({ drug, notListed, ownName, check }: DrugFieldsProps) {
   const { t } = useTranslation('therapies');
   return (

@@ -10,10 +10,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
-import { presentMoment } from '../../shared/server-clock.ts';
+import { serverNow } from '../../shared/server-clock.ts';
 import { type DueDose, dosesOn } from './schedule.ts';
 import * as styles from './therapies.css.ts';
 import { type Dose, type DoseMark, dosesQuery, inProgress, markDose, type Therapy } from './therapies.queries.ts';
@@ -25,36 +25,34 @@ export interface DueTodayProps {
   therapies: readonly Therapy[];
 }
 
-/** What is to be taken today, and what has been. */
 export function DueToday({ userId, therapies }: DueTodayProps) {
   const { t } = useTranslation('therapies');
   const day = useToday();
   const query = dosesQuery(userId, day);
-  const { data: noted = [], isPending, error, refetch } = useQuery(query);
+  const { data: recorded = [], isPending, error, refetch } = useQuery(query);
   const toasts = useToast();
   const calendar = useLazyDialog(calendarDialog);
-  const due = dosesOn(therapies, day, noted);
-  const done = due.filter((dose) => dose.noted).length;
-  const anyTimes = therapies.some(({ tipo_terapia, orari }) => tipo_terapia === inProgress && orari.length > 0);
+  const due = dosesOn(therapies, day, recorded);
+  const recordedCount = due.filter((dose) => dose.recorded).length;
+  const hasTimes = therapies.some(({ tipo_terapia, orari }) => tipo_terapia === inProgress && orari.length > 0);
 
-  /** Seen at once; what the server does not take is taken back. */
   async function mark({ therapy: { id_terapie }, ora }: DueDose, esito: DoseMark['esito']) {
     const { queryKey } = query;
     await queryClient.cancelQueries({ queryKey });
-    const isThis = (dose: Dose) => dose.id_terapie === id_terapie && dose.ora === ora;
-    const before = queryClient.getQueryData<Dose[]>(queryKey)?.find(isThis);
-    const show = (dose: Dose | undefined) =>
+    const isSameDose = (dose: Dose) => dose.id_terapie === id_terapie && dose.ora === ora;
+    const previous = queryClient.getQueryData<Dose[]>(queryKey)?.find(isSameDose);
+    const updateCache = (dose: Dose | undefined) =>
       queryClient.setQueryData<Dose[]>(queryKey, (doses = []) => [
-        ...doses.filter((other) => !isThis(other)),
+        ...doses.filter((other) => !isSameDose(other)),
         ...(dose ? [dose] : []),
       ]);
-    const now = presentMoment().toISOString();
-    show(esito === null ? undefined : { id_terapie, giorno: day, ora, esito, segnata_il: now });
+    const now = serverNow().toISOString();
+    updateCache(esito === null ? undefined : { id_terapie, giorno: day, ora, esito, segnata_il: now });
     try {
       await markDose({ id_terapie, giorno: day, ora, esito });
     } catch (failure) {
-      console.warn('A dose could not be noted', failure);
-      show(before);
+      console.warn('A dose could not be recorded', failure);
+      updateCache(previous);
       toasts.show({ message: t('today.failed'), tone: 'danger' });
     }
   }
@@ -67,7 +65,7 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
           size="sm"
           iconStart={<CalendarPlus />}
           loading={calendar.loading}
-          disabledReason={anyTimes ? undefined : t('calendar.noTimes')}
+          disabledReason={hasTimes ? undefined : t('calendar.noTimes')}
           onClick={() => void calendar.open({ userId })}
         >
           {t('today.calendar')}
@@ -81,22 +79,22 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
           action={<Button onClick={() => void refetch()}>{t('today.retry')}</Button>}
         />
       )}
-      {/* What was noted already must not be offered again for a moment. */}
+      {/* An already recorded dose must not be offered while loading. */}
       {isPending ? (
         <Skeleton shape="block" />
       ) : due.length === 0 ? (
-        <p className={styles.quiet}>{anyTimes ? t('today.none') : t('today.noneText')}</p>
+        <p className={styles.quiet}>{hasTimes ? t('today.none') : t('today.noneText')}</p>
       ) : (
         <>
           <p role="status" className={styles.quiet}>
-            {t('today.count', { done, count: due.length })}
+            {t('today.count', { done: recordedCount, count: due.length })}
           </p>
           <ul className={styles.doses}>
             {due.map((dose) => (
               <DoseRow
                 key={`${dose.therapy.id_terapie} ${dose.ora}`}
                 dose={dose}
-                movedFrom={dose.noted ? [] : due.filter(isOldMarkOf(dose)).map(({ ora }) => ora)}
+                outdatedTimes={dose.recorded ? [] : due.filter(isOutdatedDose(dose)).map(({ ora }) => ora)}
                 onMark={(esito) => void mark(dose, esito)}
               />
             ))}
@@ -108,28 +106,28 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
   );
 }
 
-/** Noted today for a time that the therapy of a dose has no more. */
-const isOldMarkOf =
+/** Recorded today for a time that the therapy no longer has. */
+const isOutdatedDose =
   ({ therapy: { id_terapie } }: DueDose) =>
-  ({ therapy, timeIsOver }: DueDose) =>
-    timeIsOver && therapy.id_terapie === id_terapie;
+  ({ therapy, isTimeRemoved }: DueDose) =>
+    isTimeRemoved && therapy.id_terapie === id_terapie;
 
 interface DoseRowProps {
   dose: DueDose;
-  /** What was noted today for other times of the therapy, and may be this dose. */
-  movedFrom: readonly string[];
+  /** Times recorded today that the therapy no longer has, and that may be this dose. */
+  outdatedTimes: readonly string[];
   onMark: (esito: DoseMark['esito']) => void;
 }
 
-function DoseRow({ dose, movedFrom, onMark }: DoseRowProps) {
+function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
   const { t } = useTranslation('therapies');
   const formats = useFormats();
-  const { therapy, ora, quantita, noted, timeIsOver } = dose;
+  const { therapy, ora, quantita, recorded, isTimeRemoved } = dose;
   const answers = useRef<HTMLSpanElement>(null);
   const answered = useRef(false);
-  const esito = noted?.esito;
+  const esito = recorded?.esito;
 
-  // The button that was pressed is gone: what stands in its place takes its focus.
+  // The pressed button is replaced; its replacement receives the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {
     if (answered.current) answers.current?.querySelector('button')?.focus();
@@ -141,7 +139,7 @@ function DoseRow({ dose, movedFrom, onMark }: DoseRowProps) {
     onMark(next);
   }
 
-  const named = { drug: therapy.farmaco.descrizione_breve, time: ora };
+  const labelValues = { drug: therapy.farmaco.descrizione_breve, time: ora };
   return (
     <li className={styles.dose}>
       <span className={styles.time}>{ora}</span>
@@ -149,21 +147,25 @@ function DoseRow({ dose, movedFrom, onMark }: DoseRowProps) {
         <strong>{therapy.farmaco.descrizione_breve}</strong>
         <span className={styles.quiet}>
           {therapy.quantita_farmaceutica}
-          {/* One is what the dose says already. */}
           {quantita !== 1 && ` · ${t('today.amount', { amount: formats.number(quantita) })}`}
         </span>
-        {timeIsOver && <span className={styles.quiet}>{t('today.timeIsOver')}</span>}
-        {movedFrom.length > 0 && (
-          <Badge tone="warning">{t('today.alreadyNoted', { times: movedFrom.join(', ') })}</Badge>
+        {isTimeRemoved && <span className={styles.quiet}>{t('today.timeIsOver')}</span>}
+        {outdatedTimes.length > 0 && (
+          <Badge tone="warning">{t('today.alreadyNoted', { times: outdatedTimes.join(', ') })}</Badge>
         )}
       </span>
       <span ref={answers} className={styles.answers}>
-        {noted ? (
+        {recorded ? (
           <>
-            <Badge tone={noted.esito === 'presa' ? 'success' : 'neutral'}>
-              {t(`today.${noted.esito}`, { time: wallTime(noted.segnata_il).slice(11) })}
+            <Badge tone={recorded.esito === 'presa' ? 'success' : 'neutral'}>
+              {t(`today.${recorded.esito}`, { time: toLocalDateTime(recorded.segnata_il).slice(11) })}
             </Badge>
-            <Button size="sm" variant="ghost" aria-label={t('today.undoNamed', named)} onClick={() => answer(null)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t('today.undoNamed', labelValues)}
+              onClick={() => answer(null)}
+            >
               {t('today.undo')}
             </Button>
           </>
@@ -173,7 +175,7 @@ function DoseRow({ dose, movedFrom, onMark }: DoseRowProps) {
               size="sm"
               variant="primary"
               iconStart={<Check />}
-              aria-label={t('today.takeNamed', named)}
+              aria-label={t('today.takeNamed', labelValues)}
               onClick={() => answer('presa')}
             >
               {t('today.take')}
@@ -181,7 +183,7 @@ function DoseRow({ dose, movedFrom, onMark }: DoseRowProps) {
             <Button
               size="sm"
               iconStart={<X />}
-              aria-label={t('today.skipNamed', named)}
+              aria-label={t('today.skipNamed', labelValues)}
               onClick={() => answer('saltata')}
             >
               {t('today.skip')}

@@ -13,8 +13,8 @@ import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { type InteractionCheck, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { today } from '../../shared/formats/formats.ts';
-import { useRefusal } from '../../shared/permissions/use-refusal.ts';
-import { useSeen } from '../../shared/records/use-seen.ts';
+import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
+import { useVersionConflict } from '../../shared/records/use-version-conflict.ts';
 import {
   concluded,
   forbidden,
@@ -24,28 +24,25 @@ import {
   saveTherapy,
   type Therapy,
   type TherapyType,
-  types,
+  therapyTypes,
 } from './therapies.queries.ts';
 import { endsTooEarly } from './therapy-form.ts';
 
 export interface MoveTherapyDialogProps {
   therapy: Therapy;
-  /** The one list that is offered; absent, both others are. */
   only?: TherapyType;
-  /** It was forbidden, as it is now. */
   onForbidden: (therapy: Therapy) => void;
   onClose: () => void;
 }
 
-/** To one of the other two lists, with what that list asks for. */
 export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveTherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { t: tRecords } = useTranslation('records');
   const confirm = useConfirm();
   const toasts = useToast();
-  const refusal = useRefusal();
-  const words = t('errors', { returnObjects: true });
-  const { seen, question, overtaken } = useSeen(therapy.versione);
+  const refusal = useRefusalText();
+  const messages = t('errors', { returnObjects: true });
+  const { ifMatch: seen, question, describeConflict: overtaken } = useVersionConflict(therapy.versione);
   const { tipo_terapia: from, data_inizio, data_fine: ended } = therapy;
   const [end, setEnd] = useState(() => therapy.data_fine ?? today());
   const [note, setNote] = useState(therapy.note);
@@ -53,32 +50,34 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
   const [frequency, setFrequency] = useState(therapy.frequenza_farmaceutica);
   const moved = useRef<Therapy>(undefined);
   const check = useInteractionCheck(askInteractions(therapy.id_terapie), onClose);
-  const lacksDose = therapy.quantita_farmaceutica === '' || therapy.frequenza_farmaceutica === '';
+  const isDoseMissing = therapy.quantita_farmaceutica === '' || therapy.frequenza_farmaceutica === '';
 
-  /** To and from the forbidden ones a reason is asked for, which stands before the note that is there. */
+  /** Moving to or from the forbidden list asks for a reason, which is prepended to the note. */
   const asksReason = (to: TherapyType) => to === forbidden || from === forbidden;
-  const noteWith = (reason: string) => [reason, note.trim()].filter(Boolean).join(' · ');
+  const prependReason = (reason: string) => [reason, note.trim()].filter(Boolean).join(' · ');
 
   function problems(to: TherapyType, reason: string): FieldProblem[] {
     const found: FieldProblem[] = [];
-    const say = (name: string, label: string, message: string) => found.push({ name, label, message });
+    const addProblem = (name: string, label: string, message: string) => found.push({ name, label, message });
     if (to === concluded) {
-      if (!isDay(end)) say('data_fine', t('moveEnd'), end === '' ? words.required : words.date);
-      else if (endsTooEarly({ data_inizio, data_fine: end })) say('data_fine', t('moveEnd'), words.endBeforeStart);
+      if (!isDay(end)) addProblem('data_fine', t('moveEnd'), end === '' ? messages.required : messages.date);
+      else if (endsTooEarly({ data_inizio, data_fine: end }))
+        addProblem('data_fine', t('moveEnd'), messages.endBeforeStart);
     }
-    if (asksReason(to) && noteWith(reason).length > maxLengths.note) say('note', t('moveNote'), words.note);
-    if (to !== forbidden && lacksDose) {
-      if (dose.trim() === '') say('quantita_farmaceutica', t('fields.dose'), words.required);
-      if (frequency.trim() === '') say('frequenza_farmaceutica', t('fields.frequency'), words.required);
+    if (asksReason(to) && prependReason(reason).length > maxLengths.note)
+      addProblem('note', t('moveNote'), messages.note);
+    if (to !== forbidden && isDoseMissing) {
+      if (dose.trim() === '') addProblem('quantita_farmaceutica', t('fields.dose'), messages.required);
+      if (frequency.trim() === '') addProblem('frequenza_farmaceutica', t('fields.frequency'), messages.required);
     }
-    if (to === inProgress && check.blocking) say('move-to', t('columns.drug'), t('undecided'));
+    if (to === inProgress && check.blocking) addProblem('move-to', t('columns.drug'), t('undecided'));
     return found;
   }
-  // The dialog asks for the problems while it draws itself after an attempt, and then draws the fields anew.
-  const tried = useRef<string>(undefined);
-  const errorOf = (to: TherapyType, name: string) =>
-    tried.current !== undefined
-      ? problems(to, tried.current).find((problem) => problem.name === name)?.message
+  // Read during the render after a failed attempt, which then renders the fields again.
+  const attemptedReason = useRef<string>(undefined);
+  const getError = (to: TherapyType, name: string) =>
+    attemptedReason.current !== undefined
+      ? problems(to, attemptedReason.current).find((problem) => problem.name === name)?.message
       : undefined;
 
   async function move(to: TherapyType, reason: string) {
@@ -86,12 +85,12 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
       id_terapie: therapy.id_terapie,
       status: 'update',
       tipo_terapia: to,
-      ...(asksReason(to) && noteWith(reason) !== therapy.note && { note: noteWith(reason) }),
+      ...(asksReason(to) && prependReason(reason) !== therapy.note && { note: prependReason(reason) }),
       ...(to === concluded && { data_fine: end }),
-      // What is taken again has not ended.
+      // A resumed therapy has no end.
       ...(to === inProgress &&
         (hasEnded(therapy) || endsTooEarly({ data_inizio, data_fine: ended })) && { data_fine: null }),
-      ...(to !== forbidden && lacksDose && { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency }),
+      ...(to !== forbidden && isDoseMissing && { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency }),
       ...check.acceptance,
     } as const;
     moved.current = await saveTherapy(body, seen);
@@ -104,7 +103,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
       title={t('moveTitle')}
       description={therapy.farmaco.descrizione_breve}
       from={t(`types.${from}.title`)}
-      targets={types
+      targets={therapyTypes
         .filter((type) => type !== from && (only === undefined || type === only))
         .map((type) => ({
           id: type,
@@ -113,7 +112,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
           reason: type === forbidden ? 'required' : from === forbidden ? 'optional' : undefined,
         }))}
       reasonLabel={t('fields.reason')}
-      reasonRequired={words.reason}
+      reasonRequired={messages.reason}
       reasonMaxLength={maxLengths.note}
       more={(to) =>
         to !== undefined && (
@@ -125,10 +124,10 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
                 value={end}
                 onChange={setEnd}
                 required
-                error={errorOf(to, 'data_fine')}
+                error={getError(to, 'data_fine')}
               />
             )}
-            {to !== forbidden && lacksDose && (
+            {to !== forbidden && isDoseMissing && (
               <>
                 <TextField
                   label={t('fields.dose')}
@@ -137,7 +136,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
                   onChange={setDose}
                   hint={t('fields.doseHint')}
                   required
-                  error={errorOf(to, 'quantita_farmaceutica')}
+                  error={getError(to, 'quantita_farmaceutica')}
                 />
                 <TextField
                   label={t('fields.frequency')}
@@ -146,7 +145,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
                   onChange={setFrequency}
                   hint={t('fields.frequencyHint')}
                   required
-                  error={errorOf(to, 'frequenza_farmaceutica')}
+                  error={getError(to, 'frequenza_farmaceutica')}
                 />
               </>
             )}
@@ -158,15 +157,15 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
                 onChange={setNote}
                 hint={t('moveNoteHint')}
                 rows={2}
-                error={errorOf(to, 'note')}
+                error={getError(to, 'note')}
               />
             )}
-            {to === inProgress && <Checked therapy={therapy} check={check} />}
+            {to === inProgress && <InteractionWarnings therapy={therapy} check={check} />}
           </>
         )
       }
       checkMore={(to, reason) => {
-        tried.current = reason;
+        attemptedReason.current = reason;
         return problems(to, reason);
       }}
       onMove={move}
@@ -186,8 +185,8 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
   );
 }
 
-/** What comes into use is checked as if it were chosen anew. */
-function Checked({ therapy, check }: { therapy: Therapy; check: InteractionCheck }) {
+/** A resumed drug is checked like a new one. */
+function InteractionWarnings({ therapy, check }: { therapy: Therapy; check: InteractionCheck }) {
   const { t } = useTranslation('therapies');
   const { id_farmaco_codifa: id, farmaco } = therapy;
   const ask = check.check;

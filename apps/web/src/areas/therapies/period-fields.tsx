@@ -6,17 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
-import { fittingEnd } from './period.ts';
+import { limitEnd } from './period.ts';
 import { endsTooEarly } from './therapy-form.ts';
 
 export interface PeriodFieldsProps {
   start: FieldBinding<string>;
-  /** Absent where only the start counts. */
   end?: FieldBinding<string> | undefined;
   endRequired: boolean;
 }
 
-/** From when to when. An end before the start is set to the start, which can be taken back. */
+/** Replaces an end before the start with the start and offers to undo it. */
 export function PeriodFields({ start, end, endRequired }: PeriodFieldsProps) {
   const { t } = useTranslation('therapies');
   const formats = useFormats();
@@ -25,14 +24,14 @@ export function PeriodFields({ start, end, endRequired }: PeriodFieldsProps) {
 
   function setEnd(from: string, typed: string) {
     if (!end) return;
-    const fitting = fittingEnd(from, typed);
+    const fitting = limitEnd(from, typed);
     setRefused(fitting.refused);
     end.onChange(fitting.end);
   }
 
   function changeStart(next: string) {
     start.onChange(next);
-    // The end that was set belongs to the start before.
+    // The replaced end belonged to the previous start.
     if (refused !== undefined && isDay(next)) setEnd(next, refused);
   }
 

@@ -11,9 +11,8 @@ import * as styles from './therapies.css.ts';
 import { week } from './therapy-form.ts';
 import { readTime, type TimeForm } from './times.ts';
 
-const mostTimes = 12;
+const maxTimes = 12;
 
-/** When it is taken, as many times as it is. */
 export function TimesField({ name, value: times, onChange, error }: FieldBinding<TimeForm[]>) {
   const { t } = useTranslation('therapies');
   const errorId = useId();
@@ -65,7 +64,7 @@ export function TimesField({ name, value: times, onChange, error }: FieldBinding
       <div className={styles.start}>
         <Button
           iconStart={<Plus />}
-          onClick={() => times.length < mostTimes && onChange([...times, { ora: '', quantita: 1 }])}
+          onClick={() => times.length < maxTimes && onChange([...times, { ora: '', quantita: 1 }])}
         >
           {t('reminders.addTime')}
         </Button>
@@ -74,7 +73,7 @@ export function TimesField({ name, value: times, onChange, error }: FieldBinding
   );
 }
 
-/** On which days of the week; all of them is every day. */
+/** All days selected means every day. */
 export function DaysField({ name, value: days, onChange, error }: FieldBinding<number[]>) {
   const { t } = useTranslation('therapies');
   const errorId = useId();

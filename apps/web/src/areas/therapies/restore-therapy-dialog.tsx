@@ -9,12 +9,11 @@ import type { Therapy } from './therapies.queries.ts';
 
 export interface RestoreTherapyDialogProps {
   therapy: Therapy;
-  /** With what was accepted, or undefined when it stays deleted. */
   onAnswer: (acceptance: Acceptance | undefined) => void;
   onClose: () => void;
 }
 
-/** What a therapy that comes back acts on, as if it were chosen anew. */
+/** A restored drug is checked like a new one. */
 export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { id_terapie, id_farmaco_codifa, farmaco } = therapy;
@@ -24,9 +23,9 @@ export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTher
     onClose();
     onAnswer(acceptance);
   }
-  const leave = () => answer(undefined);
+  const cancel = () => answer(undefined);
 
-  const check = useInteractionCheck(askInteractions(id_terapie), leave);
+  const check = useInteractionCheck(askInteractions(id_terapie), cancel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useEffect(() => check.check({ id_farmaco_codifa, descrizione_breve }), []);
   const { status } = check.state;
@@ -42,8 +41,8 @@ export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTher
       size="sm"
       title={t('restoreTitle')}
       description={descrizione_breve}
-      onClose={leave}
-      footer={<Button onClick={leave}>{t('restoreDeclined')}</Button>}
+      onClose={cancel}
+      footer={<Button onClick={cancel}>{t('restoreDeclined')}</Button>}
     >
       <InteractionOutcome check={check} declineLabel={t('restoreDeclined')} />
     </Dialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOfTherapy, boxState, dosesOn, lastDayOfBox } from './schedule.ts';
+import { boxForTherapy, boxState, dosesOn, lastBoxDay } from './schedule.ts';
 import { hasEnded, type Therapy } from './therapies.queries.ts';
 
 const therapy: Therapy = {
@@ -32,7 +32,7 @@ const therapy: Therapy = {
 
 // A Saturday.
 const day = '2026-03-21';
-const timesOf = (change: Partial<Therapy>) => dosesOn([{ ...therapy, ...change }], day, []).map(({ ora }) => ora);
+const dueTimes = (change: Partial<Therapy>) => dosesOn([{ ...therapy, ...change }], day, []).map(({ ora }) => ora);
 
 test.each<[string, Partial<Therapy>, string[]]>([
   ['in progress', {}, ['08:00', '20:00']],
@@ -45,7 +45,7 @@ test.each<[string, Partial<Therapy>, string[]]>([
   ['concluded', { tipo_terapia: 2 }, []],
   ['forbidden', { tipo_terapia: 0 }, []],
   ['without times', { orari: [] }, []],
-])('what is due of one that is %s', (_, change, times) => expect(timesOf(change)).toEqual(times));
+])('due doses of a therapy that is %s', (_, change, times) => expect(dueTimes(change)).toEqual(times));
 
 test.each([
   [null, false],
@@ -53,28 +53,28 @@ test.each([
   ['2026-03-20', true],
 ])('a therapy that ends on %s has ended: %s', (data_fine, ended) => expect(hasEnded({ data_fine }, day)).toBe(ended));
 
-test('what was noted stays when the times change, so that nobody takes it twice', () => {
-  const noted = { id_terapie: 3, giorno: day, ora: '07:00', esito: 'presa', segnata_il: '' } as const;
-  const seen = (change: Partial<Therapy>) =>
-    dosesOn([{ ...therapy, ...change }], day, [noted]).map(({ ora, noted: one, timeIsOver }) => [
+test('recorded doses stay when the times change', () => {
+  const recorded = { id_terapie: 3, giorno: day, ora: '07:00', esito: 'presa', segnata_il: '' } as const;
+  const summarise = (change: Partial<Therapy>) =>
+    dosesOn([{ ...therapy, ...change }], day, [recorded]).map(({ ora, recorded: one, isTimeRemoved }) => [
       ora,
       one?.esito,
-      timeIsOver,
+      isTimeRemoved,
     ]);
-  expect(seen({})).toEqual([
+  expect(summarise({})).toEqual([
     ['07:00', 'presa', true],
     ['08:00', undefined, false],
     ['20:00', undefined, false],
   ]);
-  expect(seen({ giorni: [1] })).toEqual([['07:00', 'presa', true]]);
-  expect(seen({ tipo_terapia: 2 })).toEqual([]);
+  expect(summarise({ giorni: [1] })).toEqual([['07:00', 'presa', true]]);
+  expect(summarise({ tipo_terapia: 2 })).toEqual([]);
 });
 
-test('what is due comes by the clock, with what was noted of it and of no other', () => {
+test('due doses are sorted by time, with their own record only', () => {
   const other = { ...therapy, id_terapie: 4, orari: [{ ora: '12:00', quantita: 1 }] };
-  const noted = { id_terapie: 3, giorno: day, ora: '20:00', esito: 'saltata', segnata_il: '' } as const;
-  const due = dosesOn([therapy, other], day, [noted, { ...noted, id_terapie: 5, ora: '12:00' }]);
-  expect(due.map(({ therapy: { id_terapie }, ora, noted: one }) => [id_terapie, ora, one?.esito])).toEqual([
+  const recorded = { id_terapie: 3, giorno: day, ora: '20:00', esito: 'saltata', segnata_il: '' } as const;
+  const due = dosesOn([therapy, other], day, [recorded, { ...recorded, id_terapie: 5, ora: '12:00' }]);
+  expect(due.map(({ therapy: { id_terapie }, ora, recorded: one }) => [id_terapie, ora, one?.esito])).toEqual([
     [3, '08:00', undefined],
     [4, '12:00', undefined],
     [3, '20:00', 'saltata'],
@@ -82,9 +82,9 @@ test('what is due comes by the clock, with what was noted of it and of no other'
 });
 
 const box = (pezzi: number, change: object = {}) =>
-  lastDayOfBox({ ...therapy, confezione: { pezzi, dal: '2026-03-02', al_giorno: null }, ...change });
+  lastBoxDay({ ...therapy, confezione: { pezzi, dal: '2026-03-02', al_giorno: null }, ...change });
 
-// Counted on a calendar, by hand.
+// Counted by hand on a calendar.
 test.each([
   ['28 at one and a half a day: 18 whole days', box(28), '2026-03-19'],
   ['exactly enough', box(3), '2026-03-03'],
@@ -94,9 +94,9 @@ test.each([
   ['without times and without a number', box(28, { orari: [] }), undefined],
 ])('a box: %s', (_, last, expected) => expect(last).toBe(expected));
 
-test('without times the number of pieces a day counts', () => {
+test('without times the number of pieces per day counts', () => {
   const confezione = { pezzi: 10, dal: '2026-03-02', al_giorno: 2 };
-  expect(lastDayOfBox({ ...therapy, orari: [], confezione })).toBe('2026-03-06');
+  expect(lastBoxDay({ ...therapy, orari: [], confezione })).toBe('2026-03-06');
 });
 
 test.each([
@@ -106,13 +106,13 @@ test.each([
   ['2026-03-29', null, 'until'],
   ['2026-03-28', '2026-03-28', 'until'],
   ['2026-03-28', '2026-03-29', 'soon'],
-])('a box that lasts until %s, of a therapy until %s, is %s', (last, end, state) => {
+])('a box until %s of a therapy until %s is %s', (last, end, state) => {
   expect(boxState(last, day, end)).toEqual({ state, day: last });
 });
 
-test('nobody is told of the box of a therapy that is over', () => {
+test('a concluded therapy has no box state', () => {
   const confezione = { pezzi: 28, dal: '2026-03-02', al_giorno: null };
-  expect(boxOfTherapy({ ...therapy, confezione }, day)).toEqual({ state: 'over', day: '2026-03-19' });
-  expect(boxOfTherapy({ ...therapy, confezione, tipo_terapia: 2 }, day)).toBeUndefined();
-  expect(boxOfTherapy(therapy, day)).toBeUndefined();
+  expect(boxForTherapy({ ...therapy, confezione }, day)).toEqual({ state: 'over', day: '2026-03-19' });
+  expect(boxForTherapy({ ...therapy, confezione, tipo_terapia: 2 }, day)).toBeUndefined();
+  expect(boxForTherapy(therapy, day)).toBeUndefined();
 });

@@ -1,93 +1,90 @@
 import type { Dose, DoseTime, Therapy } from './therapies.queries.ts';
 import { inProgress } from './therapies.queries.ts';
 
-/** A dose of today and what was noted of it. */
 export interface DueDose {
   therapy: Therapy;
   ora: string;
   quantita: number;
-  noted: Dose | undefined;
-  /** It was noted for a time that the therapy has no more. */
-  timeIsOver: boolean;
+  recorded: Dose | undefined;
+  /** Recorded for a time that the therapy no longer has. */
+  isTimeRemoved: boolean;
 }
 
 const dayMs = 86_400_000;
-const moment = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10);
+const toTimestamp = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const toDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** 1 Monday to 7 Sunday. */
-const weekdayAt = (at: number) => new Date(at).getUTCDay() || 7;
+/** 1 is Monday, 7 is Sunday. */
+const toWeekday = (at: number) => new Date(at).getUTCDay() || 7;
 
-/** What says on which days something is taken. */
 type Days = Pick<Therapy, 'giorni'>;
-const isTaken = ({ giorni }: Days, at: number) => giorni.length === 0 || giorni.includes(weekdayAt(at));
+const isDoseDay = ({ giorni }: Days, at: number) => giorni.length === 0 || giorni.includes(toWeekday(at));
 
-/** What is to be taken on a day, by the clock, with what was noted; what was taken stays when the times change. */
-export function dosesOn(therapies: readonly Therapy[], day: string, noted: readonly Dose[]): DueDose[] {
+/** Returns the doses of a day by time. Recorded doses stay when the times change. */
+export function dosesOn(therapies: readonly Therapy[], day: string, recorded: readonly Dose[]): DueDose[] {
   return therapies
     .filter(({ tipo_terapia }) => tipo_terapia === inProgress)
     .flatMap((therapy): DueDose[] => {
       const isDue =
         therapy.data_inizio <= day &&
         (therapy.data_fine === null || day <= therapy.data_fine) &&
-        isTaken(therapy, moment(day));
-      const marks = noted.filter(({ id_terapie }) => id_terapie === therapy.id_terapie);
+        isDoseDay(therapy, toTimestamp(day));
+      const marks = recorded.filter(({ id_terapie }) => id_terapie === therapy.id_terapie);
       const times = isDue ? therapy.orari : [];
       const due = times.map(({ ora, quantita }) => {
         const mark = marks.find((dose) => dose.ora === ora);
-        return { therapy, ora, quantita, noted: mark, timeIsOver: false };
+        return { therapy, ora, quantita, recorded: mark, isTimeRemoved: false };
       });
       const others = marks
         .filter((mark) => !times.some(({ ora }) => ora === mark.ora))
-        .map((mark) => ({ therapy, ora: mark.ora, quantita: 1, noted: mark, timeIsOver: true }));
+        .map((mark) => ({ therapy, ora: mark.ora, quantita: 1, recorded: mark, isTimeRemoved: true }));
       return [...due, ...others];
     })
     .sort((one, other) => (one.ora < other.ora ? -1 : one.ora > other.ora ? 1 : 0));
 }
 
-/** Ten years: nobody is told of a box that lasts longer. */
-const furthest = 3653;
+/** Days, ten years. Boxes that last longer get no reminder. */
+const maxDays = 3653;
 
 export interface BoxUse extends Days {
   orari: readonly DoseTime[];
   confezione: NonNullable<Therapy['confezione']>;
 }
 
-/** The last day on which a box still has everything that is to be taken; nothing when it never ends. */
-export function lastDayOfBox({ orari, giorni, confezione: { pezzi, dal, al_giorno } }: BoxUse): string | undefined {
+/** Returns the last day that the box covers completely; undefined when it never ends. */
+export function lastBoxDay({ orari, giorni, confezione: { pezzi, dal, al_giorno } }: BoxUse): string | undefined {
   const daily = orari.length > 0 ? orari.reduce((sum, { quantita }) => sum + quantita, 0) : (al_giorno ?? 0);
   if (daily <= 0) return undefined;
-  let left = pezzi;
-  const first = moment(dal);
+  let remaining = pezzi;
+  const first = toTimestamp(dal);
   let last: string | undefined;
-  for (let ahead = 0; ahead < furthest; ahead += 1) {
+  for (let ahead = 0; ahead < maxDays; ahead += 1) {
     const at = first + ahead * dayMs;
-    if (!isTaken({ giorni }, at)) continue;
-    // Half tablets add up in steps that a binary number does not have.
-    if (left < daily - 1e-9) return last;
-    left -= daily;
-    last = dayAt(at);
+    if (!isDoseDay({ giorni }, at)) continue;
+    // Tolerance for repeated subtraction of binary fractions.
+    if (remaining < daily - 1e-9) return last;
+    remaining -= daily;
+    last = toDay(at);
   }
   return undefined;
 }
 
 export type BoxState = { state: 'until' | 'soon' | 'over'; day: string };
 
-const soonWithin = 7;
+const soonDays = 7;
 
-/** What the last day of a box means, seen from today. */
 export function boxState(day: string, today: string, endOfTherapy: string | null): BoxState {
   if (day < today) return { state: 'over', day };
-  // One that outlasts the therapy needs no new prescription.
-  const enough = endOfTherapy !== null && endOfTherapy <= day;
-  const soon = moment(day) - moment(today) <= soonWithin * dayMs;
-  return { state: soon && !enough ? 'soon' : 'until', day };
+  // A box that outlasts the therapy needs no new prescription.
+  const lastsToEnd = endOfTherapy !== null && endOfTherapy <= day;
+  const isSoon = toTimestamp(day) - toTimestamp(today) <= soonDays * dayMs;
+  return { state: isSoon && !lastsToEnd ? 'soon' : 'until', day };
 }
 
-/** When the box of a therapy in progress ends; nothing when nobody has said enough of it. */
-export function boxOfTherapy(therapy: Therapy, today: string): BoxState | undefined {
+/** Returns undefined when too little is known about the box. */
+export function boxForTherapy(therapy: Therapy, today: string): BoxState | undefined {
   const { confezione, tipo_terapia, data_fine } = therapy;
   if (confezione === null || tipo_terapia !== inProgress) return undefined;
-  const day = lastDayOfBox({ ...therapy, confezione });
+  const day = lastBoxDay({ ...therapy, confezione });
   return day === undefined ? undefined : boxState(day, today, data_fine);
 }

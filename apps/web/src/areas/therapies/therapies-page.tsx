@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
-import { holdsStrictest, strictest } from '../../shared/confidentiality/printed-levels.ts';
+import { includesStrictest, strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { printDialog } from '../../shared/confidentiality/printing.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
@@ -16,7 +16,6 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { therapiesQuery } from './therapies.queries.ts';
 import { TherapyLists } from './therapy-lists.tsx';
 
-/** The lists, and what other areas have to show below them. */
 export function TherapiesPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('therapies');
   return (
@@ -37,9 +36,9 @@ function Footer() {
   const { data: therapies } = useQuery(therapiesQuery(userId));
   const dialog = useLazyDialog(printDialog);
 
-  /** Without anything strictly confidential there is nothing to choose; while the list is not here there may be. */
+  /** No filter to show without strictly confidential therapies; it stays while the list loads. */
   const choose = () =>
-    therapies && !holdsStrictest(therapies)
+    therapies && !includesStrictest(therapies)
       ? void print(strictest)
       : void dialog.open({ onPrint: (level) => void print(level) });
 

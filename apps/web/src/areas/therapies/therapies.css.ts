@@ -9,12 +9,10 @@ export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.si
 
 export const about = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] }]);
 
-// A day is never broken in two: the column is at least as wide.
 const wholeDays = { overflowWrap: 'normal' } as const;
 
 export const period = style({ ...wholeDays, display: 'flex', flexWrap: 'wrap', columnGap: vars.space[1] });
 
-// One day gives its width to the name of the medicine.
 export const since = style({ ...wholeDays, whiteSpace: 'normal' });
 
 export const doses = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
@@ -46,7 +44,6 @@ export const answers = style({
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-/** Keeps the line breaks of a typed text. */
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const start = style({ justifySelf: 'start' });
@@ -62,7 +59,7 @@ export const timeRow = style({
   gap: vars.space[3],
 });
 
-/** Beside the box itself, whose label stands above. */
+/** Aligns with the input below its label. */
 export const timeRemove = style({ paddingBlockStart: '1.75rem' });
 
 export const days = style({

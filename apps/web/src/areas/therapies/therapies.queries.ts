@@ -4,7 +4,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Therapy = Schema<'Therapy'>;
 export type TherapySave = Schema<'TherapySave'>;
@@ -17,16 +17,14 @@ export const forbidden = 0;
 export const inProgress = 1;
 export const concluded = 2;
 
-/** The last day on which it was to be taken is over. */
 export const hasEnded = ({ data_fine }: Pick<Therapy, 'data_fine'>, day = today()) =>
   data_fine !== null && data_fine < day;
 
-/** In the order of the page. */
-export const types: readonly TherapyType[] = [inProgress, concluded, forbidden];
+export const therapyTypes: readonly TherapyType[] = [inProgress, concluded, forbidden];
 
 const all = '3';
 
-/** All of them at once: three lists are shown of them, and a therapy goes from one to the other. */
+/** Fetches all therapies at once, because three lists show them and therapies move between them. */
 export function therapiesQuery(userId: number) {
   const query = { lingua: currentLanguage() };
   return api.query(operations.listTherapies, { path: { id_paziente: userId, tipo_terapia: all }, query });
@@ -40,26 +38,25 @@ export function dosesQuery(userId: number, giorno: string) {
   return api.query(operations.listDoses, { path: { id_paziente: userId, giorno } });
 }
 
-export async function saveTherapy(body: TherapySave, seen?: string): Promise<Therapy> {
-  return (await api.call(operations.saveTherapy, { ...seenVersion(seen), body })).data;
+export async function saveTherapy(body: TherapySave, baseVersion?: string): Promise<Therapy> {
+  return (await api.call(operations.saveTherapy, { ...ifMatchHeader(baseVersion), body })).data;
 }
 
-/** Refused because the drug may do harm together with the record, which nobody has accepted, or not for a reason. */
+/** The server refused a drug with a known interaction that was not accepted, or was accepted without a reason. */
 export const isInteraction = (error: unknown) =>
   error instanceof ProblemError &&
   (error.code === 'interactions' || error.errors.some(({ path }) => path === '/motivo_accettazione'));
 
-/** Seen before it is saved, so it is saved even when the page is left at once. */
+/** Sent with keepalive, because the optimistic update is visible before it is saved. */
 export function markDose(body: DoseMark): Promise<DoseMark> {
   return api.call(operations.markDose, { body }, { keepalive: true });
 }
 
-/** In both languages: who goes back to another one finds no old list. */
+/** Refreshes all languages, so that switching back shows no stale list. */
 export function refreshTherapies(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: api.key(operations.listTherapies) });
 }
 
-/** What the page shows as it comes. */
 export function prefetchTherapies(userId: number): void {
   void queryClient.prefetchQuery(therapiesQuery(userId));
   void queryClient.prefetchQuery(diagnosesQuery(userId));

@@ -13,7 +13,7 @@ import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { doctorsQuery, providerOf } from '../../shared/records/care-provider.ts';
+import { doctorsQuery, toProviderName } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -35,29 +35,26 @@ import {
 } from './therapies.queries.ts';
 import {
   diagnosisOptions,
-  drugOf,
   isSameDrug,
   refusedField,
   type TherapyDraft,
   therapyBody,
   therapyForm,
   therapySchema,
+  toDrug,
 } from './therapy-form.ts';
 
-/** What is hidden until somebody wants it. */
 const timeFields = ['orari', 'giorni', 'pezzi', 'dal', 'al_giorno'] as const;
 
 export interface TherapyDialogProps extends RecordDialogProps<Therapy, TherapyDraft> {
-  /** The list that it is in, or from which it is created. */
   type: TherapyType;
-  /** A drug was forbidden, as it is now. */
   onForbidden: (therapy: Therapy) => void;
 }
 
 export function TherapyDialog(props: TherapyDialogProps) {
   const { patient, record: therapy, type, start, onForbidden } = props;
   const { t } = useTranslation('therapies');
-  const words = t('errors', { returnObjects: true });
+  const messages = t('errors', { returnObjects: true });
   const userId = patient.id_utente;
   const id = therapy?.id_terapie ?? 0;
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
@@ -67,13 +64,13 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const { form, bind, values, dialogProps } = useRecordDialog(props, {
     form: therapyForm,
     keys: { id_terapie: id, tipo_terapia: type },
-    schema: therapySchema({ ...words, type }),
+    schema: therapySchema({ ...messages, type }),
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
-    save: async (values, seen) => {
-      const name = providerOf(values);
+    save: async (values, baseVersion) => {
+      const name = toProviderName(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
-      // Whoever prescribed it stays who they are, also when they are not associated any more.
+      // The stored prescriber stays, also when no longer associated.
       const before = therapy?.prescrittore === name ? therapy.id_prescrittore : null;
       const sent = {
         ...therapyBody(values, therapy, type, doctor?.id_cpp ?? before),
@@ -83,7 +80,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
         status: therapy ? ('update' as const) : ('add' as const),
         ...check.acceptance,
       };
-      return saveTherapy(sent, seen);
+      return saveTherapy(sent, baseVersion);
     },
     rowOf: ({ tipo_terapia, id_terapie }) => ({ name: 'farmaci', filterValue: tipo_terapia, id: id_terapie }),
     onSaved: (now) => {
@@ -92,10 +89,10 @@ export function TherapyDialog(props: TherapyDialogProps) {
     },
     onFailed: (error) => {
       void refreshTherapies();
-      // What the record holds has changed since the check.
-      if (isInteraction(error)) check.check(drugOf(form.state.values));
+      // The record has changed since the check.
+      if (isInteraction(error)) check.check(toDrug(form.state.values));
     },
-    refused: (error) => refusedField(error, words),
+    refused: (error) => refusedField(error, messages),
   });
   const wrong = useStore(form.store, ({ fieldMeta }) =>
     timeFields.some((name) => (fieldMeta[name]?.errors.length ?? 0) > 0),
@@ -103,7 +100,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const check = useInteractionCheck(
     askInteractions(therapy?.id_terapie),
     () => (form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null)),
-    // In the form, so that a draft keeps what was typed.
+    // In the form, so that the draft stores it.
     {
       value: values.motivo_accettazione,
       onChange: (reason) => form.setFieldValue('motivo_accettazione', reason),
@@ -114,8 +111,8 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const checkNow = check.check;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a drug that a draft brought
   useEffect(() => {
-    const left = start?.farmaco ?? null;
-    if (type === inProgress && left?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(left);
+    const draftDrug = start?.farmaco ?? null;
+    if (type === inProgress && draftDrug?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(draftDrug);
   }, []);
 
   return (
@@ -136,7 +133,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
                       ...bind(drug),
                       onChange: (chosen) => {
                         bind(drug).onChange(chosen);
-                        // What will not be taken acts on nothing.
+                        // Only drugs in use are checked.
                         if (type === inProgress) check.check(chosen);
                       },
                     }}
@@ -151,7 +148,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
                       ...bind(name),
                       onChange: (text) => {
                         bind(name).onChange(text);
-                        // What was found is of another name; the server asks when it is saved.
+                        // The result belongs to another name; the server checks when saving.
                         check.check(null);
                       },
                     }}
@@ -242,7 +239,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
       {type === inProgress && (
         <BoxAndTimes
           values={values}
-          wrong={wrong}
+          hasError={wrong}
           times={<form.Field name="orari">{(field) => <TimesField {...bind(field)} />}</form.Field>}
           days={<form.Field name="giorni">{(field) => <DaysField {...bind(field)} />}</form.Field>}
           pieces={

@@ -12,8 +12,8 @@ import {
   therapySchema,
 } from './therapy-form.ts';
 
-// The words of the documents, so that each stands where they say.
-const words = {
+// Strings of the requirements.
+const messages = {
   required: 'Questo campo è obbligatorio!',
   start: 'La data di inizio è obbligatoria!',
   reason: 'Il motivo è obbligatorio per le terapie vietate.',
@@ -56,11 +56,11 @@ const therapy: Therapy = {
 
 const filled = therapyForm.initial(therapy);
 function problems(change: Partial<TherapyValues>, type: TherapyType = 1): Record<string, string> {
-  const read = v.safeParse(therapySchema({ ...words, type }), { ...filled, ...change });
+  const read = v.safeParse(therapySchema({ ...messages, type }), { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 }
 
-test('an excluded diagnosis is offered only where it is chosen, and is named as such', () => {
+test('offers an excluded diagnosis only when selected, and marks it', () => {
   const diagnoses = [
     { id_diagnosi: 1, diagnosi_patologia: 'Gastrite', diagnosi_stato: '0' },
     { id_diagnosi: 2, diagnosi_patologia: 'Asma', diagnosi_stato: '1' },
@@ -72,16 +72,16 @@ test('an excluded diagnosis is offered only where it is chosen, and is named as 
   expect(labels(['3', ''])).toEqual(['Gastrite', 'Asma', 'Celiachia (esclusa)']);
 });
 
-test('a diagnosis that was excluded in the meantime is refused at its field', () => {
-  expect(refusedField({ path: '/id_diagnosi', code: 'excluded', message: '' }, words)).toEqual({
+test('a diagnosis excluded since is refused at its field', () => {
+  expect(refusedField({ path: '/id_diagnosi', code: 'excluded', message: '' }, messages)).toEqual({
     name: 'id_diagnosi',
     text: 'excluded',
   });
 });
 
 // covers V-45 V-46 V-47 M-36 M-37
-test('an empty form lacks what its list asks for', () => {
-  const { required, start, reason } = words;
+test('an empty form reports the required fields of its list', () => {
+  const { required, start, reason } = messages;
   const always = { farmaco: required, medico: required, data_inizio: start };
   const dose = { quantita_farmaceutica: required, frequenza_farmaceutica: required };
   const empty = therapyForm.initial(undefined);
@@ -94,28 +94,28 @@ test('an empty form lacks what its list asks for', () => {
 test.each<[Partial<TherapyValues>, Record<string, string>]>([
   [{}, {}],
   [{ note: 'x'.repeat(100) }, {}],
-  [{ note: 'x'.repeat(101) }, { note: words.note }],
+  [{ note: 'x'.repeat(101) }, { note: messages.note }],
   [{ data_fine: '2026-01-12' }, {}],
-  [{ data_fine: '2026-01-11' }, { data_fine: words.endBeforeStart }],
+  [{ data_fine: '2026-01-11' }, { data_fine: messages.endBeforeStart }],
   [{ data_inizio: '12/01' }, { data_inizio: 'date' }],
-  [{ medico: newProvider }, { altro_medico: words.required }],
-  [{ altro: true }, { altro_farmaco: words.required }],
+  [{ medico: newProvider }, { altro_medico: messages.required }],
+  [{ altro: true }, { altro_farmaco: messages.required }],
   [{ altro: true, altro_farmaco: 'Sciroppo', farmaco: null }, {}],
-  [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: words.required }],
+  [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: messages.required }],
   [{ orari: [{ ora: 'x', quantita: 1 }] }, { orari: 'time' }],
   [{ giorni: [] }, { giorni: 'days' }],
   [{ pezzi: '' }, { pezzi: 'number' }],
-  [{ dal: '' }, { dal: words.required }],
+  [{ dal: '' }, { dal: messages.required }],
   [{ dal: '31/02' }, { dal: 'date' }],
   [{ orari: [], al_giorno: '' }, { al_giorno: 'number' }],
   [{ pezzi: '', dal: '', al_giorno: '' }, {}],
 ])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
 
-test('times and box are asked of what is taken now only', () => {
+test('times and box belong to therapies in progress only', () => {
   expect(problems({ orari: [{ ora: 'x', quantita: 1 }], giorni: [] }, 2)).toEqual({});
 });
 
-test('of a forbidden drug nobody is shown the dose and the end: they are neither checked nor sent', () => {
+test('dose and end of a forbidden drug are neither checked nor sent', () => {
   expect(problems({ data_inizio: '2027-02-01', quantita_farmaceutica: 'x'.repeat(101) }, 0)).toEqual({});
   const sent = therapyBody(filled, therapy, 0, 2);
   for (const hidden of ['data_fine', 'quantita_farmaceutica', 'frequenza_farmaceutica']) {
@@ -123,13 +123,13 @@ test('of a forbidden drug nobody is shown the dose and the end: they are neither
   }
 });
 
-test('what was not changed is sent as it came', () => {
+test('sends unchanged fields as stored', () => {
   expect(therapy).toMatchObject({ ...therapyBody(filled, therapy, 1, 2), farmaco: therapy.farmaco });
   expect(therapyBody({ ...filled, giorni: [1, 2, 3, 4, 5, 6, 7] }, therapy, 1, 2).giorni).toEqual([]);
   expect(therapyBody(filled, therapy, 2, 2)).not.toHaveProperty('orari');
 });
 
-test('a drug in own words has no id', () => {
+test('a typed drug has no id', () => {
   const own = { ...filled, altro: true, altro_farmaco: ' Sciroppo ' };
   expect(therapyBody(own, therapy, 1, null)).toMatchObject({
     id_farmaco_codifa: null,
@@ -138,17 +138,16 @@ test('a drug in own words has no id', () => {
 });
 
 // covers K-17
-test('a new one is as secret as can be', () => {
+test('a new therapy has the strictest level', () => {
   expect(therapyForm.initial(undefined).id_livello_confidenzialita).toBe(6);
 });
 
-test('only two days can be in the wrong order', () => {
+test('compares complete dates only', () => {
   expect(endsTooEarly({ data_inizio: '2026-01-12', data_fine: '2026-01-11' })).toBe(true);
   expect(endsTooEarly({ data_inizio: '2026-01-12', data_fine: '' })).toBe(false);
   expect(endsTooEarly({ data_inizio: '12/01', data_fine: '2026-01-11' })).toBe(false);
 });
 
-/** As the server keeps it. */
 const values = {
   farmaco: { id_farmaco_codifa: 'farm-brufen', descrizione_breve: 'Brufen', somministrazione: 'orale' },
   altro: false,
@@ -174,18 +173,18 @@ const values = {
 };
 const draft = { ...values, id_terapie: 3, tipo_terapia: 1, versione: '2026-03-12T09:30:00.000Z' };
 
-test('a draft that was kept opens, whatever the therapy is by now', () => {
+test('reads its draft, whatever the therapy is by now', () => {
   const read = therapyForm.readDraft(draft);
   expect(read).toMatchObject({ id_terapie: 3, tipo_terapia: 1 });
   expect(therapyForm.initial(therapy, read)).toEqual(values);
 });
 
-test('a draft of before a reason was asked for opens without one', () => {
+test('reads a draft without a reason', () => {
   const { motivo_accettazione: _, ...older } = draft;
   expect(therapyForm.initial(undefined, therapyForm.readDraft(older))).toEqual({ ...values, motivo_accettazione: '' });
 });
 
-test('no draft of another form is read', () => {
+test('reads no draft of another form', () => {
   expect(therapyForm.readDraft({ ...draft, tipo_terapia: 3 })).toBeUndefined();
   expect(therapyForm.readDraft({ ...draft, orari: 'x' })).toBeUndefined();
   expect(therapyForm.readDraft({})).toBeUndefined();

@@ -6,14 +6,14 @@ import * as v from 'valibot';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import { confidentialityLevel, isFilled, otherProvider, strictest } from '../../shared/forms/record-fields.ts';
 import type { RefusedField } from '../../shared/forms/use-checked-form.ts';
-import { isProviderNamed, isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
+import { isProviderLengthValid, isProviderNamed, toProviderName } from '../../shared/records/care-provider.ts';
 import type { Therapy, TherapySave, TherapyType } from './therapies.queries.ts';
 import { concluded, forbidden, inProgress } from './therapies.queries.ts';
-import { timesOf, timesProblem } from './times.ts';
+import { timesProblem, toTimes } from './times.ts';
 
 export const week = [1, 2, 3, 4, 5, 6, 7] as const;
 
-export interface TherapyWords {
+export interface TherapyMessages {
   required: string;
   start: string;
   reason: string;
@@ -29,17 +29,17 @@ export interface TherapyWords {
   excluded: string;
 }
 
-interface TherapyRules extends TherapyWords {
-  /** The list that the therapy is in, or from which it is created: it decides what is asked. */
+interface TherapyRules extends TherapyMessages {
+  /** The therapy's list, or the list that a new one is created in. It decides which fields are shown. */
   type: TherapyType;
 }
 
 const text = { draft: v.string(), empty: '' };
 const amount = { draft: v.union([v.number(), v.string()]), empty: '' };
-/** Sent under another name, with other fields, or of some lists only: `therapyBody` does it. */
+/** Sent by `therapyBody` under another name, or for some lists only. */
 const notSent = { send: () => undefined };
 
-/** Of a drug that is forbidden nobody is shown it, though it may have one from before. */
+/** Hidden for forbidden drugs, which may have a dose from before. */
 const doseText = (maxLength: number) => ({
   ...text,
   rule: ({ type, required, long }: TherapyRules) =>
@@ -57,7 +57,7 @@ export const therapyForm = defineForm<Therapy, TherapySave, TherapyRules>()(
       read: ({ id_farmaco_codifa: id, farmaco }) => (id === null ? null : { id_farmaco_codifa: id, ...farmaco }),
       ...notSent,
     },
-    // It is in no catalogue: its name is written instead.
+    // Not in the catalogue: the name is typed instead.
     altro: { draft: v.boolean(), empty: false, read: ({ id_farmaco_codifa: id }) => id === null, ...notSent },
     altro_farmaco: {
       ...text,
@@ -86,7 +86,7 @@ export const therapyForm = defineForm<Therapy, TherapySave, TherapyRules>()(
         ),
       ...notSent,
     },
-    // An id as the select holds it, or nothing.
+    // Id as a string for the select, or empty.
     id_diagnosi: {
       ...text,
       read: ({ id_diagnosi: id }) => (id ? String(id) : ''),
@@ -115,7 +115,7 @@ export const therapyForm = defineForm<Therapy, TherapySave, TherapyRules>()(
       read: ({ orari }) => orari.map(({ ora, quantita }) => ({ ora, quantita })),
       ...notSent,
     },
-    // Every day is all seven of them.
+    // Every day is stored as all seven days.
     giorni: {
       draft: v.array(v.number()),
       empty: () => [...week],
@@ -126,7 +126,7 @@ export const therapyForm = defineForm<Therapy, TherapySave, TherapyRules>()(
     dal: { ...text, read: ({ confezione }) => confezione?.dal ?? '', ...notSent },
     al_giorno: { ...amount, read: ({ confezione }) => confezione?.al_giorno ?? '', ...notSent },
     id_livello_confidenzialita: confidentialityLevel(strictest),
-    // Why it is taken in spite of an allergy, when the check has found one. Drafts of before it was asked for lack it.
+    // Reason for taking a drug despite an allergy. Older drafts lack it.
     motivo_accettazione: { draft: v.optional(v.string(), ''), empty: '', read: () => '', ...notSent },
   },
   { id_terapie: v.number(), tipo_terapia: v.picklist([0, 1, 2]) },
@@ -137,17 +137,17 @@ export type TherapyDraft = DraftOf<typeof therapyForm>;
 
 const positive = (value: number | string) => (typeof value === 'number' && value > 0 ? value : undefined);
 
-/** What is wrong with fields that depend on others. */
-function problemsOf(values: TherapyValues, rules: TherapyRules): [keyof TherapyValues, string][] {
+/** Returns errors of fields that depend on other fields. */
+function checkForm(values: TherapyValues, rules: TherapyRules): [keyof TherapyValues, string][] {
   const { type, required, long, date, number } = rules;
   const { altro, farmaco, orari, pezzi, dal, al_giorno } = values;
   const checks: [keyof TherapyValues, boolean, string][] = [
     ['farmaco', !altro && farmaco === null, required],
     ['altro_farmaco', altro && !isFilled(values.altro_farmaco), required],
-    // What was a therapy before still has an end, which nobody is shown.
+    // A forbidden drug may have a hidden end from when it was a therapy.
     ['data_fine', type !== forbidden && endsTooEarly(values), rules.endBeforeStart],
     ['altro_medico', !isProviderNamed(values), required],
-    ['altro_medico', !isProviderShort(maxLengths.prescrittore)(values), long],
+    ['altro_medico', !isProviderLengthValid(maxLengths.prescrittore)(values), long],
   ];
   if (type === inProgress) {
     const times = timesProblem(orari);
@@ -171,7 +171,7 @@ export function therapySchema(rules: TherapyRules) {
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const values = dataset.value;
-      for (const [key, message] of problemsOf(values, rules)) {
+      for (const [key, message] of checkForm(values, rules)) {
         addIssue({
           message,
           path: [{ type: 'object', origin: 'value', input: { ...values }, key, value: values[key] }],
@@ -181,26 +181,27 @@ export function therapySchema(rules: TherapyRules) {
   );
 }
 
-/** The box, when enough is said of it. */
-export function boxOf({ pezzi, dal, al_giorno, orari }: TherapyValues): Therapy['confezione'] {
+export function toBox({ pezzi, dal, al_giorno, orari }: TherapyValues): Therapy['confezione'] {
   const pieces = positive(pezzi);
   if (pieces === undefined || !isDay(dal)) return null;
   return { pezzi: pieces, dal, al_giorno: orari.length > 0 ? null : (positive(al_giorno) ?? null) };
 }
 
-/** What the form says is taken: of the catalogue, or in own words. */
-export const drugOf = ({ altro, altro_farmaco, farmaco }: TherapyValues) =>
+export const toDrug = ({ altro, altro_farmaco, farmaco }: TherapyValues) =>
   altro ? { id_farmaco_codifa: null, descrizione_breve: altro_farmaco.trim() } : farmaco;
 
-/** Both forms name the same drug, so what was accepted of the one holds for the other. */
+/** Accepted interactions carry over while both forms name the same drug. */
 export function isSameDrug(one: TherapyValues, other: TherapyValues): boolean {
-  const [first, second] = [drugOf(one), drugOf(other)];
+  const [first, second] = [toDrug(one), toDrug(other)];
   if (first === null || second === null) return false;
   if (first.id_farmaco_codifa !== second.id_farmaco_codifa) return false;
   return first.id_farmaco_codifa !== null || first.descrizione_breve === second.descrizione_breve;
 }
 
-/** What is sent of the form: what its list shows. The times and the box belong to what is taken now. */
+/**
+ * Returns the request body with the fields of the therapy's list. Times and box are sent for therapies in progress
+ * only.
+ */
 export function therapyBody(
   values: TherapyValues,
   therapy: Therapy | undefined,
@@ -219,11 +220,11 @@ export function therapyBody(
       data_fine: values.data_fine || null,
     }),
     id_prescrittore: doctorId,
-    prescrittore: providerOf(values),
+    prescrittore: toProviderName(values),
     ...(type === inProgress && {
-      orari: timesOf(values.orari),
+      orari: toTimes(values.orari),
       giorni: giorni.length === week.length ? [] : giorni,
-      confezione: boxOf(values),
+      confezione: toBox(values),
     }),
   } satisfies Partial<TherapySave>;
 }
@@ -232,8 +233,8 @@ type NamedDiagnosis = Pick<Schema<'Diagnosis'>, 'id_diagnosi' | 'diagnosi_patolo
 const excluded: NamedDiagnosis['diagnosi_stato'] = '2';
 
 /**
- * The options of what a therapy is for. An excluded diagnosis is offered only where it is one of the chosen ones, and
- * `excludedName` marks it.
+ * Returns the options of the indication. An excluded diagnosis is offered only when already selected, and is marked by
+ * `excludedName`.
  */
 export function diagnosisOptions(
   diagnoses: readonly NamedDiagnosis[],
@@ -250,16 +251,15 @@ export function diagnosisOptions(
     .map(({ value, label }) => ({ value, label }));
 }
 
-/** Which field a refusal of the server belongs to. */
-export function refusedField({ path, code }: FieldError, words: TherapyWords): RefusedField | undefined {
+/** Maps a server error to a field. */
+export function refusedField({ path, code }: FieldError, messages: TherapyMessages): RefusedField | undefined {
   const name = path.slice(1);
-  if (name === 'data_fine') return { name, text: code === 'before-start' ? words.endBeforeStart : words.date };
-  if (name === 'note') return { name, text: code === 'required' ? words.reason : words.note };
-  if (name === 'id_diagnosi' && code === 'excluded') return { name, text: words.excluded };
-  return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: words.required } : undefined;
+  if (name === 'data_fine') return { name, text: code === 'before-start' ? messages.endBeforeStart : messages.date };
+  if (name === 'note') return { name, text: code === 'required' ? messages.reason : messages.note };
+  if (name === 'id_diagnosi' && code === 'excluded') return { name, text: messages.excluded };
+  return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: messages.required } : undefined;
 }
 
-/** Both are days, and in the wrong order. */
 export function endsTooEarly({ data_inizio, data_fine }: Pick<Therapy, 'data_inizio' | 'data_fine'>): boolean {
   return data_fine !== null && isDay(data_inizio) && isDay(data_fine) && data_fine < data_inizio;
 }

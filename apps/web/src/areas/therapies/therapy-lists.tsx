@@ -22,13 +22,12 @@ import {
   type Therapy,
   type TherapyType,
   therapiesQuery,
-  types,
+  therapyTypes,
 } from './therapies.queries.ts';
-import { useStillTaken } from './use-still-taken.ts';
+import { useForbiddenDrugCheck } from './use-forbidden-drug-check.ts';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
 import { useTherapyDeletion } from './use-therapy-deletion.ts';
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./therapy-form.ts')).therapyForm.readDraft(content);
 const therapyDialog = async () => (await import('./therapy-dialog.tsx')).TherapyDialog;
 const moveDialog = async () => (await import('./move-therapy-dialog.tsx')).MoveTherapyDialog;
@@ -62,9 +61,11 @@ export function TherapyLists() {
   const deletion = useTherapyDeletion(userId);
   const move = (therapy: Therapy, only?: TherapyType) =>
     gate.run('spostaFarmaci', () => void mover.open({ therapy, onForbidden, ...(only !== undefined && { only }) }));
-  const tellStillTaken = useStillTaken(userId, (therapy) => move(therapy, concluded));
+  const checkForbidden = useForbiddenDrugCheck(userId, (therapy) => move(therapy, concluded));
   const onForbidden = (therapy: Therapy) => {
-    tellStillTaken(therapy).catch((error: unknown) => console.warn('What is in progress could not be compared', error));
+    checkForbidden(therapy).catch((error: unknown) =>
+      console.warn('The therapies in progress could not be checked', error),
+    );
   };
   const columns = useTherapyColumns(userId, (therapy) => move(therapy, concluded));
 
@@ -73,9 +74,9 @@ export function TherapyLists() {
     modulo: 'farmaci.nuova',
     readDraft,
     dialog: therapyDialog,
-    resume: (left) => ({
-      record: therapies.find(({ id_terapie }) => id_terapie === left.id_terapie),
-      type: left.tipo_terapia,
+    resume: (draft) => ({
+      record: therapies.find(({ id_terapie }) => id_terapie === draft.id_terapie),
+      type: draft.tipo_terapia,
       onForbidden,
     }),
     ready: !isPending,
@@ -121,7 +122,7 @@ export function TherapyLists() {
     <div className={styles.lists}>
       {editor.offer}
       {!isPending && !error && <DueToday userId={userId} therapies={therapies} />}
-      {types.map((type) => (
+      {therapyTypes.map((type) => (
         <CollapsibleList
           key={type}
           name="farmaci"

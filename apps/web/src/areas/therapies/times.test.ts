@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTime, timesOf, timesProblem } from './times.ts';
+import { readTime, timesProblem, toTimes } from './times.ts';
 
 test.each([
   ['8', '08:00'],
@@ -16,7 +16,7 @@ test.each([
   ['', undefined],
 ])('the time %j is %s', (typed, time) => expect(readTime(typed)).toBe(time));
 
-test('what is wrong with the times', () => {
+test('reports invalid times', () => {
   expect(timesProblem([])).toBeUndefined();
   expect(timesProblem([{ ora: '8', quantita: 1 }])).toBeUndefined();
   expect(timesProblem([{ ora: '', quantita: 1 }])).toBe('time');
@@ -26,13 +26,13 @@ test('what is wrong with the times', () => {
   expect(timesProblem(['8', '08:00'].map((ora) => ({ ora, quantita: 1 })))).toBe('twice');
 });
 
-test('times are sent whole and by the clock', () => {
+test('sends complete times in order', () => {
   const typed = [
     { ora: '20', quantita: 0.5 },
     { ora: '8.30', quantita: 1 },
     { ora: '', quantita: 1 },
   ];
-  expect(timesOf(typed)).toEqual([
+  expect(toTimes(typed)).toEqual([
     { ora: '08:30', quantita: 1 },
     { ora: '20:00', quantita: 0.5 },
   ]);

@@ -1,12 +1,11 @@
 import type { DoseTime } from './therapies.queries.ts';
 
-/** A time as it is being written. */
 export interface TimeForm {
   ora: string;
   quantita: number | string;
 }
 
-/** `8`, `8.30`, `08:30`, `0830` as 08:30; nothing for what is no time. */
+/** Reads `8`, `8.30`, `08:30` and `0830` as times; returns undefined for anything else. */
 export function readTime(text: string): string | undefined {
   const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?$/.exec(text.trim()) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
@@ -22,8 +21,8 @@ export function timesProblem(times: readonly TimeForm[]): 'time' | 'amount' | 't
   return new Set(read).size < read.length ? 'twice' : undefined;
 }
 
-/** Those that are whole, by the clock. */
-export function timesOf(times: readonly TimeForm[]): DoseTime[] {
+/** Returns the complete times in order. */
+export function toTimes(times: readonly TimeForm[]): DoseTime[] {
   return times
     .flatMap(({ ora, quantita }) => {
       const read = readTime(ora);

@@ -5,11 +5,11 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { substanceBeside } from '../../shared/drugs/medicine-name.ts';
+import { getSubstance } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { type BoxState, boxOfTherapy } from './schedule.ts';
+import { type BoxState, boxForTherapy } from './schedule.ts';
 import * as styles from './therapies.css.ts';
 import {
   diagnosesQuery,
@@ -19,11 +19,11 @@ import {
   type Therapy,
   type TherapyType,
 } from './therapies.queries.ts';
-import { useBoxWords } from './use-box-words.ts';
+import { useBoxText } from './use-box-text.ts';
 
 /**
- * The columns of each list. Beside six actions there is room for few of them, each with what belongs to it below. Of a
- * forbidden drug nobody asks the dose, and the note is the reason.
+ * Six actions leave room for few columns, so related values share one. A forbidden drug shows no dose, and its note is
+ * the reason.
  */
 export function useTherapyColumns(
   userId: number,
@@ -32,7 +32,7 @@ export function useTherapyColumns(
   const { t, i18n } = useTranslation('therapies');
   const language = i18n.language === 'en' ? 'en' : 'it';
   const formats = useFormats();
-  const boxWords = useBoxWords();
+  const formatBox = useBoxText();
   const term = useTerms();
   const levels = useConfidentialityNames();
   const now = useToday();
@@ -46,13 +46,13 @@ export function useTherapyColumns(
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats and words change with the language, as `t` does
   return useMemo(() => {
     const names = new Map(diagnoses?.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
-    // What was a therapy before may still have an end and a dose, which are not those of the ban.
+    // A forbidden drug may have an end and a dose from when it was a therapy.
     const isTherapy = ({ tipo_terapia }: Therapy) => tipo_terapia !== forbidden;
-    const doseOf = (therapy: Therapy) =>
+    const getDose = (therapy: Therapy) =>
       [therapy.quantita_farmaceutica, therapy.frequenza_farmaceutica]
         .filter((part) => part !== '' && isTherapy(therapy))
         .join(' · ');
-    const diagnosisOf = ({ id_diagnosi }: Therapy) => names.get(id_diagnosi ?? 0) ?? '';
+    const getDiagnosis = ({ id_diagnosi }: Therapy) => names.get(id_diagnosi ?? 0) ?? '';
     const columns = (type: TherapyType): ListColumn<Therapy>[] => [
       {
         id: 'farmaco',
@@ -61,7 +61,7 @@ export function useTherapyColumns(
           const { farmaco, codice_atc, id_livello_confidenzialita: level } = therapy;
           return [
             farmaco.descrizione_breve,
-            substanceOf(therapy, language),
+            getTherapySubstance(therapy, language),
             codice_atc,
             term(farmaco.somministrazione),
             levels.level(level),
@@ -70,10 +70,10 @@ export function useTherapyColumns(
         cell: (therapy) => (
           <Drug
             therapy={therapy}
-            substance={substanceOf(therapy, language)}
+            substance={getTherapySubstance(therapy, language)}
             route={term(therapy.farmaco.somministrazione)}
-            box={boxOfTherapy(therapy, now)}
-            boxWords={boxWords}
+            box={boxForTherapy(therapy, now)}
+            formatBox={formatBox}
           />
         ),
         sortable: true,
@@ -84,12 +84,12 @@ export function useTherapyColumns(
         : {
             id: 'quantita_farmaceutica',
             header: t('columns.dose'),
-            value: (therapy) => [doseOf(therapy), therapy.note].filter(Boolean).join(' '),
+            value: (therapy) => [getDose(therapy), therapy.note].filter(Boolean).join(' '),
             cell: (therapy) => (
               <span className={styles.cell}>
                 <span>{therapy.quantita_farmaceutica}</span>
                 <span className={styles.quiet}>{therapy.frequenza_farmaceutica}</span>
-                <Also term={t('columns.notes')} text={therapy.note} />
+                <LabelledValue term={t('columns.notes')} text={therapy.note} />
               </span>
             ),
             width: '16%',
@@ -103,7 +103,7 @@ export function useTherapyColumns(
           <span className={styles.cell}>
             <Period from={date(therapy.data_inizio)} to={isTherapy(therapy) ? date(therapy.data_fine) : ''} />
             {therapy.tipo_terapia === inProgress && hasEnded(therapy, now) && (
-              <Ended therapy={therapy} onConclude={() => conclude.current(therapy)} />
+              <EndedNotice therapy={therapy} onConclude={() => conclude.current(therapy)} />
             )}
           </span>
         ),
@@ -113,11 +113,11 @@ export function useTherapyColumns(
       {
         id: 'prescrittore',
         header: t('columns.prescriber'),
-        value: (therapy) => [therapy.prescrittore, diagnosisOf(therapy)].filter(Boolean).join(' '),
+        value: (therapy) => [therapy.prescrittore, getDiagnosis(therapy)].filter(Boolean).join(' '),
         cell: (therapy) => (
           <span className={styles.cell}>
             <span>{therapy.prescrittore}</span>
-            <Also term={t('columns.diagnosis')} text={diagnosisOf(therapy)} />
+            <LabelledValue term={t('columns.diagnosis')} text={getDiagnosis(therapy)} />
           </span>
         ),
         sortable: true,
@@ -129,7 +129,7 @@ export function useTherapyColumns(
   }, [t, term, diagnoses, now, levels]);
 }
 
-/** Each day is on one line; a narrow column puts the second below the first. */
+/** Each date stays on one line; a narrow column stacks them. */
 function Period({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('therapies');
   if (to === '') return <span className={styles.since}>{t('period.from', { from })}</span>;
@@ -140,8 +140,7 @@ function Period({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** A field without a column of its own. */
-function Also({ term, text }: { term: string; text: string }) {
+function LabelledValue({ term, text }: { term: string; text: string }) {
   if (text === '') return null;
   return (
     <span className={styles.quiet}>
@@ -150,8 +149,7 @@ function Also({ term, text }: { term: string; text: string }) {
   );
 }
 
-/** It stands where it is until somebody says that it is over. */
-function Ended({ therapy, onConclude }: { therapy: Therapy; onConclude: () => void }) {
+function EndedNotice({ therapy, onConclude }: { therapy: Therapy; onConclude: () => void }) {
   const { t } = useTranslation('therapies');
   const drug = therapy.farmaco.descrizione_breve;
   return (
@@ -164,19 +162,18 @@ function Ended({ therapy, onConclude }: { therapy: Therapy; onConclude: () => vo
   );
 }
 
-const substanceOf = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
-  substanceBeside({ nome: farmaco.descrizione_breve, sostanza }, language);
+const getTherapySubstance = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
+  getSubstance({ nome: farmaco.descrizione_breve, sostanza }, language);
 
 interface DrugProps {
   therapy: Therapy;
   substance: string;
   route: string;
   box: BoxState | undefined;
-  boxWords: (box: BoxState) => string;
+  formatBox: (box: BoxState) => string;
 }
 
-/** The name, and below it what should not be overlooked. */
-function Drug({ therapy, substance, route, box, boxWords }: DrugProps) {
+function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
   const { t } = useTranslation('therapies');
   const { codice_atc: atc } = therapy;
   return (
@@ -194,9 +191,9 @@ function Drug({ therapy, substance, route, box, boxWords }: DrugProps) {
       {therapy.id_farmaco_codifa === null && <Badge>{t('ownWordsBadge')}</Badge>}
       {box &&
         (box.state === 'until' ? (
-          <span className={styles.quiet}>{boxWords(box)}</span>
+          <span className={styles.quiet}>{formatBox(box)}</span>
         ) : (
-          <Badge tone="info">{boxWords(box)}</Badge>
+          <Badge tone="info">{formatBox(box)}</Badge>
         ))}
     </span>
   );

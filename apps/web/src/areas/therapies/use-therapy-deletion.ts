@@ -6,7 +6,7 @@ import { isInteraction, refreshTherapies, saveTherapy, type Therapy, therapiesQu
 
 const restoreDialog = async () => (await import('./restore-therapy-dialog.tsx')).RestoreTherapyDialog;
 
-/** Deletes a therapy; one that comes back is checked as a new one is. */
+/** Restoring a deleted therapy checks its drug like a new one. */
 export function useTherapyDeletion(userId: number) {
   const { t } = useTranslation('therapies');
   const restorer = useLazyDialog(restoreDialog);
@@ -17,7 +17,7 @@ export function useTherapyDeletion(userId: number) {
       return await saveTherapy(body);
     } catch (error) {
       if (!isInteraction(error)) throw error;
-      // A dialog that cannot be fetched is a failure that can be tried again.
+      // A dialog that fails to load rejects, so that restoring can be retried.
       await restoreDialog();
       const acceptance = await new Promise<Acceptance | undefined>(
         (answer) => void restorer.open({ therapy, onAnswer: answer }),

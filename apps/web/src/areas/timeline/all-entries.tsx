@@ -7,12 +7,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { byMonth } from './months.ts';
+import { groupByMonth } from './months.ts';
 import * as styles from './timeline.css.ts';
 import { type TimelineKind, timelineQuery } from './timeline.queries.ts';
 import { TimelineEntryRow } from './timeline-entry.tsx';
 
-/** Everything that has a day, month by month. */
 export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { t } = useTranslation('timeline');
   const { month: monthName } = useFormats();
@@ -20,15 +19,17 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { data, isError, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(timelineQuery(userId, kind));
   const frame = useRef<HTMLDivElement>(null);
-  /** How many there were when more were asked for. */
-  const seen = useRef(0);
-  // The button goes with the last of them: who has pressed it reads on at the first that has come.
+  const previousCount = useRef(0);
+  // The button disappears with the last page; the focus moves to the first new entry.
   useEffect(() => {
-    if (!hasNextPage && seen.current > 0) frame.current?.querySelectorAll<HTMLElement>('li a')[seen.current]?.focus();
+    if (!hasNextPage && previousCount.current > 0)
+      frame.current?.querySelectorAll<HTMLElement>('li a')[previousCount.current]?.focus();
   }, [hasNextPage]);
-  const again = <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>;
-  // What is there already stays.
-  const problem = isError && <Banner tone="danger" title={t('failed')} announce action={again} />;
+  const retryButton = (
+    <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>
+  );
+  // Loaded entries stay visible.
+  const problem = isError && <Banner tone="danger" title={t('failed')} announce action={retryButton} />;
   if (!data) return problem || <Skeleton shape="row" count={6} label={t('loading')} />;
   const entries = data.pages.flatMap((page) => page.data);
   if (entries.length === 0) {
@@ -38,14 +39,14 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
       )
     );
   }
-  function more() {
-    seen.current = entries.length;
+  function loadMore() {
+    previousCount.current = entries.length;
     void fetchNextPage();
   }
 
   return (
     <div ref={frame}>
-      {byMonth(entries).map(({ month, entries: ofMonth }) => (
+      {groupByMonth(entries).map(({ month, entries: ofMonth }) => (
         <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
           <h2 id={`month-${month}`} className={styles.monthName}>
             {monthName(month)}
@@ -60,7 +61,7 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
       {problem}
       {hasNextPage && !problem && (
         <div className={styles.more}>
-          <Button onClick={more} loading={isFetchingNextPage}>
+          <Button onClick={loadMore} loading={isFetchingNextPage}>
             {t('more')}
           </Button>
         </div>

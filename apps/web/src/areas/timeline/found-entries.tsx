@@ -8,13 +8,12 @@ import * as styles from './timeline.css.ts';
 import { searchQuery } from './timeline.queries.ts';
 import { TimelineEntryRow } from './timeline-entry.tsx';
 
-/** What a search found in the whole record. */
 export function FoundEntries({ search }: { search: string }) {
   const { t } = useTranslation('timeline');
   const { data, isError, refetch } = useQuery({ ...searchQuery(search), placeholderData: keepPreviousData });
   if (isError) {
-    const again = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
-    return <Banner tone="danger" title={t('searchFailed')} announce action={again} />;
+    const retryButton = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
+    return <Banner tone="danger" title={t('searchFailed')} announce action={retryButton} />;
   }
   return (
     <section aria-label={t('found')} aria-busy={!data}>

@@ -1,6 +1,6 @@
-import { kindFaces } from './kind-faces.ts';
+import { kindViews } from './kind-views.ts';
 
-export function KindIcon({ kind }: { kind: keyof typeof kindFaces }) {
-  const { icon: Icon } = kindFaces[kind];
+export function KindIcon({ kind }: { kind: keyof typeof kindViews }) {
+  const { icon: Icon } = kindViews[kind];
   return <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} />;
 }

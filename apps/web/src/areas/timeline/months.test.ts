@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byMonth } from './months.ts';
+import { groupByMonth } from './months.ts';
 import type { TimelineEntry } from './timeline.queries.ts';
 
 const entry = (data: string, id_record: number): TimelineEntry => ({
@@ -11,8 +11,8 @@ const entry = (data: string, id_record: number): TimelineEntry => ({
   id_livello_confidenzialita: null,
 });
 
-it('puts together what follows each other in a month, and keeps the order', () => {
-  const months = byMonth([
+it('groups consecutive entries of a month and keeps the order', () => {
+  const months = groupByMonth([
     entry('2026-03-21', 1),
     entry('2026-03-02', 2),
     entry('2026-01-31', 3),

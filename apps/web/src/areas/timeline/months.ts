@@ -6,8 +6,7 @@ export interface Month {
   entries: TimelineEntry[];
 }
 
-/** Entries, newest first, by their month. */
-export function byMonth(entries: readonly TimelineEntry[]): Month[] {
+export function groupByMonth(entries: readonly TimelineEntry[]): Month[] {
   const months: Month[] = [];
   for (const entry of entries) {
     const month = entry.data.slice(0, 7);

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { kindFaces } from './kind-faces.ts';
 import { KindIcon } from './kind-icon.tsx';
+import { kindViews } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 import type { FoundEntry } from './timeline.queries.ts';
 
@@ -23,7 +23,7 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
         <p className={styles.title}>
-          <Link to={pageOf(entry)} className={styles.link}>
+          <Link to={toPage(entry)} className={styles.link}>
             {title}
           </Link>
         </p>
@@ -38,11 +38,11 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
   );
 }
 
-/** An entry of the notebook has a page of its own, others are in a list. */
-const pageOf = ({ tipo, id_record }: FoundEntry) =>
-  tipo === 'notebook' ? `${kindFaces[tipo].page}/${id_record}` : kindFaces[tipo].page;
+/** Only notebook entries have a page of their own. */
+const toPage = ({ tipo, id_record }: FoundEntry) =>
+  tipo === 'notebook' ? `${kindViews[tipo].page}/${id_record}` : kindViews[tipo].page;
 
-/** What was excluded, is forbidden or has yet to be made says so. */
+/** Adds the state of excluded, forbidden and scheduled records. */
 function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
   const { t } = useTranslation('timeline');
   if (stato === undefined) return t(`kinds.${tipo}`);
@@ -50,7 +50,7 @@ function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): 
   return tipo === 'exam' || tipo === 'therapy' ? t(`states.${tipo}.${stato}`) : t(`kinds.${tipo}`);
 }
 
-/** A reading is called by its numbers, everything else by its words. */
+/** Readings are titled by their values. */
 function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
   const { t } = useTranslation('timeline');
   const { number } = useFormats();

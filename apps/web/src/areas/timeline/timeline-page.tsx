@@ -6,36 +6,35 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { AllEntries } from './all-entries.tsx';
 import { FoundEntries } from './found-entries.tsx';
-import { timelineKinds } from './kind-faces.ts';
+import { timelineKinds } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 
-/** As long as the server asks for. */
-const shortest = 3;
-const pause = 300;
+/** Minimum length required by the server; milliseconds of pause before searching. */
+const minLength = 3;
+const debounceMs = 300;
 
-/** The words once the typing has paused. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause);
+    const timer = setTimeout(() => setDebounced(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return debounced;
 }
 
 export function TimelinePage() {
   const { t } = useTranslation('timeline');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
-  const words = usePaused(search.trim());
-  const searching = words.length >= shortest && search.trim().length >= shortest;
-  const toTrash = (
+  const query = useDebounced(search.trim());
+  const searching = query.length >= minLength && search.trim().length >= minLength;
+  const openTrash = (
     <Link to="/Registro/Cestino" className={styles.link}>
       {t('trash.title')}
     </Link>
   );
   return (
-    <Page title={t('title')} description={t('description')} actions={toTrash}>
+    <Page title={t('title')} description={t('description')} actions={openTrash}>
       <search className={styles.tools}>
         <TextField
           label={t('search')}
@@ -60,7 +59,7 @@ export function TimelinePage() {
         )}
       </search>
       {searching ? (
-        <FoundEntries search={words} />
+        <FoundEntries search={query} />
       ) : (
         <AllEntries key={kind} kind={timelineKinds.find((known) => known === kind)} />
       )}

@@ -34,7 +34,6 @@ export const icon = style({ paddingBlockStart: '0.1em', color: vars.color.accent
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Beside the words; on a phone below them, which leaves them their width. */
 export const level = style({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
 
 export const meta = style({

@@ -4,12 +4,11 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 
 export type TimelineEntry = Schema<'TimelineEntry'>;
-/** What a search finds: entries, and what has no day. */
+/** Includes records without a date. */
 export type FoundEntry = Schema<'FoundEntry'>;
 export type TimelineKind = Schema<'TimelineKind'>;
 export type TrashEntry = Schema<'TrashEntry'>;
 
-/** Page by page, of one kind or of all. */
 export function timelineQuery(userId: number, tipo: TimelineKind | undefined) {
   return infiniteQueryOptions({
     queryKey: ['listTimeline', userId, tipo],
@@ -21,7 +20,7 @@ export function timelineQuery(userId: number, tipo: TimelineKind | undefined) {
       ),
     initialPageParam: '',
     getNextPageParam: ({ dopo }) => dopo,
-    // Whatever was changed on another page shows here.
+    // Always refetched, because other pages change the entries.
     staleTime: 0,
   });
 }

@@ -10,12 +10,11 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { kindFaces } from './kind-faces.ts';
 import { KindIcon } from './kind-icon.tsx';
+import { kindViews } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 import { type TrashEntry, trashQuery } from './timeline.queries.ts';
 
-/** What was deleted and can be taken back. */
 export function TrashPage() {
   const { t } = useTranslation('timeline');
   const { userId } = useSession();
@@ -59,12 +58,12 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
       ? t(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
       : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) || t(`kinds.${entry.tipo}`);
 
-  async function takeBack() {
+  async function restore() {
     setBusy(true);
     try {
-      await kindFaces[entry.tipo].restore(entry);
+      await kindViews[entry.tipo].restore(entry);
       toasts.show({ message: t('trash.restored', { name }), tone: 'success' });
-      // It is on other pages again; every list asks anew.
+      // The record reappears on other pages.
       await queryClient.invalidateQueries();
       onRestored();
     } catch (error) {
@@ -93,7 +92,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
           })}
         </p>
       </div>
-      <Button onClick={takeBack} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
+      <Button onClick={restore} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
         {t('trash.restore')}
       </Button>
     </li>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { itemsOf } from './schedule-items.ts';
+import { toItems } from './schedule-items.ts';
 import { ScheduleList } from './schedule-list.tsx';
 import * as styles from './vaccinations.css.ts';
 import { type Schedule, scheduleQuery } from './vaccinations.queries.ts';
@@ -16,10 +16,9 @@ interface ScheduleCardProps {
   onAdd: () => void;
 }
 
-/** What the national schedule foresees for this person, beside what was done. */
 export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
   const { t } = useTranslation('vaccinations');
-  // The card of the patient may have changed meanwhile, and so may the day.
+  // The patient card or the date may have changed.
   const { data, isError, refetch } = useQuery({ ...scheduleQuery(userId), staleTime: 0 });
   return (
     <Card title={t('schedule.title')} icon={<CalendarDays />}>
@@ -39,7 +38,7 @@ export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
 
 function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void }) {
   const { t } = useTranslation('vaccinations');
-  const { now, later, pregnancy, done } = itemsOf(schedule);
+  const { now, later, pregnancy, done } = toItems(schedule);
   const known = !schedule.mancano.includes('paziente_nascita');
   return (
     <div className={styles.schedule}>

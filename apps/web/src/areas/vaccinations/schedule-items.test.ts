@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsOf } from './schedule-items.ts';
+import { toItems } from './schedule-items.ts';
 import type { ScheduledDose, ScheduledVaccine } from './vaccinations.queries.ts';
 
 const dose = (stato: ScheduledDose['stato'], day: string): ScheduledDose => ({
@@ -17,8 +17,8 @@ const vaccine = (vaccino: ScheduledVaccine['vaccino'], ...dosi: ScheduledDose[])
   dosi,
 });
 
-test('what is late comes before what is due, what comes soon before what comes later, the last done first', () => {
-  const items = itemsOf({
+test('late doses precede due ones, earlier ones precede later ones, and the last dose comes first', () => {
+  const items = toItems({
     data: [
       vaccine('mpr', dose('fatta', '2020-01-01'), dose('dovuta', '2026-01-01')),
       vaccine('hpv', dose('in_ritardo', '2026-02-01'), dose('prossima', '2027-01-01')),

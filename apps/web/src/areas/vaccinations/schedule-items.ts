@@ -1,35 +1,34 @@
 import type { Schedule, ScheduledDose, ScheduledVaccine } from './vaccinations.queries.ts';
 
-/** A dose of the schedule with its vaccine. */
 export interface ScheduleItem extends ScheduledDose {
   vaccino: ScheduledVaccine['vaccino'];
   obbligatorio: boolean;
 }
 
 export interface ScheduleItems {
-  /** Late ones first. */
   now: ScheduleItem[];
   later: ScheduleItem[];
   pregnancy: ScheduleItem[];
-  /** The newest first. */
   done: ScheduleItem[];
 }
 
-const by = (key: (item: ScheduleItem) => string) => (one: ScheduleItem, other: ScheduleItem) =>
+const compareBy = (key: (item: ScheduleItem) => string) => (one: ScheduleItem, other: ScheduleItem) =>
   key(one).localeCompare(key(other));
 
-/** The doses of a schedule by what is to be done about them. */
-export function itemsOf({ data }: Pick<Schedule, 'data'>): ScheduleItems {
+export function toItems({ data }: Pick<Schedule, 'data'>): ScheduleItems {
   const all = data.flatMap(({ vaccino, obbligatorio, dosi }) =>
     dosi.map((dose): ScheduleItem => ({ ...dose, vaccino, obbligatorio })),
   );
-  const of = (...states: ScheduledDose['stato'][]) => all.filter(({ stato }) => states.includes(stato));
+  const withState = (...states: ScheduledDose['stato'][]) => all.filter(({ stato }) => states.includes(stato));
   return {
-    now: [...of('in_ritardo').sort(by(({ entro }) => entro ?? '')), ...of('dovuta').sort(by(({ dal }) => dal ?? ''))],
-    later: of('prossima').sort(by(({ dal }) => dal ?? '')),
-    pregnancy: of('in_gravidanza'),
-    done: of('fatta')
-      .sort(by(({ data: day }) => day ?? ''))
+    now: [
+      ...withState('in_ritardo').sort(compareBy(({ entro }) => entro ?? '')),
+      ...withState('dovuta').sort(compareBy(({ dal }) => dal ?? '')),
+    ],
+    later: withState('prossima').sort(compareBy(({ dal }) => dal ?? '')),
+    pregnancy: withState('in_gravidanza'),
+    done: withState('fatta')
+      .sort(compareBy(({ data: day }) => day ?? ''))
       .reverse(),
   };
 }

@@ -5,7 +5,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { ScheduleItem } from './schedule-items.ts';
 import * as styles from './vaccinations.css.ts';
 
-const looks: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeTone }> = {
+const appearance: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeTone }> = {
   in_ritardo: { icon: CircleAlert, tone: 'warning' },
   dovuta: { icon: Clock, tone: 'info' },
   prossima: { icon: CalendarClock, tone: 'neutral' },
@@ -13,14 +13,13 @@ const looks: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeTone }
   fatta: { icon: CircleCheck, tone: 'success' },
 };
 
-/** Doses one below the other, each with when and why. */
 export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   const { t } = useTranslation('vaccinations');
-  const when = useWhen();
+  const describe = useDescription();
   return (
     <ol className={styles.timeline}>
       {items.map((item) => {
-        const { icon: Icon, tone } = looks[item.stato];
+        const { icon: Icon, tone } = appearance[item.stato];
         return (
           <li key={`${item.vaccino} ${item.numero} ${item.stato} ${item.data}`} className={styles.moment}>
             <span className={styles.dot} data-state={item.stato}>
@@ -33,7 +32,7 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
                 <Badge tone={tone}>{t(`schedule.states.${item.stato}`)}</Badge>
                 {item.obbligatorio && item.stato !== 'fatta' && <Badge>{t('schedule.mandatory')}</Badge>}
               </p>
-              <p>{when(item)}</p>
+              <p>{describe(item)}</p>
               {item.stato !== 'fatta' && <p className={styles.quiet}>{t(`schedule.vaccines.${item.vaccino}.text`)}</p>}
             </div>
           </li>
@@ -43,14 +42,13 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   );
 }
 
-/** When a dose is due, or was given, in a sentence. */
-function useWhen(): (item: ScheduleItem) => string {
+function useDescription(): (item: ScheduleItem) => string {
   const { t } = useTranslation('vaccinations');
   const { date } = useFormats();
   return ({ stato, dal, entro, data }) => {
     if (stato === 'in_gravidanza') return t('schedule.when.in_gravidanza');
     if (stato === 'fatta') return t('schedule.when.fatta', { date: date(data) });
-    // The schedule says from when; until when it is not late is our word, and no fact.
+    // The schedule defines only the start; the end of the period before a dose counts as late is our own choice.
     if (stato === 'in_ritardo') return t('schedule.when.in_ritardo', { date: date(dal) });
     if (stato === 'prossima') return t('schedule.when.prossima', { date: date(dal) });
     return entro === null ? t('schedule.when.recommended') : t('schedule.when.dovuta', { date: date(entro) });

@@ -12,7 +12,6 @@ const links = {
   ecdc: 'https://www.ecdc.europa.eu',
 } as const;
 
-/** Where one reads on about vaccines. */
 export function UsefulLinks() {
   const { t } = useTranslation('vaccinations');
   return (

@@ -27,29 +27,28 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
   const { born, early } = useBirth(patient);
-  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
+  const messages = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
   const { queryKey } = vaccinationsQuery(patient.id_utente);
   const [now] = useState(today);
-  /** A day that has not come yet was replaced by today. */
   const [replaced, setReplaced] = useState(false);
   const none = t('none');
 
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: vaccinationForm,
     keys: { id_vaccinazione },
-    schema: vaccinationForm.schema({ ...words, today: now, born }),
-    save: async (values, seen) => {
+    schema: vaccinationForm.schema({ ...messages, today: now, born }),
+    save: async (values, baseVersion) => {
       const sent = { id_vaccinazione, id_paziente: patient.id_paziente, ...vaccinationBody(values, vaccination) };
-      const saved = await saveVaccination(id_vaccinazione, sent, seen);
+      const saved = await saveVaccination(id_vaccinazione, sent, baseVersion);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshSchedule()]);
       return saved;
     },
     rowOf: (saved) => ({ name: 'vaccini', id: saved.id_vaccinazione }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }: FieldError): RefusedField | undefined => {
-      if (path === '/vaccinazione_data') return { name: 'vaccinazione_data', text: words.date };
-      if (path === '/id_vaccino') return { name: 'vaccino', text: words.required };
-      return path === '/vaccinazione_reazioni' ? { name: 'vaccinazione_reazioni', text: words.required } : undefined;
+      if (path === '/vaccinazione_data') return { name: 'vaccinazione_data', text: messages.date };
+      if (path === '/id_vaccino') return { name: 'vaccino', text: messages.required };
+      return path === '/vaccinazione_reazioni' ? { name: 'vaccinazione_reazioni', text: messages.required } : undefined;
     },
   });
 
@@ -77,7 +76,7 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
               required
               min={born}
               max={now}
-              error={replaced ? words.date : bound.error}
+              error={replaced ? messages.date : bound.error}
               onChange={(day) => {
                 const future = isDay(day) && day > now;
                 setReplaced(future);

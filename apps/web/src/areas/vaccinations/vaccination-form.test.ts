@@ -11,14 +11,14 @@ const filled: VaccinationValues = {
   id_livello_confidenzialita: 6,
 };
 const problems = (change: Partial<VaccinationValues>) => {
-  const words = { required: 'required', long: 'long', date: 'date', early: 'early' };
-  const schema = vaccinationForm.schema({ ...words, today, born: '1984-03-12' });
+  const messages = { required: 'required', long: 'long', date: 'date', early: 'early' };
+  const schema = vaccinationForm.schema({ ...messages, today, born: '1984-03-12' });
   const read = v.safeParse(schema, { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 };
 
 // covers K-18
-test('a new one has the strictest level and says nothing else', () => {
+test('a new vaccination has the strictest level and is empty otherwise', () => {
   expect(vaccinationForm.initial(undefined)).toEqual({
     vaccino: null,
     vaccinazione_data: '',
@@ -46,7 +46,7 @@ test.each<[Partial<VaccinationValues>, Record<string, string>]>([
   [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: 'required' }],
 ])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
 
-test('reads a draft of its own and no other', () => {
+test('reads its own drafts only', () => {
   const draft = { ...filled, id_vaccinazione: 4 };
   expect(vaccinationForm.readDraft(draft)).toEqual(draft);
   expect(vaccinationForm.initial(undefined, { ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(filled);

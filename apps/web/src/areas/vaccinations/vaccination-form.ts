@@ -13,11 +13,10 @@ import {
 } from '../../shared/forms/record-fields.ts';
 import type { Vaccination } from './vaccinations.queries.ts';
 
-/** Which dose of the same vaccine. */
 export const doses = [1, 2, 3] as const;
 
 const vaccine = v.nullable(v.object({ id_farmaco_codifa: v.string(), descrizione_breve: v.string() }));
-const doseOf = (text: string) => doses.find((dose) => String(dose) === text);
+const toDose = (text: string) => doses.find((dose) => String(dose) === text);
 
 export const vaccinationForm = defineForm<Vaccination, Schema<'VaccinationSave'>, TextRules & PastDayRules>()(
   {
@@ -37,7 +36,6 @@ export const vaccinationForm = defineForm<Vaccination, Schema<'VaccinationSave'>
     },
     vaccinazione_data: { draft: v.string(), empty: '', rule: pastDay },
     vaccinazione_reazioni: requiredText(maxLengths.vaccinazione_reazioni),
-    // The text of a dose; empty until one is chosen.
     vaccinazione_richiamo: {
       draft: v.string(),
       empty: '',
@@ -45,9 +43,9 @@ export const vaccinationForm = defineForm<Vaccination, Schema<'VaccinationSave'>
       rule: ({ required }) =>
         v.pipe(
           v.string(),
-          v.check((dose) => doseOf(dose) !== undefined, required),
+          v.check((dose) => toDose(dose) !== undefined, required),
         ),
-      send: (dose) => chosen(doseOf(dose)),
+      send: (dose) => chosen(toDose(dose)),
     },
     id_livello_confidenzialita: confidentialityLevel(strictest),
   },

@@ -1,17 +1,14 @@
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
-import { fetchedPart } from '@libretto/design-system/fetched-part';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { VaccinationRows } from './vaccination-rows.tsx';
 import type { Vaccination } from './vaccinations.queries.ts';
-
-/** Lists start closed: a page is ready without what only their rows need. */
-const rowsPart = fetchedPart(async () => (await import('./vaccination-rows.tsx')).VaccinationRows);
 
 export interface VaccinationListProps {
   patient: Patient;
   vaccinations: readonly Vaccination[];
-  /** The dialog is of the page: the schedule opens it too. */
+  /** Owned by the page, because the schedule opens the dialog too. */
   onAdd: () => void;
   onEdit: (vaccination: Vaccination) => void;
   opening: boolean;
@@ -20,20 +17,23 @@ export interface VaccinationListProps {
 export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening }: VaccinationListProps) {
   const { t } = useTranslation('vaccinations');
   const formats = useFormats();
-  const nameOf = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
+  const getName = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
     t('named', { vaccine: vaccinidetails.descrizione_breve, date: formats.date(vaccinazione_data) });
   return (
-    <CollapsibleList
-      name="vaccini"
-      title={t('list')}
-      subtitle={t('subtitle')}
-      rows={vaccinations}
-      rowId={({ id_vaccinazione }) => id_vaccinazione}
-      rowName={nameOf}
-      rowsPart={rowsPart}
-      rowsProps={{ patient, nameOf, onEdit }}
-      add={{ label: t('add'), loading: opening, onSelect: onAdd }}
-      noData={t('noData')}
-    />
+    <VaccinationRows patient={patient} getName={getName} onEdit={onEdit}>
+      {(rowProps) => (
+        <CollapsibleList
+          {...rowProps}
+          name="vaccini"
+          title={t('list')}
+          subtitle={t('subtitle')}
+          rows={vaccinations}
+          rowId={({ id_vaccinazione }) => id_vaccinazione}
+          rowName={getName}
+          add={{ label: t('add'), loading: opening, onSelect: onAdd }}
+          noData={t('noData')}
+        />
+      )}
+    </VaccinationRows>
   );
 }

@@ -19,18 +19,16 @@ import {
   vaccinationsQuery,
 } from './vaccinations.queries.ts';
 
-// Four small pictures have room on any phone.
 const allActions = ['info', 'edit', 'lock', 'delete'];
 
 interface VaccinationRowsProps {
   patient: Patient;
-  nameOf: (vaccination: Vaccination) => string;
+  getName: (vaccination: Vaccination) => string;
   onEdit: (vaccination: Vaccination) => void;
   children: (rows: RowConfiguration<Vaccination>) => ReactNode;
 }
 
-/** What can be seen of a vaccination in an open list, and done with it. */
-export function VaccinationRows({ patient, nameOf, onEdit, children }: VaccinationRowsProps) {
+export function VaccinationRows({ patient, getName, onEdit, children }: VaccinationRowsProps) {
   const { t } = useTranslation('vaccinations');
   const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
@@ -38,7 +36,7 @@ export function VaccinationRows({ patient, nameOf, onEdit, children }: Vaccinati
   const columns = useColumns();
   const record = {
     kind: 'vaccination',
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_vaccinazione }: Vaccination) => id_vaccinazione,
   } as const;
   const remove = useDeletion<Vaccination>({

@@ -12,7 +12,6 @@ import { VaccinationList } from './vaccination-list.tsx';
 import { vaccinationsQuery } from './vaccinations.queries.ts';
 
 const vaccinationDialog = async () => (await import('./vaccination-dialog.tsx')).VaccinationDialog;
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) =>
   (await import('./vaccination-form.ts')).vaccinationForm.readDraft(content);
 
@@ -27,8 +26,8 @@ export function VaccinationsPage() {
     modulo: 'vaccini.nuova',
     readDraft,
     dialog: vaccinationDialog,
-    resume: (left) => ({
-      record: vaccinations.find(({ id_vaccinazione }) => id_vaccinazione === left.id_vaccinazione),
+    resume: (draft) => ({
+      record: vaccinations.find(({ id_vaccinazione }) => id_vaccinazione === draft.id_vaccinazione),
     }),
     offered: {
       title: t('draft.title'),

@@ -1,15 +1,12 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Whole, in the lines that it was written in: there is no other place to read it. */
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Words that no column may break. */
 export const whole = style({ overflowWrap: 'normal' });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-/** A field with an answer below that many give. */
 export const withAnswer = style({ display: 'grid', justifyItems: 'stretch', gap: vars.space[2] });
 export const answer = style({ justifySelf: 'start' });
 
@@ -26,7 +23,7 @@ export const help = style({
 
 export const timeline = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-/** The line on which the moments lie goes from one to the next, and not beyond the last. */
+/** The line connects the doses and ends at the last one. */
 export const moment = style({
   position: 'relative',
   display: 'grid',

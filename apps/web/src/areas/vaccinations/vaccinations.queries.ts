@@ -2,14 +2,14 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Vaccination = Schema<'Vaccination'>;
 export type Schedule = Schema<'VaccinationSchedule'>;
 export type ScheduledVaccine = Schema<'ScheduledVaccine'>;
 export type ScheduledDose = Schema<'ScheduledDose'>;
 
-/** The documents have deleting send a day that is past; the server keeps the real one. */
+/** The requirements send a fixed past timestamp to delete; the server stores the real one. */
 const deletionMark = '2012-12-20T00:00:00.000Z';
 
 export function vaccinationsQuery(userId: number) {
@@ -24,14 +24,14 @@ export function scheduleQuery(userId: number) {
   return api.query(operations.getVaccinationSchedule, { path: { id: userId } });
 }
 
-/** Whatever changes a vaccination changes what is due. */
+/** Every change of a vaccination changes the schedule. */
 export function refreshSchedule(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: api.key(operations.getVaccinationSchedule) });
 }
 
-/** With id 0 a new one. */
-export function saveVaccination(id: number, body: Schema<'VaccinationSave'>, seen?: string) {
-  return api.call(operations.saveVaccination, { path: { id_record: id }, ...seenVersion(seen), body });
+/** `id` is 0 for a new vaccination. */
+export function saveVaccination(id: number, body: Schema<'VaccinationSave'>, baseVersion?: string) {
+  return api.call(operations.saveVaccination, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deleteVaccination(id: number) {

@@ -19,25 +19,25 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
   const { born, early } = useBirth(patient);
-  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
+  const messages = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
   const { queryKey } = visitsQuery(patient.id_utente);
 
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: visitForm,
     keys: { id_visita },
-    schema: visitForm.schema({ ...words, today: today(), born }),
-    save: async (values, seen) => {
+    schema: visitForm.schema({ ...messages, today: today(), born }),
+    save: async (values, baseVersion) => {
       const sent = { id_visita, id_paziente: patient.id_paziente, ...visitForm.body(values, visit) };
-      const saved = await saveVisit(id_visita, sent, seen);
+      const saved = await saveVisit(id_visita, sent, baseVersion);
       await queryClient.invalidateQueries({ queryKey });
       return saved;
     },
     rowOf: (saved) => ({ name: 'visite', id: saved.id_visita }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {
-      if (path === '/visita_data') return { name: 'visita_data', text: words.date };
+      if (path === '/visita_data') return { name: 'visita_data', text: messages.date };
       const name = textFields.find((field) => path === `/${field}`);
-      return name && { name, text: words.required };
+      return name && { name, text: messages.required };
     },
   });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { visitForm } from './visit-form.ts';
 
-it('reads a draft of its own and no other', () => {
+it('reads its own drafts only', () => {
   const form = {
     visita_data: '2026-03-01',
     visita_motivazione: 'Tosse',
@@ -24,9 +24,9 @@ it.each([
   ['1984-03-12', []],
   ['1984-03-11', ['early']],
   [' ', ['required']],
-])('is of the day %s', (visita_data, expected) => {
-  const words = { required: 'required', long: 'long', date: 'date', early: 'early' };
-  const schema = visitForm.schema({ ...words, today: '2026-03-21', born: '1984-03-12' });
+])('is dated %s', (visita_data, expected) => {
+  const messages = { required: 'required', long: 'long', date: 'date', early: 'early' };
+  const schema = visitForm.schema({ ...messages, today: '2026-03-21', born: '1984-03-12' });
   const texts = { visita_motivazione: 'Tosse', visita_osservazioni: 'Catarro', visita_conclusioni: 'Riposo' };
   expect((v.safeParse(schema, { visita_data, ...texts }).issues ?? []).map(({ message }) => message)).toEqual(expected);
 });

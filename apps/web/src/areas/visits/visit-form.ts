@@ -14,7 +14,6 @@ export const textFields = ['visita_motivazione', 'visita_osservazioni', 'visita_
 
 export const visitForm = defineForm<Visit, Schema<'VisitSave'>, VisitRules>()(
   {
-    // A new visit was probably today.
     visita_data: { draft: v.string(), empty: today, rule: pastDay },
     visita_motivazione: requiredText(maxLengths.visita_motivazione),
     visita_osservazioni: requiredText(maxLengths.visita_osservazioni),

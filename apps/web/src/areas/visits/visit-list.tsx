@@ -16,7 +16,6 @@ import { deleteVisit, saveVisit, type Visit, visitsQuery } from './visits.querie
 const visitDialog = async () => (await import('./visit-dialog.tsx')).VisitDialog;
 const mobileActions = ['delete'];
 
-/** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./visit-form.ts')).visitForm.readDraft(content);
 
 export function VisitList() {
@@ -28,11 +27,12 @@ export function VisitList() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
   const gate = useGate();
-  const nameOf = (visit: Visit) => t('named', { date: formats.date(visit.visita_data), why: visit.visita_motivazione });
+  const getName = (visit: Visit) =>
+    t('named', { date: formats.date(visit.visita_data), why: visit.visita_motivazione });
   const remove = useDeletion<Visit>({
     kind: 'visit',
     queryKey: query.queryKey,
-    nameOf,
+    nameOf: getName,
     idOf: ({ id_visita }) => id_visita,
     remove: ({ id_visita }) => deleteVisit(id_visita),
     restore: ({ id_visita }) => saveVisit(id_visita, { deleted_at: null }),
@@ -44,7 +44,7 @@ export function VisitList() {
     modulo: 'visite.nuova',
     readDraft,
     dialog: visitDialog,
-    resume: (left) => ({ record: visits.find(({ id_visita }) => id_visita === left.id_visita) }),
+    resume: (draft) => ({ record: visits.find(({ id_visita }) => id_visita === draft.id_visita) }),
     offered: {
       title: t('draft.title'),
       nameOf: ({ visita_motivazione }) => visita_motivazione.trim() || t('draft.unnamed'),
@@ -63,7 +63,7 @@ export function VisitList() {
         subtitle={t('subtitle')}
         rows={visits}
         rowId={({ id_visita }) => id_visita}
-        rowName={nameOf}
+        rowName={getName}
         columns={useColumns()}
         actions={actions}
         mobileActions={mobileActions}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { VisitList } from './visit-list.tsx';
 
-/** The visits, and what other areas have to show below them. */
 export function VisitsPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('visits');
   return (

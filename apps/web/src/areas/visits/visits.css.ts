@@ -3,5 +3,4 @@ import { style } from '@vanilla-extract/css';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
-/** Whole, in the lines that it was written in: there is no other place to read it. */
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Visit = Schema<'Visit'>;
 
@@ -9,9 +9,9 @@ export function visitsQuery(userId: number) {
   return api.query(operations.listVisits, { path: { id: userId } });
 }
 
-/** With id 0 a new one. */
-export function saveVisit(id: number, body: Schema<'VisitSave'>, seen?: string) {
-  return api.call(operations.saveVisit, { path: { id_record: id }, ...seenVersion(seen), body });
+/** `id` is 0 for a new visit. */
+export function saveVisit(id: number, body: Schema<'VisitSave'>, baseVersion?: string) {
+  return api.call(operations.saveVisit, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }
 
 export function deleteVisit(id: number) {

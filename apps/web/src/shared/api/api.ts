@@ -2,38 +2,40 @@ import { createClient } from '@libretto/api-client/client';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { withQueries } from '@libretto/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
-import { giveUpEarly, takeEarly } from '../early.ts';
-import { heard } from '../server-clock.ts';
+import { abortPrefetches, takePrefetched } from '../prefetch.ts';
+import { readServerDate } from '../server-clock.ts';
 import { endUnknownSession, isLeaving, sessionOver } from '../session/session.ts';
 import { keys } from '../session/storage.ts';
-import { attempts } from './attempts.ts';
+import { pendingKeyStore } from './pending-keys.ts';
 
-// The page itself has just been fetched.
+// The document itself counts as the first request.
 let lastRequest = Date.now();
-let closing = false;
+let unloading = false;
 
-/** When the server last heard of us. */
+/** Returns the time of the last request to the server, in milliseconds since the epoch. */
 export function lastRequestAt(): number {
   return lastRequest;
 }
 
 async function send(request: Request): Promise<Response> {
-  // Also of a page that is going away: without a session it would only be refused.
+  // Without a session the server would only refuse the request, even from a page that is being unloaded.
   if (sessionOver.aborted) return new Promise(() => {});
   lastRequest = Date.now();
-  const early = takeEarly(request);
-  if (early) return untilOver(early);
-  if (!closing)
-    return untilOver(fetch(request, { signal: AbortSignal.any([request.signal, sessionOver]) }).then(heard));
-  // A page that is going away may only send what fits into a beacon.
-  const spare = request.clone();
-  return fetch(new Request(request, { keepalive: true })).catch(() => fetch(spare));
+  const early = takePrefetched(request);
+  if (early) return untilSessionEnd(early);
+  if (!unloading)
+    return untilSessionEnd(
+      fetch(request, { signal: AbortSignal.any([request.signal, sessionOver]) }).then(readServerDate),
+    );
+  // A page that is being unloaded may send only what fits into a keepalive request (64 KiB).
+  const copy = request.clone();
+  return fetch(new Request(request, { keepalive: true })).catch(() => fetch(copy));
 }
 
-sessionOver.addEventListener('abort', giveUpEarly);
+sessionOver.addEventListener('abort', abortPrefetches);
 
-/** After the end of the session nothing is answered: the page is on its way to the login. */
-async function untilOver(answer: Promise<Response>): Promise<Response> {
+/** Never settles once the session is over: the page is about to navigate to the login. */
+async function untilSessionEnd(answer: Promise<Response>): Promise<Response> {
   try {
     return await answer;
   } catch (error) {
@@ -46,13 +48,13 @@ const client = createClient({
   baseUrl: window.location.origin,
   token: () => localStorage.getItem(keys.token) ?? undefined,
   fetch: send,
-  unanswered: attempts,
+  unanswered: pendingKeyStore,
   onUnauthorized: (_problem, token) => {
     if (!isLeaving() && token === (localStorage.getItem(keys.token) ?? undefined)) endUnknownSession(token);
   },
 });
 
-/** The operations of the contract: `api.call(…)`, `api.query(…)`, `api.mutation(…)`. */
+/** API client with one method per kind of use: `api.call(…)`, `api.query(…)`, `api.mutation(…)`. */
 export const api = withQueries(client);
 
 const lifetime = 120 * 60_000;
@@ -62,28 +64,29 @@ function shouldRetry(count: number, error: Error): boolean {
   return error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500);
 }
 
-/** Lives in memory only, and no longer than a session. */
+/** Kept in memory only, and no longer than a session. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Without a network a page says so, instead of waiting for one.
+    // Offline, requests fail at once and the page shows an error instead of pausing.
     queries: { staleTime: 60_000, gcTime: lifetime, retry: shouldRetry, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
 });
 
-// Before the browser asks whether one really wants to leave: what is too large for a beacon has that long to arrive.
+// Fires before the confirmation prompt of the browser, which gives requests too large for keepalive time to
+// finish.
 window.addEventListener('beforeunload', () => {
-  closes();
-  // Only a page that stays comes to this.
-  setTimeout(stays);
+  markUnloading();
+  // Runs only if the user stays on the page.
+  setTimeout(clearUnloading);
 });
-window.addEventListener('pagehide', closes);
-window.addEventListener('pageshow', stays);
+window.addEventListener('pagehide', markUnloading);
+window.addEventListener('pageshow', clearUnloading);
 
-function closes() {
-  closing = true;
+function markUnloading() {
+  unloading = true;
 }
 
-function stays() {
-  closing = false;
+function clearUnloading() {
+  unloading = false;
 }

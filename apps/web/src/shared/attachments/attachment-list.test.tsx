@@ -2,20 +2,21 @@ import { ToastProvider } from '@libretto/design-system/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
-import { spoken } from '../i18n/use-translation.ts';
 import shell from '../shell/messages.it.json' with { type: 'json' };
 import { AttachmentList } from './attachment-list.tsx';
 import attachments from './messages.it.json' with { type: 'json' };
 
 const content = vi.fn<(request: Request) => Promise<Response>>();
 
-// The first import of the dialog can take longer than a search for its role waits.
+// The first import of the dialog can take longer than the default timeout of findByRole.
 beforeAll(() => import('./preview/preview-dialog.tsx'));
 
 beforeEach(async () => {
-  // jsdom has no modal dialogs.
+  // jsdom has neither popovers nor modal dialogs.
+  Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -26,7 +27,7 @@ beforeEach(async () => {
   URL.revokeObjectURL ??= () => {};
   vi.stubGlobal('fetch', content);
   await createInstance()
-    .use(spoken)
+    .use(initReactI18next)
     .init({ lng: 'it', defaultNS: 'shell', resources: { it: { shell, attachments } } });
 });
 afterEach(() => {
@@ -55,7 +56,7 @@ function show(name: string) {
   return screen.findByRole('dialog', { name });
 }
 
-test('a document is shown in place, with the content behind its own address', async () => {
+test('shows a document with the content of its download URL', async () => {
   content.mockResolvedValue(new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }));
   await show('Referto.pdf');
   expect((await screen.findByRole('link', { name: /Apri il documento/ })).getAttribute('href')).toMatch(/^blob:/);
@@ -63,7 +64,7 @@ test('a document is shown in place, with the content behind its own address', as
   expect(new URL(content.mock.calls[0]?.[0].url ?? '').pathname).toBe('/api/download/ticket-7');
 });
 
-test('a kind that has no preview says so, and can be downloaded', async () => {
+test('offers a download for a type without a preview', async () => {
   content.mockResolvedValue(new Response('Nota', { headers: { 'content-type': 'text/plain' } }));
   await show('Nota.txt');
   expect(await screen.findByText('Per questo tipo di file non c’è un’anteprima.')).toBeTruthy();
@@ -75,7 +76,7 @@ test('a kind that has no preview says so, and can be downloaded', async () => {
   await waitFor(() => expect(saved).toEqual(['/api/download/ticket-7']));
 });
 
-test('a film is played from its address and not fetched before', async () => {
+test('streams a video from its URL without fetching it first', async () => {
   await show('Passi.mp4');
   await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/api/download/ticket-7'));
   expect(content).not.toHaveBeenCalled();

@@ -5,15 +5,13 @@ import { saveAddress } from '../downloads/save-file.ts';
 const previewDialog = async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog;
 
 interface AttachmentListProps {
-  /** Whose files they are; read aloud. */
+  /** Accessible name of the list. */
   label: string;
   files: readonly DownloadItem[];
-  /** Returns the address of one download of a file. */
   addressOf: (id: number) => Promise<string>;
   downloadFailed: string;
 }
 
-/** The attachments of a record, to be looked at in place or downloaded. */
 export function AttachmentList({ label, files, addressOf, downloadFailed }: AttachmentListProps) {
   const preview = useLazyDialog(previewDialog);
   return (
@@ -26,7 +24,7 @@ export function AttachmentList({ label, files, addressOf, downloadFailed }: Atta
             file: { id: Number(id), name, type, description: comment, address: () => addressOf(Number(id)) },
           })
         }
-        // The server says the name.
+        // The server sends the file name.
         onDownload={async ({ id }) => saveAddress(await addressOf(Number(id)), '')}
         describeError={(error) => {
           console.warn('An attachment could not be downloaded', error);

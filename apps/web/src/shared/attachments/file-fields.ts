@@ -1,4 +1,3 @@
-// Fields of a file, both when it is added and when it is changed.
 import { FileSave as fileLengths, KardiaNote as noteLengths } from '@libretto/api-client/max-lengths';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
@@ -15,7 +14,7 @@ export interface FileRules {
 
 export const comment = verbatimText(fileLengths.file_commento);
 
-/** Of a Kardia trace; sent in a list of its own. */
+/** Only for Kardia traces, which are sent to their own endpoint. */
 export const traceNote = { ...verbatimText(noteLengths.kardia_note), send: () => undefined };
 
 export const surveyDay = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isDicom, likelyKind, sentName } from './file-kinds.ts';
+import { guessKind, isDicom, truncateFileName } from './file-kinds.ts';
 
-test('a name that is too long keeps its ending and whole characters', () => {
-  expect(sentName('Referto.pdf')).toBe('Referto.pdf');
-  expect(sentName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`);
-  expect(sentName('a'.repeat(300))).toBe('a'.repeat(200));
-  expect(sentName(`${'a'.repeat(195)}🩺🩺🩺.pdf`)).toBe(`${'a'.repeat(195)}.pdf`);
+test('shortens a long name without losing the extension or splitting a character', () => {
+  expect(truncateFileName('Referto.pdf')).toBe('Referto.pdf');
+  expect(truncateFileName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`);
+  expect(truncateFileName('a'.repeat(300))).toBe('a'.repeat(200));
+  expect(truncateFileName(`${'a'.repeat(195)}🩺🩺🩺.pdf`)).toBe(`${'a'.repeat(195)}.pdf`);
 });
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   ['Lettera.docx', '', 'documento'],
   ['Diario.txt', 'text/plain', 'documento'],
   ['Kardia 2026.pdf', 'application/pdf', 'kardia'],
-  // Only a PDF can be a trace of Kardia.
+  // Only a PDF can be a Kardia trace.
   ['kardia.png', 'image/png', 'foto'],
   ['dati.bin', 'application/octet-stream', undefined],
 ])('%s of type «%s» is most likely %s', (name, type, kind) => {
-  expect(likelyKind({ name, type })).toBe(kind);
+  expect(guessKind({ name, type })).toBe(kind);
 });
 
-test('a DICOM file is known by its content', async () => {
+test('detects a DICOM file by its content', async () => {
   const preamble = new Uint8Array(128);
   expect(await isDicom(new Blob([preamble, 'DICM', new Uint8Array(64)]))).toBe(true);
   expect(await isDicom(new Blob([preamble, 'DIC']))).toBe(false);

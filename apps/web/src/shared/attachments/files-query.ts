@@ -6,12 +6,12 @@ export type File = Schema<'File'>;
 
 export interface FilesQuery {
   queryKey: readonly unknown[];
-  queryFn: (asked: { signal: AbortSignal }) => Promise<File[]>;
-  /** Anew on every visit: an exam takes its attachments with it, and says how secret they are. */
+  queryFn: (context: { signal: AbortSignal }) => Promise<File[]>;
+  /** Always refetched: deleting an exam deletes its attachments, and its level changes theirs. */
   staleTime: 0;
 }
 
-/** Everything but the Kardia traces, attachments of exams among it. */
+/** Includes the attachments of exams, but not the Kardia traces. */
 export function filesQuery(userId: number): FilesQuery {
   const params = { path: { id: userId } };
   return {

@@ -19,63 +19,64 @@ import { pair } from '../forms/form.css.ts';
 import { strictest } from '../forms/record-fields.ts';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
-import { useRefusal } from '../permissions/use-refusal.ts';
+import { useRefusalText } from '../permissions/use-refusal.ts';
 import { supportAddress } from '../shell/support.ts';
-import { type FileKind, isDicom, kinds, likelyKind, sentName } from './file-kinds.ts';
+import { type FileKind, guessKind, isDicom, kinds, truncateFileName } from './file-kinds.ts';
 import type { File } from './files-query.ts';
 import * as styles from './new-file-dialog.css.ts';
-import { between, nameInForm, newFileForm, newFileSchema } from './new-file-form.ts';
+import { fileSeparator, newFileForm, newFileSchema, toFormEntry } from './new-file-form.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
-import { insist, type UploadOptions, upload } from './upload.ts';
+import { type UploadOptions, upload, withRetry } from './upload.ts';
 
-/** What the browser calls a file, beside those of the record. */
-type Chosen = Attachment['file'];
+/** A browser File, as opposed to the record's `File`. */
+type BrowserFile = Attachment['file'];
 
-/** Enough for a visit; more of them are easier to check in two goes. */
-const mostAtOnce = 20;
+const maxFiles = 20;
 const megabyte = 1024 * 1024;
-/** As people count; the server counts a little more generously. */
-const largest = 25_000_000;
+/** Decimal megabytes, as shown to the user; the limit of the server is slightly higher. */
+const maxBytes = 25_000_000;
 
 export interface NewFileDialogProps {
   patient: Patient;
   title: string;
-  /** What it is attached to. */
   exam?: { id: number; name: string; level: number | null };
-  /** What the type is at first. */
+  /** Initial type. */
   kind?: FileKind;
-  /** The words of the forms that have words of their own. */
+  /** Overrides for texts that differ between the callers. */
   words?: { type?: string; done?: string };
-  /** A day that is to come is replaced by today. */
-  keepsToToday?: boolean;
-  /** With the files that have arrived; also after the dialog was closed while others had not. */
+  /** Replaces a future date with today. */
+  clampToToday?: boolean;
+  /** Receives the files uploaded so far, also when the dialog was closed before all of them were. */
   onSaved: (saved: readonly File[]) => Promise<void>;
   onClose: () => void;
 }
 
-/** Files for the record, alone or with an exam. They are sent in parts, and go on after a lost connection. */
+/**
+ * Dialog for adding files to the record or to an exam. Files are uploaded in chunks and resumed after a lost
+ * connection.
+ */
 export function NewFileDialog(props: NewFileDialogProps) {
-  const { patient, title, exam, kind, words: own, keepsToToday = false, onSaved, onClose } = props;
+  const { patient, title, exam, kind, words: own, clampToToday = false, onSaved, onClose } = props;
   const { t } = useTranslation('attachments');
   const { t: tRecords } = useTranslation('records');
   const confirm = useConfirm();
   const toasts = useToast();
-  const notIncluded = useRefusal();
+  const notIncluded = useRefusalText();
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
-  /** Why files were refused, in words. */
-  const [refused, setRefused] = useState<ReadonlyMap<Chosen, string | undefined>>(new Map());
+  /** Error texts of refused files. */
+  const [refused, setRefused] = useState<ReadonlyMap<BrowserFile, string | undefined>>(new Map());
   const [failure, setFailure] = useState<{ text: string; later: boolean }>();
-  /** What was tried last with each file that has not arrived. */
-  const attempts = useRef(new Map<Chosen, { signal: AbortSignal; error?: unknown }>());
-  const saved = useRef(new Map<Chosen, File>());
+  /** Last attempt for each file not yet uploaded. */
+  const attempts = useRef(new Map<BrowserFile, { signal: AbortSignal; error?: unknown }>());
+  const saved = useRef(new Map<BrowserFile, File>());
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
 
   const attachments = useAttachments({
-    maxFiles: mostAtOnce,
-    maxBytes: largest,
+    maxFiles,
+    maxBytes,
     begin: 'on-call',
     upload: async (file, options) => {
       const attempt: { signal: AbortSignal; error?: unknown } = { signal: options.signal };
@@ -90,36 +91,36 @@ export function NewFileDialog(props: NewFileDialogProps) {
       }
     },
   });
-  const taken = attachments.files.filter(({ state }) => state.status !== 'refused');
-  const isOne = taken.length <= 1;
+  const accepted = attachments.files.filter(({ state }) => state.status !== 'refused');
+  const isOne = accepted.length <= 1;
 
-  /** Of one file the form asks the kind beside its other fields, of several it asks each of them. */
-  function kindOf(file: Chosen): string {
-    const id = taken.find((other) => other.file === file)?.id;
+  /** A single file takes its kind from the form, several files have one kind each. */
+  function getKind(file: BrowserFile): string {
+    const id = accepted.find((other) => other.file === file)?.id;
     return form.state.values.kinds[id ?? ''] ?? form.state.values.type;
   }
 
-  async function send(file: Chosen, options: UploadOptions): Promise<File> {
+  async function send(file: BrowserFile, options: UploadOptions): Promise<File> {
     const id_caricamento = await upload(file, options);
-    // Whoever has waited may have gone on typing.
+    // The values may have changed while the upload was queued.
     const { values } = form.state;
     const { data_rilievo, tags, nota } = values;
-    const chosenKind = kinds.find((known) => known === kindOf(file));
-    if (!chosenKind) throw new Error('Something was emptied meanwhile.');
+    const chosenKind = kinds.find((known) => known === getKind(file));
+    if (!chosenKind) throw new Error('The kind of the file was cleared during the upload.');
     const body = {
       ...newFileForm.body(values, undefined),
       id_file: 0,
       id_paziente: patient.id_paziente,
       ...(exam && { id_indagine: exam.id }),
       id_caricamento,
-      file_nome: sentName(file.name),
+      file_nome: truncateFileName(file.name),
       file_size: file.size / megabyte,
       file_type: file.type.slice(0, fileLengths.file_type),
       type: chosenKind,
       ...(exam ? { created_at: data_rilievo } : { data_rilievo, tags: [...tags] }),
       ...(chosenKind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
     } as const;
-    return insist(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
+    return withRetry(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
   }
 
   const { form, bind, dirty, formProps } = useCheckedForm({
@@ -133,22 +134,22 @@ export function NewFileDialog(props: NewFileDialogProps) {
   });
   useUnsavedGuard(dirty);
 
-  // The form only knows what the files are called; the files themselves are with those that are on their way.
-  const names = taken.map(nameInForm).join(between);
+  // The form holds only the names; `attachments` holds the files.
+  const names = accepted.map(toFormEntry).join(fileSeparator);
   const guessed = useRef<string>('');
-  /** Those that only their content tells; looked into once. */
-  const dicoms = useRef(new Set<Chosen>());
-  const lookedInto = useRef(new Set<Chosen>());
-  const follow = useEffectEvent(() => {
+  /** Files recognised as DICOM by content; each is inspected once. */
+  const dicoms = useRef(new Set<BrowserFile>());
+  const inspected = useRef(new Set<BrowserFile>());
+  const syncForm = useEffectEvent(() => {
     const { values } = form.state;
     if (values.file === names) return;
-    const before = values.file.split(between).map((name) => name.split('\n')[0]);
-    const guess = (file: Chosen) => kind ?? likelyKind(file) ?? (dicoms.current.has(file) ? 'dicom' : '');
-    const [first] = taken;
+    const before = values.file.split(fileSeparator).map((name) => name.split('\n')[0]);
+    const guess = (file: BrowserFile) => kind ?? guessKind(file) ?? (dicoms.current.has(file) ? 'dicom' : '');
+    const [first] = accepted;
     form.setFieldValue('file', names);
     if (isOne) {
       const known = first && values.kinds[first.id];
-      // What was chosen by hand stays, also before there is a file.
+      // Keeps a manual choice, also one made before a file was chosen.
       if (known !== undefined) form.setFieldValue('type', known);
       else if (values.type === guessed.current) {
         guessed.current = first ? guess(first.file) : (kind ?? '');
@@ -160,19 +161,19 @@ export function NewFileDialog(props: NewFileDialogProps) {
     const byHand = values.file === '' && values.type !== guessed.current ? values.type : '';
     const kindNow = ({ id, file }: Attachment) =>
       values.kinds[id] ?? (before.length === 1 && before[0] === id ? values.type : byHand || guess(file));
-    form.setFieldValue('kinds', Object.fromEntries(taken.map((entry) => [entry.id, kindNow(entry)])));
+    form.setFieldValue('kinds', Object.fromEntries(accepted.map((entry) => [entry.id, kindNow(entry)])));
   });
-  const lookInto = useEffectEvent(() => {
-    for (const { id, file } of taken) {
-      if (kind || likelyKind(file) || lookedInto.current.has(file)) continue;
-      lookedInto.current.add(file);
-      void isDicom(file).then((yes) => yes && learn(id, file));
+  const inspectFiles = useEffectEvent(() => {
+    for (const { id, file } of accepted) {
+      if (kind || guessKind(file) || inspected.current.has(file)) continue;
+      inspected.current.add(file);
+      void isDicom(file).then((yes) => yes && setDicomKind(id, file));
     }
   });
-  function learn(id: string, file: Chosen) {
+  function setDicomKind(id: string, file: BrowserFile) {
     dicoms.current.add(file);
     const { values } = form.state;
-    // What was chosen by hand in the meantime stays.
+    // Keeps a choice made by hand while the file was being inspected.
     if (values.kinds[id] === '') form.setFieldValue(`kinds.${id}`, 'dicom');
     else if (values.file.split('\n')[0] === id && !(id in values.kinds) && values.type === guessed.current) {
       guessed.current = 'dicom';
@@ -181,8 +182,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files are what it follows
   useEffect(() => {
-    follow();
-    lookInto();
+    syncForm();
+    inspectFiles();
   }, [names]);
 
   async function save() {
@@ -194,17 +195,17 @@ export function NewFileDialog(props: NewFileDialogProps) {
     busy.current = false;
     setSaving(false);
     if (!arrived) {
-      // Who has stopped one knows why it has not arrived.
-      const failed = taken.flatMap(({ file }) => {
+      // The user stopped this upload and needs no reason.
+      const failed = accepted.flatMap(({ file }) => {
         const { signal, error } = attempts.current.get(file) ?? {};
         return !signal || signal.aborted ? [] : [{ file, error }];
       });
-      // What holds for several is asked once: the answer may come with a question.
+      // Errors shared by several files are handled once, because handling may ask the user a question.
       const general = new Map<string, string | undefined>();
       const reasons = failed.map(({ file, error }) => {
         const key = error instanceof ProblemError ? `${error.code} ${error.feature}` : '';
         if (!general.has(key)) general.set(key, notIncluded(error));
-        return refusalOf(error, file) ?? general.get(key);
+        return describeRefusal(error, file) ?? general.get(key);
       });
       setRefused(new Map(failed.map(({ file }, i) => [file, reasons[i]])));
       if (reasons.length === 0) return;
@@ -224,8 +225,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
     if (saved.current.size > 0) await onSaved([...saved.current.values()]);
   }
 
-  /** A file that has arrived is a record already: to take it away is to delete it. */
-  async function takeAway(id: string) {
+  /** An uploaded file is already a record, so removing it deletes the record. */
+  async function removeFile(id: string) {
     const file = attachments.files.find((entry) => entry.id === id)?.file;
     const record = file && saved.current.get(file);
     if (!file || !record) {
@@ -244,7 +245,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
       if (exam) await api.call(operations.saveFile, { path: { id_file }, body: { staccato: true } });
       await api.call(operations.deleteFile, { path: { id_file } });
     } catch (error) {
-      console.warn('A file could not be taken away', error);
+      console.warn('A file could not be removed', error);
       toasts.show({ message: notIncluded(error) ?? tRecords('removeFailed'), tone: 'danger' });
       return;
     }
@@ -252,24 +253,24 @@ export function NewFileDialog(props: NewFileDialogProps) {
     attachments.remove(id);
   }
 
-  /** What is wrong with the file itself, or its day: trying again later would not help. */
-  function refusalOf(error: unknown, file: Chosen): string | undefined {
+  /** Returns the error text for a problem with the file or its date, where a retry would not help. */
+  function describeRefusal(error: unknown, file: BrowserFile): string | undefined {
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 413) return t('tooLarge');
     const about = (...paths: string[]) => error.errors.some(({ path }) => paths.includes(path));
     if (about('/data_rilievo', '/created_at')) return words.future;
     if (!about('/file', '/file_type')) return undefined;
-    return kindOf(file) === 'kardia' ? words.pdf : t('wrongContent');
+    return getKind(file) === 'kardia' ? words.pdf : t('wrongContent');
   }
 
   const { id_livello_confidenzialita: level, type, kinds: each } = useStore(form.store, ({ values }) => values);
   const hasTrace = isOne ? type === 'kardia' : Object.values(each).includes('kardia');
   const isLessStrict = exam !== undefined && (level ?? strictest) < (exam.level ?? strictest);
   const support = supportAddress();
-  const whomToAsk = support ? t('support', { email: support.replace(/^mailto:/i, '') }) : t('supportUnknown');
+  const supportText = support ? t('support', { email: support.replace(/^mailto:/i, '') }) : t('supportUnknown');
 
   const kindField = { required: true, options: kinds.map((known) => ({ value: known, label: t(`types.${known}`) })) };
-  const kindOfEach = ({ id, file }: Attachment) => (
+  const renderKindField = ({ id, file }: Attachment) => (
     <form.Field name={`kinds.${id}`}>
       {(field) => {
         const bound = bind(field);
@@ -288,7 +289,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
       dirty={dirty}
       saving={saving}
       failure={failure?.text}
-      failureDetail={failure?.later && whomToAsk}
+      failureDetail={failure?.later && supportText}
       formRef={formProps.ref}
       onSubmit={formProps.onSubmit}
       onClose={() => void close()}
@@ -301,12 +302,12 @@ export function NewFileDialog(props: NewFileDialogProps) {
             required
             attachments={{
               ...attachments,
-              // A file is a record: to send it again is to save again.
+              // An uploaded file is a record, so a retry submits the form again.
               retry: () => formProps.ref.current?.requestSubmit(),
-              remove: (id) => void takeAway(id),
+              remove: (id) => void removeFile(id),
             }}
-            describeError={(error, { file }) => refusalOf(error, file) ?? refused.get(file) ?? t('failed')}
-            detailsOf={isOne ? undefined : kindOfEach}
+            describeError={(error, { file }) => describeRefusal(error, file) ?? refused.get(file) ?? t('failed')}
+            detailsOf={isOne ? undefined : renderKindField}
             error={bind(field).error}
           />
         )}
@@ -320,7 +321,12 @@ export function NewFileDialog(props: NewFileDialogProps) {
         )}
         <form.Field name="data_rilievo">
           {(field) => (
-            <SurveyDate {...bind(field)} label={exam ? t('date') : t('surveyDate')} today={now} keeps={keepsToToday} />
+            <SurveyDate
+              {...bind(field)}
+              label={exam ? t('date') : t('surveyDate')}
+              today={now}
+              clampToToday={clampToToday}
+            />
           )}
         </form.Field>
       </div>

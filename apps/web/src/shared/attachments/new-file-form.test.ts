@@ -42,7 +42,7 @@ it.each<[Partial<typeof filled>, string[]]>([
 });
 
 // covers V-28 V-29 V-30 V-31
-test('what is missing is said in the words of the app', () => {
+test('reports missing fields in the words of the app', () => {
   const required = 'Questo campo è obbligatorio!';
   const empty = { file: '', data_rilievo: '', type: '', id_livello_confidenzialita: null } as const;
   const { errors } = italian;
@@ -60,7 +60,7 @@ test('what is missing is said in the words of the app', () => {
 });
 
 // covers K-15
-test('several files have a comment and a level in common', () => {
+test('sends comment and level for several files', () => {
   expect(newFileForm.body({ ...filled, file_commento: ' a mano ' }, undefined)).toEqual({
     file_commento: ' a mano ',
     id_livello_confidenzialita: 1,

@@ -7,7 +7,6 @@ import { comment, type FileRules, surveyDay, traceNote } from './file-fields.ts'
 import { isPdf } from './file-kinds.ts';
 
 interface NewFileRules extends FileRules {
-  /** No kind was chosen. */
   type: string;
   pdf: string;
 }
@@ -15,9 +14,9 @@ interface NewFileRules extends FileRules {
 const levelOfFile = 1;
 const notSent = { send: () => undefined };
 
-/** The fields that several files have in common; `kinds` is what each of them is, and `type` what one alone is. */
+/** Fields shared by all files of one upload; `kinds` holds one kind per file, `type` that of a single file. */
 export const newFileForm = defineForm<never, Omit<Schema<'FileCreate'>, 'type'>, NewFileRules>()({
-  // The names of the files, which the form only needs to notice that they change.
+  // Names of the files, which make the form dirty when they change.
   file: {
     draft: v.string(),
     empty: '',
@@ -38,10 +37,10 @@ export const newFileForm = defineForm<never, Omit<Schema<'FileCreate'>, 'type'>,
   id_livello_confidenzialita: { ...confidentialityLevel(levelOfFile), send: chosen<number> },
 });
 
-/** Between the files in the form: no name holds two ends of a line. */
-export const between = '\n\n';
-/** The name alone does not say what a file is: which one it is and what the device takes it for come before it. */
-export const nameInForm = ({ id, file }: Attachment) => `${id}\n${file.type}\n${file.name.replaceAll('\n', ' ')}`;
+/** Separator of the files in the form value; a name cannot contain two line breaks. */
+export const fileSeparator = '\n\n';
+/** Includes the id and the media type, because names are neither unique nor sufficient to derive the kind. */
+export const toFormEntry = ({ id, file }: Attachment) => `${id}\n${file.type}\n${file.name.replaceAll('\n', ' ')}`;
 const isPdfName = ([type = '', name = '']: readonly string[]) => isPdf({ name, type });
 
 export const newFileSchema = (rules: NewFileRules) =>
@@ -59,7 +58,7 @@ export const newFileSchema = (rules: NewFileRules) =>
       v.partialCheck(
         [['file'], ['type'], ['kinds']],
         ({ file, type, kinds }) =>
-          file.split(between).every((name) => {
+          file.split(fileSeparator).every((name) => {
             const [id = '', ...about] = name.split('\n');
             return (kinds[id] ?? type) !== 'kardia' || file === '' || isPdfName(about);
           }),

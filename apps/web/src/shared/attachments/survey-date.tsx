@@ -6,17 +6,16 @@ import type { FieldBinding } from '../forms/use-record-form.ts';
 interface SurveyDateProps extends FieldBinding<string> {
   label: string;
   today: string;
-  /** A day that is to come is replaced by today. */
-  keeps: boolean;
+  /** Replaces a future date with today. */
+  clampToToday: boolean;
 }
 
-/** The day that a file is of. */
-export function SurveyDate({ label, today, keeps, onChange, error, ...bound }: SurveyDateProps) {
+export function SurveyDate({ label, today, clampToToday, onChange, error, ...bound }: SurveyDateProps) {
   const { t } = useTranslation('attachments');
   const [replaced, setReplaced] = useState(false);
 
   function change(day: string) {
-    const later = keeps && isDay(day) && day > today;
+    const later = clampToToday && isDay(day) && day > today;
     setReplaced(later);
     onChange(later ? today : day);
   }

@@ -1,6 +1,6 @@
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { insist } from './upload.ts';
+import { withRetry } from './upload.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const lost = new ConnectionError(new TypeError('gone'));
 const elsewhere = new ProblemError({ status: 409, code: 'offset', title: 'Conflict' });
 const refused = new ProblemError({ status: 503, code: 'unavailable', title: 'Unavailable' });
 
-/** Fails with each of the reasons, then succeeds. */
+/** Fails with each of the errors in turn, then succeeds. */
 function attempt(...reasons: Error[]) {
   const seen: boolean[] = [];
   const interruptions = vi.fn();
@@ -20,18 +20,18 @@ function attempt(...reasons: Error[]) {
     if (reason) throw reason;
     return 'arrived';
   };
-  const result = insist(work, { signal: controller.signal, onInterrupted: interruptions });
+  const result = withRetry(work, { signal: controller.signal, onInterrupted: interruptions });
   result.catch(() => undefined);
   return { result, seen, interruptions, controller };
 }
 
-test('what arrives at once is not sent again', async () => {
+test('sends once if the first attempt succeeds', async () => {
   const { result, seen, interruptions } = attempt();
   await expect(result).resolves.toBe('arrived');
   expect([seen, interruptions.mock.calls.length]).toEqual([[false], 0]);
 });
 
-test('a lost connection is waited for, longer each time', async () => {
+test('waits longer after each lost connection', async () => {
   const { result, seen, interruptions } = attempt(lost, elsewhere);
   await vi.advanceTimersByTimeAsync(999);
   expect(seen).toEqual([false]);
@@ -42,14 +42,14 @@ test('a lost connection is waited for, longer each time', async () => {
   expect(interruptions).toHaveBeenCalledTimes(2);
 });
 
-test('it goes on as soon as the device has a network again', async () => {
+test('retries as soon as the device is online', async () => {
   const { result } = attempt(lost);
   await vi.advanceTimersByTimeAsync(10);
   window.dispatchEvent(new Event('online'));
   await expect(result).resolves.toBe('arrived');
 });
 
-test('a refusal is none of its business, and neither is what was cancelled', async () => {
+test('does not retry after a refusal or a cancellation', async () => {
   await expect(attempt(refused).result).rejects.toBe(refused);
   const { result, controller } = attempt(lost);
   await vi.advanceTimersByTimeAsync(10);
@@ -57,7 +57,7 @@ test('a refusal is none of its business, and neither is what was cancelled', asy
   await expect(result).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('in the end it gives up', async () => {
+test('gives up after the last attempt', async () => {
   const { result, seen } = attempt(...Array.from({ length: 30 }, () => lost));
   await vi.advanceTimersByTimeAsync(600_000);
   await expect(result).rejects.toBe(lost);

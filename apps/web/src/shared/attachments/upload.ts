@@ -7,28 +7,28 @@ type Upload = Schema<'Upload'>;
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** How much has arrived, from 0 to 1. */
-  onProgress: (share: number) => void;
-  /** The connection is gone; the upload goes on by itself. */
+  /** Uploaded fraction, from 0 to 1. */
+  onProgress: (fraction: number) => void;
+  /** The connection was lost; the upload resumes by itself. */
   onInterrupted: () => void;
-  /** It is a copy of a record to be put back, and no file of the record. */
+  /** The file is an archive to restore, not a file of the record. */
   archive?: boolean;
 }
 
-/** What is larger is not read as a whole only to know it again. */
-const largestKnown = 100_000_000;
-const attempts = 20;
-const longest = 15_000;
+/** Bytes. Larger files are not read into memory only to compute a digest. */
+const maxDigestBytes = 100_000_000;
+const maxAttempts = 20;
+const maxDelayMs = 15_000;
 
-/** SHA-256, by which the server knows an upload that was left off; browsers have it on safe connections only. */
-async function digestOf(file: File): Promise<string | undefined> {
-  if (!globalThis.crypto?.subtle || file.size > largestKnown) return undefined;
+/** SHA-256, by which the server recognises an interrupted upload. Available in secure contexts only. */
+async function computeDigest(file: File): Promise<string | undefined> {
+  if (!globalThis.crypto?.subtle || file.size > maxDigestBytes) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** In base64, without what a data URL says before it. */
-function encoded(part: Blob): Promise<string> {
+/** Base64 without the prefix of the data URL. */
+function toBase64(part: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
@@ -37,8 +37,8 @@ function encoded(part: Blob): Promise<string> {
   });
 }
 
-/** Until the device says that it has a network again, or it is time to see for oneself. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Resolves when the device is online again or the time is up. */
+function waitForNetwork(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
     const timer = setTimeout(end, milliseconds);
@@ -56,11 +56,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-const isLost = (error: unknown) =>
+const isConnectionLoss = (error: unknown) =>
   error instanceof ConnectionError || (error instanceof ProblemError && error.code === 'offset');
 
-/** Does something again while the connection is what was missing; `again` is true from the second time on. */
-export async function insist<Result>(
+/** Retries while the connection is lost; `again` is true from the second attempt on. */
+export async function withRetry<Result>(
   work: (again: boolean) => Promise<Result>,
   { signal, onInterrupted }: Pick<UploadOptions, 'signal' | 'onInterrupted'>,
 ): Promise<Result> {
@@ -68,30 +68,30 @@ export async function insist<Result>(
     try {
       return await work(attempt > 1);
     } catch (error) {
-      if (!isLost(error) || attempt === attempts || signal.aborted) throw error;
+      if (!isConnectionLoss(error) || attempt === maxAttempts || signal.aborted) throw error;
       onInterrupted();
-      await pause(Math.min(500 * 2 ** attempt, longest), signal);
+      await waitForNetwork(Math.min(500 * 2 ** attempt, maxDelayMs), signal);
     }
   }
 }
 
-/** Sends a file part by part, from where it was left off; answers the id with which it becomes a file of the record. */
+/** Uploads a file in chunks, resuming an earlier upload, and returns the upload id. */
 export async function upload(file: File, options: UploadOptions): Promise<number> {
   const { signal, onProgress, archive = false } = options;
-  const impronta = await digestOf(file);
+  const impronta = await computeDigest(file);
   const body = { dimensione: file.size, ...(impronta && { impronta }), ...(archive && { archivio: true }) };
-  let state: Upload = await insist(() => api.call(operations.beginUpload, { body }, { signal }), options);
+  let state: Upload = await withRetry(() => api.call(operations.beginUpload, { body }, { signal }), options);
   const { id_caricamento } = state;
   const path = { id_caricamento };
   while (state.ricevuti < state.dimensione) {
     onProgress(state.ricevuti / state.dimensione);
-    state = await insist(async (again) => {
-      // Whether the part has arrived whose answer did not, only the server knows.
+    state = await withRetry(async (again) => {
+      // After a lost response only the server knows if the chunk arrived.
       const known = again ? await api.call(operations.getUpload, { path }, { signal }) : state;
       if (known.ricevuti >= known.dimensione) return known;
       const offset = known.ricevuti;
       const part = file.slice(offset, offset + known.parte);
-      const sent = { offset, contenuto: await encoded(part) };
+      const sent = { offset, contenuto: await toBase64(part) };
       const onUploadProgress = ({ loaded, total }: { loaded: number; total: number }) =>
         onProgress((offset + (part.size * loaded) / total) / known.dimensione);
       return api.call(operations.sendUploadPart, { path, body: sent }, { signal, onUploadProgress });

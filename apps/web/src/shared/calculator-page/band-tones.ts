@@ -3,10 +3,10 @@ import type { CalculatorId } from '@libretto/medical-calc/load';
 
 export type Tone = NonNullable<ResultValue['band']>['tone'];
 
-/** How grave a band is, for the colour behind its words. SCORE2 as its charts are coloured: green, orange, red. */
+/** Badge colours by severity. SCORE2 follows its published charts: green, orange, red. */
 const tones: Partial<Record<CalculatorId, Readonly<Record<string, Tone>>>> = {
   'has-bled': { 'not-high': 'neutral', high: 'danger' },
-  // What is recommended is nothing to keep away from.
+  // A recommendation is not a warning of harm.
   'cha2ds2-va': { low: 'neutral', consider: 'warning', recommended: 'warning' },
   'framingham-hard-chd': { low: 'success', intermediate: 'warning', high: 'danger' },
   'pce-2013': { low: 'success', borderline: 'warning', intermediate: 'warning', high: 'danger' },
@@ -21,4 +21,4 @@ const tones: Partial<Record<CalculatorId, Readonly<Record<string, Tone>>>> = {
   'score2-op': { 'low-moderate': 'success', high: 'warning', 'very-high': 'danger' },
 };
 
-export const toneOf = (id: string, band: string): Tone => tones[id as CalculatorId]?.[band] ?? 'info';
+export const getTone = (id: string, band: string): Tone => tones[id as CalculatorId]?.[band] ?? 'info';

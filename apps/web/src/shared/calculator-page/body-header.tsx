@@ -4,18 +4,18 @@ import { bsaDuBois } from '@libretto/medical-calc/bsa-du-bois';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
-import { ranges, valid } from './body.ts';
+import { ranges, validNumber } from './body.ts';
 import * as styles from './calculator-page.css.ts';
 import { useBody } from './use-body.ts';
 
-// Nobody waits for it in order to calculate.
+// Not needed for calculating, so it loads later.
 const SaveReading = lazy(() => import('../readings/save-reading.tsx'));
 
-/** Above every calculator: weight and height to write, and what follows from them. */
+/** Weight and height with the values derived from them, shown above every calculator. */
 export function BodyHeader() {
   const { t } = useTranslation('calculator-page');
   const formats = useFormats();
-  const { body, newReading, change, forget } = useBody();
+  const { body, newReading, change, resetMeasures } = useBody();
   const [minWeight, maxWeight] = ranges.weightKg;
   const [minHeight, maxHeight] = ranges.heightCm;
   const since = (day: string | undefined) => day && t('body.measured', { date: formats.date(day) });
@@ -50,10 +50,13 @@ export function BodyHeader() {
       </div>
       <div className={styles.save} data-print="hidden">
         <Suspense fallback={null}>
-          <SaveReading reading={newReading} onSaved={forget} />
+          <SaveReading reading={newReading} onSaved={resetMeasures} />
         </Suspense>
       </div>
-      <Figures weightKg={valid(body.weightKg, ranges.weightKg)} heightCm={valid(body.heightCm, ranges.heightCm)} />
+      <Figures
+        weightKg={validNumber(body.weightKg, ranges.weightKg)}
+        heightCm={validNumber(body.heightCm, ranges.heightCm)}
+      />
     </section>
   );
 }

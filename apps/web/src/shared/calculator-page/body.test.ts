@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, newReading, ranges, valid } from './body.ts';
+import { newReading, ranges, readBody, validNumber } from './body.ts';
 
 const reading = (data_rilevazione: string, parametro_peso: unknown, parametro_altezza: unknown) => ({
   parametro_peso,
@@ -8,28 +8,28 @@ const reading = (data_rilevazione: string, parametro_peso: unknown, parametro_al
 });
 
 describe('the body of the record', () => {
-  it('is empty while the record has no readings: nothing is made up', () => {
-    expect(bodyOf({})).toMatchObject({ weightKg: '', heightCm: '', creatinine: '', measured: {} });
-    expect(bodyOf({ tbl_parametri_vitalis: [] })).toMatchObject({ weightKg: '', heightCm: '' });
+  it('is empty without readings', () => {
+    expect(readBody({})).toMatchObject({ weightKg: '', heightCm: '', creatinine: '', measured: {} });
+    expect(readBody({ tbl_parametri_vitalis: [] })).toMatchObject({ weightKg: '', heightCm: '' });
   });
 
-  it('is that of the newest reading that has it, each with its own day', () => {
+  it('takes each value and its date from the newest reading that has it', () => {
     const tbl_parametri_vitalis = [reading('2026-11-18', 72.5, null), reading('2024-03-09', '75', '170')];
-    expect(bodyOf({ tbl_parametri_vitalis })).toMatchObject({
+    expect(readBody({ tbl_parametri_vitalis })).toMatchObject({
       weightKg: 72.5,
       heightCm: 170,
       measured: { weightKg: '2026-11-18', heightCm: '2024-03-09' },
     });
   });
 
-  it('is left empty when a reading cannot be read', () => {
-    expect(bodyOf({ tbl_parametri_vitalis: [reading('2026-11-18', 'molto', 170)] }).weightKg).toBe('');
-    expect(bodyOf({ tbl_parametri_vitalis: [reading('2026-11-18', 0, 170)] }).weightKg).toBe('');
+  it('is empty for an invalid reading', () => {
+    expect(readBody({ tbl_parametri_vitalis: [reading('2026-11-18', 'molto', 170)] }).weightKg).toBe('');
+    expect(readBody({ tbl_parametri_vitalis: [reading('2026-11-18', 0, 170)] }).weightKg).toBe('');
   });
 });
 
-describe('what is kept as a reading', () => {
-  const recorded = bodyOf({ tbl_parametri_vitalis: [reading('2026-11-18', 72.5, 170)] });
+describe('newReading', () => {
+  const recorded = readBody({ tbl_parametri_vitalis: [reading('2026-11-18', 72.5, 170)] });
 
   it.each([
     ['nothing new', {}, undefined],
@@ -49,7 +49,9 @@ it.each([
   [ranges.weightKg, 5, 400],
   [ranges.heightCm, 50, 220],
   [ranges.creatinine, 0.1, 13],
-])('%j takes both ends and nothing beyond', (range, min, max) => {
-  expect([min, max].map((value) => valid(value, range))).toEqual([min, max]);
-  expect([min - 0.01, max + 0.01, '', '7x'].map((value) => valid(value, range))).toEqual(Array(4).fill(undefined));
+])('%j includes both ends', (range, min, max) => {
+  expect([min, max].map((value) => validNumber(value, range))).toEqual([min, max]);
+  expect([min - 0.01, max + 0.01, '', '7x'].map((value) => validNumber(value, range))).toEqual(
+    Array(4).fill(undefined),
+  );
 });

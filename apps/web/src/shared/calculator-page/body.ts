@@ -1,17 +1,17 @@
-/** What the calculators share, as long as the page is open: nothing of it is stored. */
+/** Inputs shared by the calculators while the page is open; not stored. */
 export interface Body {
-  /** A number, or the text while it is none (yet). */
+  /** The text itself while it is not (yet) a number. */
   weightKg: number | string;
   heightCm: number | string;
   creatinine: number | string;
   creatinineUnit: CreatinineUnit;
-  /** The day of the reading that weight or height come from; nothing when they were typed here. */
+  /** Dates of the recorded weight and height; undefined for values typed here. */
   measured: { weightKg?: string | undefined; heightCm?: string | undefined };
 }
 
 export type CreatinineUnit = 'mg/dL' | 'umol/L';
 
-/** Outside of them nothing is computed; both ends belong to the range. Creatinine in mg/dL. */
+/** Inclusive limits outside of which nothing is computed. Creatinine in mg/dL. */
 export const ranges = { weightKg: [5, 400], heightCm: [50, 220], creatinine: [0.1, 13] } as const;
 
 export const emptyBody: Body = {
@@ -28,24 +28,24 @@ interface Reading {
   data_rilevazione?: unknown;
 }
 
-/** Newest first, as the record lists them. */
-function readingsOf(patient: object): Reading[] {
+/** Newest first, as in the record. */
+function getReadings(patient: object): Reading[] {
   const all: unknown = 'tbl_parametri_vitalis' in patient ? patient.tbl_parametri_vitalis : [];
   return Array.isArray(all) ? all.filter((one) => typeof one === 'object' && one !== null) : [];
 }
 
-/** Numbers come as numbers or as texts with a dot. */
-function amountOf(value: unknown): number | undefined {
+/** The API sends numbers or strings with a decimal point. */
+function toPositiveNumber(value: unknown): number | undefined {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof amount === 'number' && amount > 0 ? amount : undefined;
 }
 
-/** Weight and height of the newest reading that has them; empty where the record has none. */
-export function bodyOf(patient: object): Body {
+/** Returns the most recent weight and height of the record. */
+export function readBody(patient: object): Body {
   const newest = (field: 'parametro_peso' | 'parametro_altezza') => {
-    const reading = readingsOf(patient).find((one) => amountOf(one[field]) !== undefined);
+    const reading = getReadings(patient).find((one) => toPositiveNumber(one[field]) !== undefined);
     const day = reading?.data_rilevazione;
-    return { amount: amountOf(reading?.[field]) ?? '', day: typeof day === 'string' ? day : undefined };
+    return { amount: toPositiveNumber(reading?.[field]) ?? '', day: typeof day === 'string' ? day : undefined };
   };
   const [weight, height] = [newest('parametro_peso'), newest('parametro_altezza')];
   return {
@@ -56,10 +56,10 @@ export function bodyOf(patient: object): Body {
   };
 }
 
-/** What was typed and may be kept as a reading: each measure that is valid and not the one the record has already. */
+/** Returns the typed measures that are valid and differ from the record. */
 export function newReading(body: Body, recorded: Body): { weightKg?: number; heightCm?: number } | undefined {
-  const weightKg = valid(body.weightKg, ranges.weightKg);
-  const heightCm = valid(body.heightCm, ranges.heightCm);
+  const weightKg = validNumber(body.weightKg, ranges.weightKg);
+  const heightCm = validNumber(body.heightCm, ranges.heightCm);
   const found = {
     ...(weightKg !== undefined && weightKg !== recorded.weightKg && { weightKg }),
     ...(heightCm !== undefined && heightCm !== recorded.heightCm && { heightCm }),
@@ -67,7 +67,7 @@ export function newReading(body: Body, recorded: Body): { weightKg?: number; hei
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** The value if it may be computed with. */
-export function valid(value: number | string, [min, max]: readonly [number, number]): number | undefined {
+/** Returns the value if it is within the range. */
+export function validNumber(value: number | string, [min, max]: readonly [number, number]): number | undefined {
   return typeof value === 'number' && value >= min && value <= max ? value : undefined;
 }

@@ -1,16 +1,16 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { gapOnPaper, onPaper } from './on-paper.ts';
+import { printBlock, printGap } from './on-paper.ts';
 
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   minInlineSize: 0,
-  '@media': onPaper,
+  '@media': printBlock,
 });
 
-gapOnPaper(vars.space[5], content);
+printGap(vars.space[5], content);
 
 export const body = style({
   display: 'grid',
@@ -54,7 +54,7 @@ export const disclaimer = style({
   fontSize: vars.font.size.sm,
 });
 
-/** As high as the button that arrives a moment later. */
+/** Reserves the height of the button, which loads later. */
 export const save = style({
   display: 'grid',
   justifyItems: 'start',

@@ -11,11 +11,11 @@ import * as styles from './calculator-page.css.ts';
 import { Disclaimer } from './disclaimer.tsx';
 
 interface CalculatorPageProps extends PageProps {
-  /** A page that only leads to calculators has nothing to weigh. */
+  /** False for a page that only links to calculators. */
   measures?: boolean;
 }
 
-/** What every calculator page has: the gate, weight and height above, the disclaimer below. */
+/** Layout of every calculator page: the feature gate, weight and height, the disclaimer. */
 export function CalculatorPage({ measures = true, children, ...page }: CalculatorPageProps) {
   return (
     <Page {...page}>
@@ -31,7 +31,7 @@ export function CalculatorPage({ measures = true, children, ...page }: Calculato
   );
 }
 
-/** A sheet leaves the page, and with it everything that says whose it is. */
+/** Identifies the patient, because a printed sheet loses the context of the page. */
 function PaperHead() {
   const { t } = useTranslation('calculator-page');
   const formats = useFormats();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './calculator-page.css.ts';
 
-/** At the end of every calculator page. */
 export function Disclaimer() {
   const { t } = useTranslation('calculator-page');
   return <p className={styles.disclaimer}>{t('disclaimer')}</p>;

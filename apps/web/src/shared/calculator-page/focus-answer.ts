@@ -1,11 +1,11 @@
-/** Goes to a field: to its box, or to the first or the chosen one of its options. */
+/** Focuses a field: its input, or the selected or else the first of its options. */
 export function focusAnswer(id: string): void {
   const element = document.getElementById(id);
   const target =
     element instanceof HTMLFieldSetElement
       ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input'))
       : element;
-  // A field says what is wrong with it once it has been left; Enter submits without leaving it.
+  // A field shows its error on blur, but Enter submits without a blur.
   if (document.activeElement === target) target?.blur();
   target?.focus();
 }

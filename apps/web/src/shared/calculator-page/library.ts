@@ -1,25 +1,25 @@
-import { type CalculatorId, isCalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+import { type CalculatorId, isCalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import type { Locale } from '@libretto/medical-calc/parse';
 import { queryClient } from '../api/api.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 
-// Code and words, kept for as long as the page is open. Not data of anybody, but the cache knows how to wait for them.
+// Code and messages, not patient data; the query cache is used to await and share them.
 const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 export function calculatorQuery(id: CalculatorId) {
   return { queryKey: ['calculator', id], queryFn: () => load(id), ...forever };
 }
 
-export function wordsQuery(id: CalculatorId, locale: Locale) {
-  return { queryKey: ['calculator', id, locale], queryFn: () => loadWords(id, locale), ...forever };
+export function calculatorMessagesQuery(id: CalculatorId, locale: Locale) {
+  return { queryKey: ['calculator', id, locale], queryFn: () => loadMessages(id, locale), ...forever };
 }
 
-/** For a route's loader: the words of the calculators that its page shows. */
-export function loadWordsOf(ids: readonly CalculatorId[]): Promise<unknown> {
-  return Promise.all(ids.map((id) => queryClient.ensureQueryData(wordsQuery(id, currentLanguage()))));
+/** For route loaders: loads the messages of the calculators on the page. */
+export function loadCalculatorMessages(ids: readonly CalculatorId[]): Promise<unknown> {
+  return Promise.all(ids.map((id) => queryClient.ensureQueryData(calculatorMessagesQuery(id, currentLanguage()))));
 }
 
-/** The words of all calculators, for the index: which has no other way to their titles. */
+/** Messages of all calculators, for the titles in the index. */
 export function titlesQuery(locale: Locale) {
   const read = async (): Promise<Readonly<Record<string, string>>> =>
     locale === 'it'
@@ -30,9 +30,12 @@ export function titlesQuery(locale: Locale) {
 
 export const loadTitles = (): Promise<unknown> => queryClient.ensureQueryData(titlesQuery(currentLanguage()));
 
-/** The code and the words of one calculator, and the title of the one that has replaced it. */
+/** Loads the code and messages of a calculator, and the messages of its successor for the title. */
 export async function loadCalculator(id: CalculatorId): Promise<void> {
-  const [{ definition }] = await Promise.all([queryClient.ensureQueryData(calculatorQuery(id)), loadWordsOf([id])]);
+  const [{ definition }] = await Promise.all([
+    queryClient.ensureQueryData(calculatorQuery(id)),
+    loadCalculatorMessages([id]),
+  ]);
   const { supersededBy } = definition;
-  if (supersededBy !== undefined && isCalculatorId(supersededBy)) await loadWordsOf([supersededBy]);
+  if (supersededBy !== undefined && isCalculatorId(supersededBy)) await loadCalculatorMessages([supersededBy]);
 }

@@ -1,10 +1,10 @@
 import { media } from '@libretto/design-system/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** For grids: their rows do not grow with what a new sheet adds to them, and would lie over each other. */
-export const onPaper = { [media.print]: { display: 'block' } };
+/** Print layout for grids: grid rows do not grow across page breaks and would overlap. */
+export const printBlock = { [media.print]: { display: 'block' } };
 
-/** The gap that such grids have no more on paper. */
-export function gapOnPaper(gap: string, ...grids: string[]): void {
+/** Restores the gap that such grids lose in print. */
+export function printGap(gap: string, ...grids: string[]): void {
   globalStyle(`:is(${grids.join(', ')}) > * + *`, { '@media': { [media.print]: { marginBlockStart: gap } } });
 }

@@ -6,11 +6,11 @@ import { useSession } from '../session/use-session.ts';
 export interface Person {
   /** Whole years; absent when neither a birth date nor an age is known. */
   age: number | undefined;
-  /** Absent when it is not known: no calculator guesses it. */
+  /** Absent when unknown: no calculator guesses it. */
   sex: 'female' | 'male' | undefined;
 }
 
-/** Whole years between two days of the contract. */
+/** Returns the whole years between two ISO dates. */
 export function yearsBetween(birth: string, day: string): number | undefined {
   const [from, to] = [birth, day].map((date) => /^(\d{4})-(\d{2}-\d{2})/.exec(date));
   if (!from?.[2] || !to?.[2]) return undefined;
@@ -18,8 +18,8 @@ export function yearsBetween(birth: string, day: string): number | undefined {
   return years >= 0 ? years : undefined;
 }
 
-/** The age comes from the birth date; the stored one only when there is none. */
-export function personOf({ paziente_nascita, paziente_eta, paziente_sesso }: Patient, day: string): Person {
+/** Derives the age from the birth date, or uses the stored age if there is none. */
+export function toPerson({ paziente_nascita, paziente_eta, paziente_sesso }: Patient, day: string): Person {
   return {
     age: (paziente_nascita === null ? undefined : yearsBetween(paziente_nascita, day)) ?? paziente_eta ?? undefined,
     sex: paziente_sesso === 'unknown' ? undefined : paziente_sesso,
@@ -29,5 +29,5 @@ export function personOf({ paziente_nascita, paziente_eta, paziente_sesso }: Pat
 export function usePerson(): Person {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  return personOf(patient, today());
+  return toPerson(patient, today());
 }

@@ -1,14 +1,14 @@
-import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+import { type CalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import { expect, it } from 'vitest';
 import { present } from './presentation.ts';
 
 async function shown(id: CalculatorId, inputs: object, locale: 'it' | 'en' = 'it') {
-  const [{ calculate, definition }, words] = await Promise.all([load(id), loadWords(id, locale)]);
+  const [{ calculate, definition }, words] = await Promise.all([load(id), loadMessages(id, locale)]);
   return present(calculate(inputs, { outOfRange: 'warn' }), { definition, words, locale });
 }
 const mg = (value: number) => ({ value, unit: 'mg/dL' });
 
-it('a concentration is shown in both units that laboratories print', async () => {
+it('shows a concentration in both usual units', async () => {
   // 8.4 + 0.8 × (4 − 3.3) = 8.96 mg/dL; / 4.008 = 2.236 mmol/L.
   const calcium = await shown('corrected-calcium', { calcium: mg(8.4), albumin: { value: 3.3, unit: 'g/dL' } });
   expect(calcium.values[0]).toMatchObject({ value: 9, unit: 'mg/dL', note: '= 2,24 mmol/L' });
@@ -17,7 +17,7 @@ it('a concentration is shown in both units that laboratories print', async () =>
   expect(ldl.values[0]).toMatchObject({ value: 120, unit: 'mg/dL', note: '= 3.10 mmol/L' });
 });
 
-it('a clearance that hardly anybody has asks for the units', async () => {
+it('warns about the units for an implausible clearance', async () => {
   const clearance = (value: number) =>
     shown('cockcroft-gault', { age: 57, weightKg: 68, creatinine: { value, unit: 'umol/L' }, sex: 'male' });
   // (140 − 57) × 68 × 88.4 / (72 × 10) = 693.0; of 100 µmol/L 69.3.

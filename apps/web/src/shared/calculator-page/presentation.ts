@@ -10,24 +10,22 @@ import {
   writeImplausible,
   writeIssue,
 } from '@libretto/medical-calc/write';
-import { type Tone, toneOf } from './band-tones.ts';
-import { nameOf, readableFormula, readableTerms } from './readable-formula.ts';
+import { getTone, type Tone } from './band-tones.ts';
+import { getTermName, readableFormula, readableTerms } from './readable-formula.ts';
 
-/** What a result panel shows of one computation. */
 export interface Presented {
   values: readonly ResultValue[];
   refusal?: string;
   warnings: readonly string[];
   working: readonly WorkingStep[];
   sources: readonly ResultSource[];
-  /** What was used beside the answers. */
+  /** Values used in addition to the answers. */
   used?: readonly string[];
 }
 
-/** Of one calculator among those that a page shows together: two of them call an output the same. */
+/** Qualified by calculator, because calculators shown together may share output names. */
 export const valueId = ({ definition }: Pick<Book, 'definition'>, output: string) => `${definition.id}:${output}`;
 
-/** The outputs before anything is computed. */
 export function blankValues(book: Book): ResultValue[] {
   return Object.entries(book.definition.outputs).map(([output, { labelKey }]) => ({
     id: valueId(book, output),
@@ -36,33 +34,32 @@ export function blankValues(book: Book): ResultValue[] {
   }));
 }
 
-/** A result of the library in words: values with bands, warnings, the working, the sources. */
 export function present(result: Result, book: Book): Presented {
   const { definition } = book;
-  const sources = definition.references.map(sourceOf);
+  const sources = definition.references.map(toSource);
   if (!result.ok) {
     const refusal = result.errors.map((issue) => writeIssue(issue, book)).join(' ');
     return { values: blankValues(book), refusal, warnings: [], working: [], sources };
   }
   const values = Object.entries(result.outputs).flatMap(([key, output]) => {
     const described = definition.outputs[key];
-    return described ? [shownValue(key, output, described, book)] : [];
+    return described ? [toResultValue(key, output, described, book)] : [];
   });
   return {
     values: [...values, ...tableValues(result.outputs, book)],
     warnings: [
       ...result.warnings
-        // A value outside its usual range is told by the form, which has the words for it.
+        // The form reports values outside the usual range in its own texts.
         .filter(({ code, params }) => code !== 'out-of-range' || 'used' in params)
         .map((issue) => writeIssue(issue, book, 'warning')),
       ...writeImplausible(result.outputs, book),
     ],
-    working: result.explanation ? workingOf(result.explanation, book) : [],
+    working: result.explanation ? getWorkingSteps(result.explanation, book) : [],
     sources,
   };
 }
 
-function shownValue(key: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
+function toResultValue(key: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
   const { labelKey, bandsKey = '' } = described;
   const id = valueId(book, key);
   const label = say(book, labelKey);
@@ -78,16 +75,16 @@ function shownValue(key: string, output: AnyOutput, described: OutputDefinition,
     unit: output.unit && say(book, `unit.${output.unit}`),
     ...(other && { note: `= ${writeAmount(other, book)}` }),
     ...(output.band !== undefined &&
-      bandOf(band(output.band), say(book, bandsKey), toneOf(book.definition.id, output.band))),
+      toBand(band(output.band), say(book, bandsKey), getTone(book.definition.id, output.band))),
   };
 }
 
-/** A few words are a badge beside the value; a sentence is written below it, where it can wrap. */
-const longestBadge = 40;
-const bandOf = (label: string, source: string, tone: Tone): Pick<ResultValue, 'band' | 'note'> =>
-  label.length > longestBadge ? { note: `${label} (${source})` } : { band: { label, tone }, note: source };
+/** Longer texts go below the value, where they can wrap. */
+const maxBadgeLength = 40;
+const toBand = (label: string, source: string, tone: Tone): Pick<ResultValue, 'band' | 'note'> =>
+  label.length > maxBadgeLength ? { note: `${label} (${source})` } : { band: { label, tone }, note: source };
 
-/** The rows of figures that stand beside the result: published for a score, and not one of the outputs. */
+/** Published tables of a score that belong to no output. */
 function tableRows(book: Book) {
   const tables: readonly Table[] = book.definition.tables ?? [];
   return tables
@@ -95,7 +92,6 @@ function tableRows(book: Book) {
     .map((table, index) => ({ table, id: valueId(book, `table-${index}`), label: say(book, table.labelKey) }));
 }
 
-/** The same before anything is computed. */
 export const blankTableValues = (book: Book): ResultValue[] =>
   tableRows(book).map(({ id, label }) => ({ id, label, value: null }));
 
@@ -112,8 +108,8 @@ function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): 
   });
 }
 
-/** The formula of each long term first, then the one that it goes into. */
-function workingOf(explanation: Explanation, book: Book): WorkingStep[] {
+/** Lists the formulas of long terms before the formula that uses them. */
+function getWorkingSteps(explanation: Explanation, book: Book): WorkingStep[] {
   const parts = explainParts(explanation, book.definition);
   const title = say(book, book.definition.titleKey);
   const step = (label: string, { formula, substituted }: Explanation, terms = ''): WorkingStep => {
@@ -121,22 +117,22 @@ function workingOf(explanation: Explanation, book: Book): WorkingStep[] {
     return { label, formula: readableFormula(formula, book), substituted: terms ? `${written} (${terms})` : written };
   };
   return [
-    ...parts.map((part) => step(`${title}: ${nameOf(part.term, book)}`, part)),
+    ...parts.map((part) => step(`${title}: ${getTermName(part.term, book)}`, part)),
     step(title, explanation, readableTerms(explanation, book, parts)),
   ];
 }
 
-export function sourceOf({ citation, year, doi, url, isbn }: Reference): ResultSource {
+export function toSource({ citation, year, doi, url, isbn }: Reference): ResultSource {
   const href = doi === undefined ? url : `https://doi.org/${doi}`;
   const code = doi === undefined ? (isbn === undefined ? '' : `, ISBN ${isbn}`) : `, doi:${doi}`;
   return { citation: `${citation}, ${year}${code}`, ...(href !== undefined && { href }) };
 }
 
-/** A note that follows a full stop. */
+/** For notes after a full stop. */
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Several equations of one question, side by side. */
-export function together(first: Presented, ...others: readonly Presented[]): Presented {
+/** Combines the results of several equations for the same questions. */
+export function mergePresented(first: Presented, ...others: readonly Presented[]): Presented {
   const all = [first, ...others];
   return {
     values: all.flatMap(({ values }) => values),

@@ -7,33 +7,33 @@ import {
   type Answer,
   type Answers,
   type ChoiceQuestion,
+  convertRange,
   convertUnit,
   type Fault,
   isAnswered,
   isRequired,
   type NumberQuestion,
   type Question,
-  rangeIn,
 } from './questions.ts';
+import { useNumberFormat } from './use-number-format.ts';
 import { useRareText } from './use-rare-text.ts';
-import { useWrite } from './use-write.ts';
 
 interface QuestionFieldProps<Asked extends Question> {
   id: string;
   question: Asked;
   answers: Answers;
   onAnswer: (answer: Partial<Answer>) => void;
-  /** Why the other question that excludes this one does. */
+  /** Explains the conflict with the other question. */
   disabledReason?: string | undefined;
-  /** What is wrong, once somebody has tried to compute. */
+  /** Set after the first attempt to compute. */
   fault?: Fault | undefined;
 }
 
-/** A hard limit that means "more than nothing". */
+/** A hard limit that means "greater than zero". */
 const aboveZero = 0.0001;
 
-/** A longer list than this is a list of the system. */
-const most = 5;
+/** More options than this are shown as a select. */
+const maxRadioOptions = 5;
 
 export function QuestionField({ question, ...props }: QuestionFieldProps<Question>) {
   return question.kind === 'number' ? (
@@ -43,8 +43,12 @@ export function QuestionField({ question, ...props }: QuestionFieldProps<Questio
   );
 }
 
-/** What closes a question: another one that excludes it was answered. */
-export function closedBy(question: Question, questions: readonly Question[], answers: Answers): Question | undefined {
+/** Returns the answered question that excludes this one. */
+export function findConflict(
+  question: Question,
+  questions: readonly Question[],
+  answers: Answers,
+): Question | undefined {
   if (question.conflictsWith === undefined || isAnswered(answers[question.key])) return undefined;
   const other = questions.find(({ key }) => key === question.conflictsWith);
   return other && isAnswered(answers[other.key]) ? other : undefined;
@@ -53,14 +57,14 @@ export function closedBy(question: Question, questions: readonly Question[], ans
 function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
   const { id, question, answers, onAnswer, disabledReason, fault } = props;
   const { t } = useTranslation('calculator-page');
-  const write = useWrite();
+  const write = useNumberFormat();
   const { rare, withOtherUnit } = useRareText();
   const { value = '', unit = question.units[0]?.code } = answers[question.key] ?? {};
-  const [min, max] = rangeIn(question, question.hard, unit);
-  const usual = question.usual && rangeIn(question, question.usual, unit);
+  const [min, max] = convertRange(question, question.hard, unit);
+  const usual = question.usual && convertRange(question, question.usual, unit);
   const { analyte, fallback } = question;
-  // In the unit of the field, as a value that is written there: 1 mg/dL stands as 88.4 µmol/L.
-  const [standIn] = fallback === undefined ? [] : rangeIn(question, [fallback, fallback], unit);
+  // Converted to the unit of the field: 1 mg/dL is shown as 88.4 µmol/L.
+  const [standIn] = fallback === undefined ? [] : convertRange(question, [fallback, fallback], unit);
   const rangeMessage =
     unit === question.units[0]?.code && question.rangeMessage !== undefined
       ? question.rangeMessage
@@ -73,7 +77,7 @@ function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
     required: t('faults.number'),
     range: rangeText,
     whole: t('faults.whole'),
-    // The field itself says how a text cannot be read.
+    // NumberField reports unreadable text itself.
     unreadable: undefined,
   };
   return (
@@ -116,7 +120,7 @@ function ChoiceQuestionField(props: QuestionFieldProps<ChoiceQuestion>) {
     disabledReason,
     error: fault && t('faults.choice'),
   };
-  if (question.options.length > most) {
+  if (question.options.length > maxRadioOptions) {
     const options = question.options.map(({ value, label, description }) => ({
       value,
       label: description ? `${label} (${description})` : label,
@@ -126,13 +130,13 @@ function ChoiceQuestionField(props: QuestionFieldProps<ChoiceQuestion>) {
   return (
     <div className={styles.question}>
       <RadioGroup {...common} options={question.options} layout={question.yesNo ? 'inline' : 'stacked'} />
-      <Counts {...question} />
+      <Criteria {...question} />
     </div>
   );
 }
 
-/** What counts as yes, and what does not: two people should answer alike. */
-function Counts({ includes, excludes }: Pick<ChoiceQuestion, 'includes' | 'excludes'>) {
+/** Lists the criteria for yes and no, so that two people answer alike. */
+function Criteria({ includes, excludes }: Pick<ChoiceQuestion, 'includes' | 'excludes'>) {
   const { t } = useTranslation('calculator-page');
   if (includes.length + excludes.length === 0) return null;
   const lists = [

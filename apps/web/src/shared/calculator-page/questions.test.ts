@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, type ChoiceQuestion, collect, likelierUnit, type NumberQuestion, rangeIn } from './questions.ts';
+import {
+  type Answers,
+  type ChoiceQuestion,
+  collectInputs,
+  convertRange,
+  findLikelierUnit,
+  type NumberQuestion,
+} from './questions.ts';
 
 const creatinine: NumberQuestion = {
   kind: 'number',
@@ -50,10 +57,10 @@ const height: NumberQuestion = {
   fallback: undefined,
 };
 
-describe('what a calculator is given', () => {
-  it('is a number, or a quantity with the unit it was written in', () => {
+describe('collect', () => {
+  it('returns a number, or a quantity with the typed unit', () => {
     const answers: Answers = { creatinine: { value: 106, unit: 'umol/L' }, volumeMl: { value: 250 } };
-    expect(collect([creatinine, volume], answers)).toEqual({
+    expect(collectInputs([creatinine, volume], answers)).toEqual({
       inputs: { creatinine: { value: 106, unit: 'umol/L' }, volumeMl: 250 },
       faults: {},
       defaults: [],
@@ -61,53 +68,58 @@ describe('what a calculator is given', () => {
     });
   });
 
-  it('never takes a missing answer for a no', () => {
-    expect(collect([stroke], {})).toMatchObject({ inputs: {}, faults: { stroke: 'required' } });
-    expect(collect([stroke], { stroke: { value: 'no' } }).inputs).toEqual({ stroke: false });
+  it('does not count a missing answer as a no', () => {
+    expect(collectInputs([stroke], {})).toMatchObject({ inputs: {}, faults: { stroke: 'required' } });
+    expect(collectInputs([stroke], { stroke: { value: 'no' } }).inputs).toEqual({ stroke: false });
   });
 
   // covers T-48 K-84
-  it('takes the stand-in for what is empty, and names it', () => {
-    const { inputs, defaults } = collect([volume], { volumeMl: { value: '' } });
+  it('uses and reports the fallback for an empty answer', () => {
+    const { inputs, defaults } = collectInputs([volume], { volumeMl: { value: '' } });
     expect(inputs).toEqual({ volumeMl: 100 });
     expect(defaults).toEqual([volume]);
   });
 
   // covers T-48
-  it('takes no stand-in for what is invalid: there is no result', () => {
-    expect(collect([volume], { volumeMl: { value: '1.200' } }).faults).toEqual({ volumeMl: 'unreadable' });
-    expect(collect([volume], { volumeMl: { value: 0 } }).faults).toEqual({ volumeMl: 'range' });
+  it('uses no fallback for an invalid answer', () => {
+    expect(collectInputs([volume], { volumeMl: { value: '1.200' } }).faults).toEqual({ volumeMl: 'unreadable' });
+    expect(collectInputs([volume], { volumeMl: { value: 0 } }).faults).toEqual({ volumeMl: 'range' });
   });
 
-  it('is to be checked, not refused, outside its usual range', () => {
-    expect(collect([volume], { volumeMl: { value: 50 } })).toMatchObject({ inputs: { volumeMl: 50 }, rare: [volume] });
-    expect(collect([volume], { volumeMl: { value: 500 } }).rare).toEqual([]);
+  it('marks values outside the usual range as rare', () => {
+    expect(collectInputs([volume], { volumeMl: { value: 50 } })).toMatchObject({
+      inputs: { volumeMl: 50 },
+      rare: [volume],
+    });
+    expect(collectInputs([volume], { volumeMl: { value: 500 } }).rare).toEqual([]);
   });
 
-  it('is held against the range in the unit it was written in', () => {
+  it('compares with the range in the typed unit', () => {
     // 0.1 and 13 mg/dL are 8.84 and 1149.2 µmol/L, at 88.4 each.
-    expect(rangeIn(creatinine, creatinine.hard, 'umol/L')).toEqual([8.84, 1149.2]);
-    const given = (value: number) => collect([creatinine], { creatinine: { value, unit: 'umol/L' } }).faults;
+    expect(convertRange(creatinine, creatinine.hard, 'umol/L')).toEqual([8.84, 1149.2]);
+    const given = (value: number) => collectInputs([creatinine], { creatinine: { value, unit: 'umol/L' } }).faults;
     expect([8.84, 1149.2].map(given)).toEqual([{}, {}]);
     expect(given(1149.3)).toEqual({ creatinine: 'range' });
   });
 
-  it('is a whole number where it must be', () => {
-    expect(collect([{ ...volume, integer: true }], { volumeMl: { value: 2.5 } }).faults).toEqual({ volumeMl: 'whole' });
+  it('rejects fractions where whole numbers are required', () => {
+    expect(collectInputs([{ ...volume, integer: true }], { volumeMl: { value: 2.5 } }).faults).toEqual({
+      volumeMl: 'whole',
+    });
   });
 
-  it('is needed when another answer asks for it, and otherwise left alone', () => {
+  it('validates a conditional question only when its condition holds', () => {
     const perM2 = { ...perKg, key: 'perM2', required: 'never' as const };
-    expect(collect([perKg, height, perM2], {}).faults).toEqual({ perKg: 'required' });
-    expect(collect([perKg, height, perM2], { perM2: { value: 5 } }).faults).toEqual({ height: 'required' });
-    expect(collect([perKg, height, perM2], { perKg: { value: 5 }, height: { value: 3 } })).toMatchObject({
+    expect(collectInputs([perKg, height, perM2], {}).faults).toEqual({ perKg: 'required' });
+    expect(collectInputs([perKg, height, perM2], { perM2: { value: 5 } }).faults).toEqual({ height: 'required' });
+    expect(collectInputs([perKg, height, perM2], { perKg: { value: 5 }, height: { value: 3 } })).toMatchObject({
       inputs: { perKg: 5 },
       faults: {},
     });
   });
 });
 
-describe('the unit that a number rather looks like', () => {
+describe('likelierUnit', () => {
   const question = { ...creatinine, usual: [0.3, 13] } as const;
 
   // A creatinine of 1 mg/dL is 88.4 µmol/L.
@@ -116,15 +128,15 @@ describe('the unit that a number rather looks like', () => {
     [106, 'mg/dL', 'umol/L'],
     [106, 'umol/L', undefined],
     [1.2, 'mg/dL', undefined],
-    // Rare, and no more usual in the other one.
+    // Unusual in either unit.
     [0.2, 'mg/dL', undefined],
     [2000, 'umol/L', undefined],
   ])('%d %s: %s', (value, unit, likelier) => {
-    expect(likelierUnit(question, { value, unit })?.code).toBe(likelier);
+    expect(findLikelierUnit(question, { value, unit })?.code).toBe(likelier);
   });
 
-  it('is not looked for in a text, nor where there is one unit', () => {
-    expect(likelierUnit(question, { value: '10', unit: 'umol/L' })).toBeUndefined();
-    expect(likelierUnit(volume, { value: 9 })).toBeUndefined();
+  it('is undefined for a text or a single unit', () => {
+    expect(findLikelierUnit(question, { value: '10', unit: 'umol/L' })).toBeUndefined();
+    expect(findLikelierUnit(volume, { value: 9 })).toBeUndefined();
   });
 });

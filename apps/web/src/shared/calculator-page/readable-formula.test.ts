@@ -1,16 +1,16 @@
 import { cha2ds2VascDefinition as strokes } from '@libretto/medical-calc/cha2ds2-vasc/definition';
 import { infusionRateDefinition as definition } from '@libretto/medical-calc/infusion-rate/definition';
-import { loadWords } from '@libretto/medical-calc/load';
+import { loadMessages } from '@libretto/medical-calc/load';
 import { expect, it } from 'vitest';
 import { readableFormula, readableTerms, termWords } from './readable-formula.ts';
 
-it('leaves the names of fields as they are', async () => {
-  const book = { definition: strokes, words: await loadWords('cha2ds2-vasc', 'it'), locale: 'it' } as const;
+it('does not change field names', async () => {
+  const book = { definition: strokes, words: await loadMessages('cha2ds2-vasc', 'it'), locale: 'it' } as const;
   expect(readableFormula('2 * strokeTiaThromboembolism', book)).toBe('2 × “Ictus, TIA o embolia arteriosa”');
 });
 
-it('names the fields, and writes signs and numbers as people do', async () => {
-  const words = { ...(await loadWords('infusion-rate', 'it')), ...termWords({ alpha: 'α' }) };
+it('replaces keys by field names and formats operators and numbers', async () => {
+  const words = { ...(await loadMessages('infusion-rate', 'it')), ...termWords({ alpha: 'α' }) };
   const book = { definition, words, locale: 'it' } as const;
   expect(readableFormula('weightKg * 1.5 / (vials - 2)', book)).toBe('“Peso” × 1,5 / (“Numero di fiale diluite” − 2)');
   expect(readableFormula('max(vials / 0.7, 1)^-1.200 * sqrt(alpha)', book)).toBe(

@@ -2,10 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
-import { type Body, bodyOf, newReading } from './body.ts';
+import { type Body, newReading, readBody } from './body.ts';
 
-// In memory, so that a weight typed on one calculator is there on the next one. A sign-out leaves this document, and
-// with it all that was typed.
+// Kept in memory so that the calculators share it. Signing out unloads the document and clears it.
 let typed: { userId: number; body: Partial<Body> } | undefined;
 const listeners = new Set<() => void>();
 
@@ -14,12 +13,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Read when something is changed: one event may change two things, one after the other. */
-function typedBy(userId: number): Partial<Body> {
+/** Reads the current value, because one event may trigger two changes. */
+function getTyped(userId: number): Partial<Body> {
   return typed?.userId === userId ? typed.body : {};
 }
 
-function keep(userId: number, body: Partial<Body>) {
+function setTyped(userId: number, body: Partial<Body>) {
   typed = { userId, body };
   for (const listener of listeners) listener();
 }
@@ -27,19 +26,19 @@ function keep(userId: number, body: Partial<Body>) {
 export interface BodyControl {
   body: Body;
   change: (part: Partial<Omit<Body, 'measured'>>) => void;
-  /** What was typed and is not in the record yet. */
+  /** Typed measures that are not in the record. */
   newReading: ReturnType<typeof newReading>;
-  /** Weight and height are those of the record again. */
-  forget: () => void;
+  /** Resets weight and height to those of the record. */
+  resetMeasures: () => void;
 }
 
-/** Weight, height and creatinine: those of the record until somebody writes others. */
+/** Returns weight, height and creatinine: those of the record until others are typed. */
 export function useBody(): BodyControl {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const own = useSyncExternalStore(subscribe, () => typed);
   const changed = own?.userId === userId ? own.body : {};
-  const recorded = bodyOf(patient);
+  const recorded = readBody(patient);
   const measured = {
     weightKg: 'weightKg' in changed ? undefined : recorded.measured.weightKg,
     heightCm: 'heightCm' in changed ? undefined : recorded.measured.heightCm,
@@ -48,10 +47,10 @@ export function useBody(): BodyControl {
   return {
     body,
     newReading: newReading(body, recorded),
-    change: (part) => keep(userId, { ...typedBy(userId), ...part }),
-    forget() {
-      const { weightKg: _weight, heightCm: _height, ...rest } = typedBy(userId);
-      keep(userId, rest);
+    change: (part) => setTyped(userId, { ...getTyped(userId), ...part }),
+    resetMeasures() {
+      const { weightKg: _weight, heightCm: _height, ...rest } = getTyped(userId);
+      setTyped(userId, rest);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type Body, emptyBody } from './body.ts';
 import type { Presented } from './presentation.ts';
-import { type Answer, type Answers, type Collected, collect, type Inputs, type Question } from './questions.ts';
+import { type Answer, type Answers, type Collected, collectInputs, type Inputs, type Question } from './questions.ts';
 import { useBody } from './use-body.ts';
 
 interface Computed {
   presented: Presented;
   collected: Collected;
-  /** What it was computed from, and the days of the readings among it: both as they were then. */
+  /** Answers and dates of the readings at the time of the computation. */
   answers: Answers;
   measured: Body['measured'];
 }
@@ -15,18 +15,17 @@ interface Computed {
 export interface Calculation {
   answers: Answers;
   collected: Collected;
-  /** Somebody has tried to compute: what is missing is marked now, not before. */
+  /** Missing answers are marked only after the first attempt to compute. */
   tried: boolean;
   computed: Computed | undefined;
-  /** What is written now would give another result than the one that is shown. */
+  /** The current answers differ from those of the displayed result. */
   stale: boolean;
   answer: (question: Question, answer: Partial<Answer>) => void;
-  /** The first question whose answer prevents a result, if there is one. */
+  /** Returns the first question whose answer prevents a result. */
   compute: () => Question | undefined;
   clear: () => void;
 }
 
-/** The answers to a calculator's questions and what was last computed from them. */
 export function useCalculation(
   questions: readonly Question[],
   start: Answers,
@@ -35,7 +34,7 @@ export function useCalculation(
   const { body, change } = useBody();
   const [own, setOwn] = useState<Answers>(start);
   const [tried, setTried] = useState(false);
-  // The answers and not the words of a result: these are made anew, in the language of the page as it is now.
+  // Stores the answers instead of the result, so that the texts follow a change of language.
   const [computedFrom, setComputedFrom] = useState<Pick<Computed, 'answers' | 'measured'>>();
 
   const answers: Record<string, Answer> = { ...own };
@@ -44,8 +43,8 @@ export function useCalculation(
     const unit = question.source === 'creatinine' ? body.creatinineUnit : question.units[0]?.code;
     answers[question.key] = { value: body[question.source], unit };
   }
-  const collected = collect(questions, answers);
-  const before = computedFrom && collect(questions, computedFrom.answers);
+  const collected = collectInputs(questions, answers);
+  const before = computedFrom && collectInputs(questions, computedFrom.answers);
   const computed = before && { ...computedFrom, presented: calculate(before.inputs), collected: before };
   const changed = before !== undefined && JSON.stringify(before.inputs) !== JSON.stringify(collected.inputs);
 
@@ -81,7 +80,7 @@ export function useCalculation(
       setTried(false);
       setComputedFrom(undefined);
       if (questions.some((question) => question.kind === 'number' && question.source === 'creatinine')) {
-        // With the unit: a number for the one that the page shows first would count in the other one.
+        // Resets the unit too: it would otherwise apply to the next value, although the page shows the default.
         change({ creatinine: emptyBody.creatinine, creatinineUnit: emptyBody.creatinineUnit });
       }
     },

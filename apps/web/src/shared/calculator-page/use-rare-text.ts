@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type Answer, inFirstUnit, likelierUnit, type NumberQuestion } from './questions.ts';
+import { type Answer, findLikelierUnit, inFirstUnit, type NumberQuestion } from './questions.ts';
 
 export interface RareText {
-  /** Of a value outside its usual range: the words of the form or the common ones, and the unit it rather looks like. */
+  /** Returns the message for a value outside its usual range, with a hint at a likelier unit. */
   rare: (question: NumberQuestion, answer: Answer) => string;
-  /** The sentence about the unit that the number rather looks like, behind what is said of the value already. */
+  /** Appends the hint at a likelier unit to a text. */
   withOtherUnit: (text: string | undefined, question: NumberQuestion, answer: Answer) => string | undefined;
 }
 
@@ -12,9 +12,9 @@ export function useRareText(): RareText {
   const { t } = useTranslation('calculator-page');
 
   function withOtherUnit<Text extends string | undefined>(text: Text, question: NumberQuestion, answer: Answer) {
-    const unit = likelierUnit(question, answer);
+    const unit = findLikelierUnit(question, answer);
     if (unit === undefined) return text;
-    // Some documented sentences have no full stop, which they need before another one.
+    // Some documented texts lack the full stop needed before another sentence.
     const before = text?.replace(/[^.]$/, '$&.');
     return [before, t('otherUnit', { unit: unit.label })].filter(Boolean).join(' ');
   }

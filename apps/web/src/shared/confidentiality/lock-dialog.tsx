@@ -12,14 +12,13 @@ import { useAudience } from './use-audience.ts';
 
 export interface LockDialogProps
   extends Pick<ConfidentialityLockDialogProps, 'description' | 'levels' | 'value' | 'onSave'> {
-  /** Whose log is shown with it. */
+  /** Record whose access log is shown. */
   record: AuditedRecord;
-  /** The words of records that have words of their own. */
+  /** Overrides for records with their own texts. */
   words?: { question: string; done: string };
   onClose: () => void;
 }
 
-/** The padlock of a record: the dialog of the design system with the question and the words of the app. */
 export function LockDialog({ record, words, onClose, ...props }: LockDialogProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();

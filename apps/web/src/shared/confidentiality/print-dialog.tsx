@@ -8,20 +8,20 @@ import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import * as styles from './print-dialog.css.ts';
-import { strictest, usualLevel } from './printed-levels.ts';
+import { defaultPrintLevel, strictest } from './printed-levels.ts';
 
 export interface PrintDialogProps {
-  /** Prints what is at most as confidential as the level. */
+  /** Prints the records up to this level. */
   onPrint: (level: number) => void;
   onClose: () => void;
 }
 
-/** Asks how much of a list goes on paper, where some of it is strictly confidential. */
+/** Asks for the confidentiality level up to which a list is printed. */
 export function PrintDialog({ onPrint, onClose }: PrintDialogProps) {
   const { t } = useTranslation('confidentiality');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const [level, setLevel] = useState(usualLevel);
+  const [level, setLevel] = useState(defaultPrintLevel);
   const print = () => {
     onClose();
     onPrint(level);

@@ -1,8 +1,8 @@
-/** What is strictly confidential. */
+/** Strictly confidential. */
 export const strictest = 6;
-/** Goes on paper unless another level is chosen. */
-export const usualLevel = 5;
+/** Default level for printing. */
+export const defaultPrintLevel = 5;
 
-/** Tells whether printing has to ask: a record without a level counts as strictly confidential. */
-export const holdsStrictest = (records: readonly { id_livello_confidenzialita: number | null }[]): boolean =>
+/** Returns true if printing has to ask for a level. A record without a level counts as strictly confidential. */
+export const includesStrictest = (records: readonly { id_livello_confidenzialita: number | null }[]): boolean =>
   records.some(({ id_livello_confidenzialita: level }) => (level ?? strictest) === strictest);

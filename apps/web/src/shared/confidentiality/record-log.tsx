@@ -5,16 +5,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
-import { wallTime } from '../formats/wall-time.ts';
+import { toLocalDateTime } from '../formats/local-date-time.ts';
 import * as styles from './record-log.css.ts';
 
-/** A part of the record, as the audit names it. */
 export interface AuditedRecord {
   tipo: Schema<'RecordKind'>;
   id: number;
 }
 
-/** Who changed a part of the record or saw it, asked for when somebody wants to know. */
+/** Access log of a record, fetched when opened. */
 export function RecordLog({ record }: { record: AuditedRecord }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -41,7 +40,7 @@ function Entries({ record: { tipo, id } }: { record: AuditedRecord }) {
       columns={['when', 'who', 'what']}
       entries={data?.data.map(({ id_audit, quando, chi, azione }) => ({
         id: String(id_audit),
-        when: wallTime(quando),
+        when: toLocalDateTime(quando),
         who: chi.proprietario ? t('log.you') : chi.nome || t('log.gone'),
         what: t(`log.${azione}`),
       }))}

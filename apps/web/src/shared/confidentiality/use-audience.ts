@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import type { AuditedRecord } from './record-log.tsx';
 
-/** As many names as one reads at a glance. */
-const named = 3;
+const maxNames = 3;
 
-/** Who of the patient's doctors would see a record with a level, in words; nothing for what has no level. */
+/**
+ * Returns a function that names the doctors who could read the record at a level, or undefined for kinds without
+ * levels.
+ */
 export function useAudience({ tipo, id }: AuditedRecord): ((level: number) => string) | undefined {
   const { t, i18n } = useTranslation('confidentiality');
   const { data, isError } = useQuery({
     ...api.query(operations.getAudience, { query: { tipo, id_record: id } }),
-    // Every doctor who is added or removed changes it.
+    // Adding or removing a doctor changes it.
     staleTime: 0,
     gcTime: 0,
   });
@@ -22,8 +24,8 @@ export function useAudience({ tipo, id }: AuditedRecord): ((level: number) => st
   return (level) => {
     const names = data.data.find(({ livello }) => livello === level)?.medici.map(({ fullname }) => fullname) ?? [];
     if (names.length === 0) return t('audience.nobody');
-    const rest = names.length - named;
-    const parts = rest > 0 ? [...names.slice(0, named), t('audience.others', { count: rest })] : names;
+    const rest = names.length - maxNames;
+    const parts = rest > 0 ? [...names.slice(0, maxNames), t('audience.others', { count: rest })] : names;
     return new Intl.ListFormat(i18n.language).format(parts);
   };
 }

@@ -2,9 +2,9 @@ import { ToastProvider } from '@libretto/design-system/toast';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { Suspense } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
 import attachments from '../attachments/messages.it.json' with { type: 'json' };
-import { spoken, useTranslation } from '../i18n/use-translation.ts';
 import shell from '../shell/messages.it.json' with { type: 'json' };
 import { useLazyDialog } from './use-lazy-dialog.tsx';
 
@@ -28,10 +28,10 @@ function Page() {
   );
 }
 
-test('a dialog whose messages are still loading leaves the page around it in view', async () => {
+test('keeps the page visible while the messages of a dialog load', async () => {
   const messages = Promise.withResolvers<typeof attachments>();
   const i18n = createInstance();
-  i18n.use(spoken).use({
+  i18n.use(initReactI18next).use({
     type: 'backend',
     init() {},
     read: (_language: string, _area: string, done: (error: unknown, data: object) => void) =>

@@ -3,17 +3,15 @@ import { type ComponentType, type ReactNode, Suspense, useCallback, useState } f
 import { useTranslation } from 'react-i18next';
 
 export interface LazyDialog<Props> {
-  /** Fetches the code if it is not here yet, then shows the dialog. */
+  /** Loads the code if needed, then shows the dialog. */
   open: (props: Omit<Props, 'onClose'>) => Promise<void>;
-  /** For whoever opened it, when it is done. */
   close: () => void;
-  /** The code is on its way. */
   loading: boolean;
-  /** Goes anywhere in the page. */
+  /** Can be rendered anywhere in the page. */
   element: ReactNode;
 }
 
-/** A dialog whose code is fetched when it is first opened; `load` must be the same function every time. */
+/** Dialog whose code is loaded on first open. `load` must be referentially stable. */
 export function useLazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyDialog<Props> {
@@ -41,7 +39,7 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
 
   const close = useCallback(() => setShown(undefined), []);
 
-  // A boundary of its own, for a dialog that waits for its messages: an outer one would hide the page, and a dialog around
-  // this one would open again above it.
+  // An own Suspense boundary: while the messages load, an outer boundary would hide the page and reopen an
+  // enclosing dialog on top.
   return { open, close, loading, element: shown && <Suspense>{shown()}</Suspense> };
 }

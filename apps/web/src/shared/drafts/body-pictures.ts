@@ -1,6 +1,6 @@
 import type { PainMark } from '@libretto/design-system/pain-regions';
 
-/** What the 3D body hands over to a new entry of the notebook: itself from both sides, and what is marked on it. */
+/** Data passed from the 3D body to a new notebook entry: front and back images and the pain marks. */
 export interface BodyPictures {
   /** PNG data URLs. */
   anteriore: string;

@@ -6,7 +6,7 @@ import * as styles from './draft-card.css.ts';
 
 interface DraftCardProps {
   title: string;
-  /** What the record is called, as far as it was written. */
+  /** Title of the record as far as it was typed. */
   name: string;
   savedAt: string;
   onResume: () => void;

@@ -16,18 +16,18 @@ export interface DraftWords {
 interface DraftChoiceProps<Content> {
   words: DraftWords;
   draft: DraftHandle<Content>;
-  /** The form, once it is known what it begins with; `restart` is for one that is emptied while it stays open. */
+  /** Renders the form with its initial content; `restart` is for a form that is reset while open. */
   children: (content: Content | undefined, restart: (held: Content) => void) => ReactNode;
 }
 
-/** Before a form: go on with what was left, or begin anew. */
+/** Offers to resume or discard a draft before the form is shown. */
 export function DraftChoice<Content>({ words, draft, children }: DraftChoiceProps<Content>) {
   const formats = useFormats();
   const [chosen, setChosen] = useState<Content>();
   const { offered, accept, dismiss } = draft;
   const wanted = offered?.wanted ?? false;
 
-  // The person has said so on another page.
+  // Already chosen on another page.
   if (wanted && offered && chosen === undefined) setChosen(offered.content);
   useEffect(() => {
     if (wanted) accept();

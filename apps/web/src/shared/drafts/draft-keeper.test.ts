@@ -3,12 +3,12 @@ import { type DraftContent, DraftKeeper } from './draft-keeper.ts';
 
 let calls: string[];
 let failure: Error | undefined;
-let onTheWay: Promise<void>;
+let delay: Promise<void>;
 let keeper: DraftKeeper;
 
-/** A server in a few lines: it remembers what arrived, in order, and fails when told to. */
-async function answer(call: string): Promise<void> {
-  await onTheWay;
+/** Fake server: records the calls in order and fails on demand. */
+async function respond(call: string): Promise<void> {
+  await delay;
   if (failure) throw failure;
   calls.push(call);
 }
@@ -18,11 +18,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   calls = [];
   failure = undefined;
-  onTheWay = Promise.resolve();
+  delay = Promise.resolve();
   keeper = new DraftKeeper({
-    save: (form: string, content: DraftContent) => answer(`save ${form} ${JSON.stringify(content)}`),
-    remove: (form: string) => answer(`remove ${form}`),
-    isPassing: (error) => error instanceof TypeError,
+    save: (form: string, content: DraftContent) => respond(`save ${form} ${JSON.stringify(content)}`),
+    remove: (form: string) => respond(`remove ${form}`),
+    isTransient: (error) => error instanceof TypeError,
   });
 });
 
@@ -33,8 +33,8 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('a draft', () => {
-  it('is saved a moment after the last change, with what the form holds then', async () => {
+describe('DraftKeeper', () => {
+  it('saves the latest content shortly after the last change', async () => {
     keeper.keep('taccuino.nuova', { text: 'a' });
     await pass(1000);
     keeper.keep('taccuino.nuova', { text: 'ab' });
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(calls).toEqual(['save taccuino.nuova {"text":"ab"}']);
   });
 
-  it('does not wait for ever for somebody who never stops', async () => {
+  it('saves within ten seconds during continuous typing', async () => {
     for (let letter = 0; letter < 15; letter++) {
       keeper.keep('taccuino.nuova', { letter });
       await pass(1000);
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(calls.length).toBe(1);
   });
 
-  it('is sent at once when the session ends', async () => {
+  it('saves immediately on flush', async () => {
     keeper.keep('a', { text: 'x' });
     keeper.keep('b', { text: 'y' });
     await keeper.flush();
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(calls.length).toBe(2);
   });
 
-  it('is known to be safe, or not, when it was sent at once', async () => {
+  it('returns from flush if everything was saved', async () => {
     keeper.keep('a', { text: 'x' });
     await expect(keeper.flush()).resolves.toBe(true);
     failure = new Error('too large');
@@ -72,12 +72,12 @@ describe('a draft', () => {
     await expect(keeper.flush()).resolves.toBe(true);
   });
 
-  it('is gone after it was discarded, even when a slow save was on its way', async () => {
+  it('removes a discarded draft after a slow save', async () => {
     const slow = Promise.withResolvers<void>();
-    onTheWay = slow.promise;
+    delay = slow.promise;
     keeper.keep('a', { text: 'x' });
     const flushed = keeper.flush();
-    onTheWay = Promise.resolve();
+    delay = Promise.resolve();
     keeper.keep('a', { text: 'xy' });
     const discarded = keeper.discard('a');
     await pass(100);
@@ -87,7 +87,7 @@ describe('a draft', () => {
     expect(calls).toEqual(['save a {"text":"x"}', 'remove a']);
   });
 
-  it('is tried again after a failure that passes, and not after one that stays', async () => {
+  it('retries after a transient failure only', async () => {
     failure = new TypeError('no network');
     keeper.keep('a', { text: 'x' });
     await pass(1500);
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(calls.length).toBe(1);
   });
 
-  it('lets newer words win over the ones that failed', async () => {
+  it('retries with newer content after a failure', async () => {
     failure = new TypeError('no network');
     keeper.keep('a', { text: 'old' });
     await pass(1500);

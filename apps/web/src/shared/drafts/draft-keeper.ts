@@ -1,105 +1,105 @@
-import type { Attempts } from '../api/attempts.ts';
+import type { PendingKeys } from '../api/pending-keys.ts';
 
-/** What a form holds; only the form itself knows its shape. */
 export type DraftContent = Record<string, unknown>;
 
 export interface DraftStore {
-  save: (form: string, content: DraftContent, sent: Attempts | undefined) => Promise<unknown>;
+  save: (form: string, content: DraftContent, pendingKeys: PendingKeys | undefined) => Promise<unknown>;
   remove: (form: string) => Promise<unknown>;
-  /** Whether it makes sense to send the same once more. */
-  isPassing: (error: unknown) => boolean;
+  /** Returns true if a retry may succeed. */
+  isTransient: (error: unknown) => boolean;
 }
 
-const pause = 1500;
-const longestWait = 10_000;
+const saveDelayMs = 1500;
+const maxDelayMs = 10_000;
 
-/** What a form holds, and the names of what was sent from it without an answer so far. */
-interface Held {
+/** Content of a form with the idempotency keys of its unanswered requests. */
+interface FormState {
   content: DraftContent;
-  sent?: Attempts | undefined;
+  pendingKeys?: PendingKeys | undefined;
 }
 
-interface Waiting extends Held {
+interface PendingSave extends FormState {
   since: number;
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Saves what is being written a moment after each change, and at once when asked to. */
+/** Saves drafts shortly after each change, or immediately on request. */
 export class DraftKeeper {
   readonly #store: DraftStore;
-  readonly #waiting = new Map<string, Waiting>();
-  /** One call after the other per form, so that a removal is never overtaken by the save before it. */
+  readonly #pending = new Map<string, PendingSave>();
+  /** Calls are sequential per form, so that a removal cannot overtake an earlier save. */
   readonly #calls = new Map<string, Promise<unknown>>();
-  /** Forms that are being filled in. */
-  readonly #open = new Map<string, Held>();
-  /** Forms whose newest words the server does not have. */
-  readonly #unsafe = new Set<string>();
+  readonly #open = new Map<string, FormState>();
+  /** Forms with changes that are not on the server. */
+  readonly #unsaved = new Set<string>();
 
   constructor(store: DraftStore) {
     this.#store = store;
   }
 
   keep(form: string, content: DraftContent): void {
-    this.#hold(form, { content, sent: this.#open.get(form)?.sent });
+    this.#hold(form, { content, pendingKeys: this.#open.get(form)?.pendingKeys });
   }
 
-  /** A form begins with what it was left with. */
-  goOn(form: string, left: Held): void {
+  /** Opens a form with the content of its draft. */
+  resume(form: string, left: FormState): void {
     this.#open.set(form, left);
   }
 
-  /** A form is left; what it held stays a draft. */
+  /** Closes a form and keeps its draft. */
   leave(form: string): void {
     this.#open.delete(form);
   }
 
-  /** Something is on its way from the forms that are open, or was answered: the session may end before that. */
-  note(where: string, name?: string): void {
-    for (const [form, { content, sent }] of this.#open) {
-      if (sent?.[where] !== name) this.#hold(form, { content, sent: { ...sent, [where]: name } });
+  /**
+   * Records that a request of the open forms was sent (with `name`) or answered (without), in case the session
+   * ends first.
+   */
+  recordAttempt(where: string, name?: string): void {
+    for (const [form, { content, pendingKeys }] of this.#open) {
+      if (pendingKeys?.[where] !== name) this.#hold(form, { content, pendingKeys: { ...pendingKeys, [where]: name } });
     }
   }
 
-  #hold(form: string, held: Held): void {
+  #hold(form: string, held: FormState): void {
     this.#open.set(form, held);
-    const since = this.#waiting.get(form)?.since ?? Date.now();
-    this.#wait(form, held, since, Math.max(0, Math.min(pause, since + longestWait - Date.now())));
+    const since = this.#pending.get(form)?.since ?? Date.now();
+    this.#wait(form, held, since, Math.max(0, Math.min(saveDelayMs, since + maxDelayMs - Date.now())));
   }
 
-  /** True while a form is filled in under this name, or its newest words are not on the server. */
-  isHeld(form: string): boolean {
-    return this.#open.has(form) || this.#waiting.has(form);
+  /** Returns true while the form is open or has unsaved changes. */
+  isInUse(form: string): boolean {
+    return this.#open.has(form) || this.#pending.has(form);
   }
 
-  /** Puts back on the server what a draft held before it was discarded; no form goes on with it yet. */
-  restore(form: string, { content, sent }: Held): Promise<unknown> {
-    return this.#after(form, () => this.#store.save(form, content, sent));
+  /** Saves a discarded draft again, without opening its form. */
+  restore(form: string, { content, pendingKeys }: FormState): Promise<unknown> {
+    return this.#after(form, () => this.#store.save(form, content, pendingKeys));
   }
 
-  /** Forgets a draft here and on the server. */
   discard(form: string): Promise<unknown> {
     this.#open.delete(form);
     this.#drop(form);
     return this.#after(form, () => this.#store.remove(form));
   }
 
-  /** Sends all that waits, and waits for what is on its way; false when the server does not have all of it. */
+  /** Saves all pending drafts; returns false if the server does not have all of them. */
   async flush(): Promise<boolean> {
-    for (const form of [...this.#waiting.keys()]) void this.#send(form);
+    for (const form of [...this.#pending.keys()]) void this.#send(form);
     await Promise.allSettled(this.#calls.values());
-    return this.#unsafe.size === 0;
+    return this.#unsaved.size === 0;
   }
 
-  #wait(form: string, held: Held, since: number, milliseconds: number): void {
-    clearTimeout(this.#waiting.get(form)?.timer);
-    this.#waiting.set(form, { ...held, since, timer: setTimeout(() => void this.#send(form), milliseconds) });
+  #wait(form: string, held: FormState, since: number, milliseconds: number): void {
+    clearTimeout(this.#pending.get(form)?.timer);
+    this.#pending.set(form, { ...held, since, timer: setTimeout(() => void this.#send(form), milliseconds) });
   }
 
-  #drop(form: string): Held | undefined {
-    const waiting = this.#waiting.get(form);
+  #drop(form: string): FormState | undefined {
+    const waiting = this.#pending.get(form);
     clearTimeout(waiting?.timer);
-    this.#waiting.delete(form);
-    this.#unsafe.delete(form);
+    this.#pending.delete(form);
+    this.#unsaved.delete(form);
     return waiting;
   }
 
@@ -107,12 +107,12 @@ export class DraftKeeper {
     const held = this.#drop(form);
     if (!held) return;
     try {
-      await this.#after(form, () => this.#store.save(form, held.content, held.sent));
+      await this.#after(form, () => this.#store.save(form, held.content, held.pendingKeys));
     } catch (error) {
       console.warn('A draft could not be saved', error);
-      this.#unsafe.add(form);
-      // Newer words may have come meanwhile; these are tried again only if not.
-      if (this.#store.isPassing(error) && !this.#waiting.has(form)) this.#wait(form, held, Date.now(), longestWait);
+      this.#unsaved.add(form);
+      // Retried only if no newer change has arrived.
+      if (this.#store.isTransient(error) && !this.#pending.has(form)) this.#wait(form, held, Date.now(), maxDelayMs);
     }
   }
 

@@ -1,18 +1,17 @@
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/fetched-part';
 import type { DraftHandle } from './use-draft.ts';
 
-// Most pages have nothing to offer. Where the card does not come, the draft waits for the next time.
+// Rarely needed, so it is loaded on demand. If loading fails, the draft is offered on the next visit.
 const card = fetchedPart(async () => (await import('./draft-card.tsx')).DraftCard);
 
 interface DraftOfferProps<Content> {
   title: string;
-  /** What the record is called, as far as it was written. */
+  /** Returns the title of the record as far as it was typed. */
   nameOf: (content: Content) => string;
   draft: DraftHandle<Content>;
   onResume: (content: Content) => void;
 }
 
-/** A record that was left half written. */
 export function DraftOffer<Content>({ title, nameOf, draft, onResume }: DraftOfferProps<Content>) {
   const offered = draft.offered?.wanted ? undefined : draft.offered;
   const { piece: DraftCard } = useFetchedPart(card, offered !== undefined);

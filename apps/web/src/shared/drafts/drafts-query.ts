@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { api } from '../api/api.ts';
 
-/** What was left unsaved, without its content. */
+/** Lists the drafts without their content. */
 export function draftsQuery() {
   return api.query(operations.listDrafts);
 }

@@ -1,10 +1,10 @@
 import * as operations from '@libretto/api-client/operations';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { api } from '../api/api.ts';
-import { onAttempt } from '../api/attempts.ts';
-import { beforeEnd } from '../session/session.ts';
+import { onPendingKeyChange } from '../api/pending-keys.ts';
+import { beforeSessionEnd } from '../session/session.ts';
 import { type DraftContent, DraftKeeper } from './draft-keeper.ts';
-import { type LeftDraft, unpack } from './left-draft.ts';
+import { parseDraft, type StoredDraft } from './stored-draft.ts';
 
 export const drafts = new DraftKeeper({
   save: (modulo, content, sent) =>
@@ -13,18 +13,18 @@ export const drafts = new DraftKeeper({
       body: { contenuto: { ...content, invii_senza_risposta: sent } },
     }),
   remove: (modulo) => api.call(operations.deleteDraft, { path: { modulo } }),
-  isPassing: (error) => error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500),
+  isTransient: (error) => error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500),
 });
 
-/** What a draft holds, without a form that goes on with it. */
-export async function fetchDraft(modulo: string): Promise<LeftDraft> {
+/** Fetches a draft without opening its form. */
+export async function fetchDraft(modulo: string): Promise<StoredDraft> {
   const { contenuto } = await api.call(operations.getDraft, { path: { modulo } });
-  return unpack(contenuto as DraftContent);
+  return parseDraft(contenuto as DraftContent);
 }
 
-onAttempt((where, name) => drafts.note(where, name));
-beforeEnd(() => drafts.flush());
-// The pages of a phone are not closed, they are put aside and perhaps never seen again.
+onPendingKeyChange((where, name) => drafts.recordAttempt(where, name));
+beforeSessionEnd(() => drafts.flush());
+// On phones, pages are usually put into the background and killed without an unload event.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void drafts.flush();
 });

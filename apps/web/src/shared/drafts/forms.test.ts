@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
-import { placeOfDraft } from './forms.ts';
+import { getDraftPage } from './forms.ts';
 
-it('leads from the name of a draft to the page of its form', () => {
-  expect(placeOfDraft('taccuino.nuova')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/Nuova' });
-  expect(placeOfDraft('esami.nuova')).toEqual({ form: 'esami', path: '/Registro/Esami' });
-  expect(placeOfDraft('anamnesi.remota')).toEqual({
+it('returns the page of a draft', () => {
+  expect(getDraftPage('taccuino.nuova')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/Nuova' });
+  expect(getDraftPage('esami.nuova')).toEqual({ form: 'esami', path: '/Registro/Esami' });
+  expect(getDraftPage('anamnesi.remota')).toEqual({
     form: 'anamnesi',
     path: '/Registro/Anamnesi',
     search: { modifica: 'remota' },
   });
-  expect(placeOfDraft('reazioni.3')).toEqual({ form: 'reazioni', path: '/Registro/Farmaci' });
-  expect(placeOfDraft('scheda.recapiti')).toEqual({ form: 'scheda', path: '/Registro/SchedaPaziente' });
-  expect(placeOfDraft('contatti.nuova')).toEqual({ form: 'contatti', path: '/Registro/SchedaPaziente' });
-  expect(placeOfDraft('diagnosi.nuova')).toEqual({ form: 'diagnosi', path: '/Registro/Diagnosi' });
-  expect(placeOfDraft('visite.nuova')).toEqual({ form: 'visite', path: '/Registro/Visite' });
-  expect(placeOfDraft('rilevazioni.nuova')).toEqual({ form: 'rilevazioni', path: '/Registro/Visite' });
-  expect(placeOfDraft('gravidanze.nuova')).toEqual({ form: 'gravidanze', path: '/Registro/Anamnesi' });
-  expect(placeOfDraft('vaccini.nuova')).toEqual({ form: 'vaccini', path: '/Registro/Vaccini' });
-  expect(placeOfDraft('taccuino.modello')).toEqual({
+  expect(getDraftPage('reazioni.3')).toEqual({ form: 'reazioni', path: '/Registro/Farmaci' });
+  expect(getDraftPage('scheda.recapiti')).toEqual({ form: 'scheda', path: '/Registro/SchedaPaziente' });
+  expect(getDraftPage('contatti.nuova')).toEqual({ form: 'contatti', path: '/Registro/SchedaPaziente' });
+  expect(getDraftPage('diagnosi.nuova')).toEqual({ form: 'diagnosi', path: '/Registro/Diagnosi' });
+  expect(getDraftPage('visite.nuova')).toEqual({ form: 'visite', path: '/Registro/Visite' });
+  expect(getDraftPage('rilevazioni.nuova')).toEqual({ form: 'rilevazioni', path: '/Registro/Visite' });
+  expect(getDraftPage('gravidanze.nuova')).toEqual({ form: 'gravidanze', path: '/Registro/Anamnesi' });
+  expect(getDraftPage('vaccini.nuova')).toEqual({ form: 'vaccini', path: '/Registro/Vaccini' });
+  expect(getDraftPage('taccuino.modello')).toEqual({
     form: 'taccuino',
     path: '/Registro/Taccuino/Nuova',
     search: { da: 'modello' },
   });
-  expect(placeOfDraft('taccuino.modello.1x7k')).toEqual(placeOfDraft('taccuino.modello'));
-  expect(placeOfDraft('preparavisita.foglio')).toEqual({ form: 'preparavisita', path: '/Registro/PreparaVisita' });
-  expect(placeOfDraft('taccuino.12')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/12' });
+  expect(getDraftPage('taccuino.modello.1x7k')).toEqual(getDraftPage('taccuino.modello'));
+  expect(getDraftPage('preparavisita.foglio')).toEqual({ form: 'preparavisita', path: '/Registro/PreparaVisita' });
+  expect(getDraftPage('taccuino.12')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/12' });
 });
 
-it('knows nothing of forms that are not there', () => {
-  expect(placeOfDraft('inventato.3')).toBeUndefined();
-  expect(placeOfDraft('taccuino')).toBeUndefined();
-  expect(placeOfDraft('toString.1')).toBeUndefined();
+it('returns undefined for unknown forms', () => {
+  expect(getDraftPage('inventato.3')).toBeUndefined();
+  expect(getDraftPage('taccuino')).toBeUndefined();
+  expect(getDraftPage('toString.1')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-/** The form that a body painted in 3D is handed over to, and what the address of its page says. */
-export const bodyForm = 'taccuino.modello';
-export const fromBody = { da: 'modello' } as const;
+/** Form and search parameters that receive the images of the 3D body. */
+export const bodyModelForm = 'taccuino.modello';
+export const bodyModelSearch = { da: 'modello' } as const;
 
-/** Which page a draft belongs to. The name of a form is that of its records, then `nuova` or the record's id. */
+/** Pages by form name. A draft name is the form name, then `nuova` or the record id. */
 const pages = {
   taccuino: (record: string) => `/Registro/Taccuino/${record === 'nuova' ? 'Nuova' : record}`,
-  // These are written in a dialog of their page, which opens it again.
+  // Edited in a dialog that the page reopens.
   scheda: () => '/Registro/SchedaPaziente',
   contatti: () => '/Registro/SchedaPaziente',
   esami: () => '/Registro/Esami',
@@ -22,21 +22,20 @@ const pages = {
 
 export type DraftForm = keyof typeof pages;
 
-/** Whether a draft is one of a form: under its name, or beside it. */
-export const isSlotOf = (name: string, modulo: string): boolean => name === modulo || name.startsWith(`${modulo}.`);
+/** Returns true for the draft name itself and for its numbered slots. */
+export const isDraftOf = (name: string, modulo: string): boolean => name === modulo || name.startsWith(`${modulo}.`);
 
-export interface DraftPlace {
+export interface DraftPage {
   form: DraftForm;
   path: string;
-  /** Which part of a page that has several. */
   search?: Readonly<Record<string, string>>;
 }
 
-export function placeOfDraft(modulo: string): DraftPlace | undefined {
+export function getDraftPage(modulo: string): DraftPage | undefined {
   const [name, record] = modulo.split('.', 2);
   const form = (Object.keys(pages) as DraftForm[]).find((known) => known === name);
   if (!form || !record) return undefined;
-  // There may be several: each painted body is kept beside the others.
-  if (isSlotOf(modulo, bodyForm)) return { form, path: pages.taccuino('nuova'), search: fromBody };
+  // There may be several: each set of body images has its own slot.
+  if (isDraftOf(modulo, bodyModelForm)) return { form, path: pages.taccuino('nuova'), search: bodyModelSearch };
   return { form, path: pages[form](record), ...(form === 'anamnesi' && { search: { modifica: record } }) };
 }

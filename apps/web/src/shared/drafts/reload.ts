@@ -1,6 +1,6 @@
 let reloading = false;
 
-/** The page is being loaded anew with everything that has a draft safe on the server: nobody need be asked. */
+/** True during a reload after all drafts were saved, when no confirmation is needed. */
 export function isReloading(): boolean {
   return reloading;
 }

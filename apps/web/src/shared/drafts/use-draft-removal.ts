@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../api/api.ts';
 import { drafts, fetchDraft } from './drafts.ts';
 import { draftsQuery } from './drafts-query.ts';
-import type { LeftDraft } from './left-draft.ts';
-import { anotherSlot } from './slots.ts';
+import { newSlotName } from './slots.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 interface Removal {
   modulo: string;
-  /** What it holds, where that is known already. */
-  left?: LeftDraft;
-  /** The draft is there again, under this name. */
+  left?: StoredDraft;
+  /** Receives the name of the restored draft. */
   onRestored?: (modulo: string) => void;
 }
 
-/** Throws a draft away at once, and offers to take that back. */
+/** Returns a function that deletes a draft immediately and offers to undo that. */
 export function useDraftRemoval(): (removal: Removal) => Promise<void> {
   const { t } = useTranslation();
   const toasts = useToast();
@@ -25,18 +24,18 @@ export function useDraftRemoval(): (removal: Removal) => Promise<void> {
       const { queryKey, ...list } = draftsQuery();
       const refresh = () => queryClient.invalidateQueries({ queryKey });
 
-      async function restore(left: LeftDraft) {
+      async function restore(left: StoredDraft) {
         try {
-          // Another form may have been begun under the name in the meantime.
+          // Another form may have taken the name in the meantime.
           const kept = await queryClient.fetchQuery({ queryKey, ...list, staleTime: 0 });
-          const taken = drafts.isHeld(modulo) || kept.some((draft) => draft.modulo === modulo);
-          const slot = taken ? anotherSlot(modulo) : modulo;
+          const taken = drafts.isInUse(modulo) || kept.some((draft) => draft.modulo === modulo);
+          const slot = taken ? newSlotName(modulo) : modulo;
           await drafts.restore(slot, left);
           await refresh();
           onRestored?.(slot);
           toasts.show({ message: t('draft.restored'), tone: 'success' });
         } catch (error) {
-          console.warn('A draft could not be brought back', error);
+          console.warn('A draft could not be restored', error);
           toasts.show({ message: t('draft.notRestored'), tone: 'danger', undo: () => void restore(left) });
         }
       }

@@ -3,34 +3,34 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
-import { spoken } from '../i18n/use-translation.ts';
-import { begunFrom } from '../records/seen-version.ts';
+import { getBaseVersion } from '../records/versions.ts';
 import shell from '../shell/messages.it.json' with { type: 'json' };
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { resumeDraft, useDraft } from './use-draft.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useDraftForm } from './use-draft-form.ts';
 
 const form = 'visite.nuova';
 
-/** The drafts of the server. */
-let kept: Map<string, DraftContent>;
+/** Drafts on the server. */
+let storedDrafts: Map<string, DraftContent>;
 
 async function serve(request: Request): Promise<Response> {
   const modulo = decodeURIComponent(new URL(request.url).pathname.split('/bozze/')[1] ?? '');
   const aggiornata_il = '2026-03-12T10:00:00.000Z';
-  if (modulo === '') return Response.json([...kept.keys()].map((name) => ({ modulo: name, aggiornata_il })));
+  if (modulo === '') return Response.json([...storedDrafts.keys()].map((name) => ({ modulo: name, aggiornata_il })));
   if (request.method === 'PUT') {
-    kept.set(modulo, (await request.json()).contenuto);
+    storedDrafts.set(modulo, (await request.json()).contenuto);
     return Response.json({ modulo, aggiornata_il });
   }
   if (request.method === 'DELETE') {
-    kept.delete(modulo);
+    storedDrafts.delete(modulo);
     return new Response(null, { status: 204 });
   }
-  return Response.json({ modulo, contenuto: kept.get(modulo), aggiornata_il });
+  return Response.json({ modulo, contenuto: storedDrafts.get(modulo), aggiornata_il });
 }
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -40,7 +40,6 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const read = ({ text }: DraftContent): DraftContent | undefined => (text === undefined ? undefined : { text });
 
-/** The page with the list, as it is after it was opened. */
 async function openPage() {
   const page = renderHook(() => useDraft(form, read), { wrapper });
   await waitFor(() => expect(page.result.current.loading).toBe(false));
@@ -52,16 +51,16 @@ async function write(page: Awaited<ReturnType<typeof openPage>>, content: DraftC
 }
 
 beforeAll(async () => {
-  // What jsdom lacks of a browser.
+  // Not implemented by jsdom.
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   await createInstance()
-    .use(spoken)
+    .use(initReactI18next)
     .init({ lng: 'it', ns: ['shell'], defaultNS: 'shell', resources: { it: { shell } } });
 });
 beforeEach(() => {
   vi.stubGlobal('fetch', serve);
   queryClient.clear();
-  kept = new Map([[form, { text: 'left' }]]);
+  storedDrafts = new Map([[form, { text: 'left' }]]);
 });
 afterEach(() => {
   cleanup();
@@ -69,80 +68,80 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('another form beside what is offered is kept beside it, and takes only its own along when it is saved', async () => {
+it('stores a new form separately from an offered draft and removes only its own draft on saving', async () => {
   const page = await openPage();
   await write(page, { text: 'another' });
-  expect([...kept.values()]).toEqual([{ text: 'left' }, { text: 'another' }]);
+  expect([...storedDrafts.values()]).toEqual([{ text: 'left' }, { text: 'another' }]);
   act(() => page.current.close());
-  await waitFor(() => expect([...kept]).toEqual([[form, { text: 'left' }]]));
+  await waitFor(() => expect([...storedDrafts]).toEqual([[form, { text: 'left' }]]));
   expect(page.current.offered?.content).toEqual({ text: 'left' });
 });
 
-it('a form in which nothing was written forgets nothing', async () => {
+it('does not remove the offered draft when an untouched form is closed', async () => {
   const page = await openPage();
   act(() => page.current.close());
   await act(() => drafts.flush());
-  expect([...kept]).toEqual([[form, { text: 'left' }]]);
+  expect([...storedDrafts]).toEqual([[form, { text: 'left' }]]);
 });
 
-it('of two that were left, the second is offered when the first was answered, and each is taken up where it is', async () => {
+it('offers a second draft after the first and resumes each under its own name', async () => {
   const other = `${form}.1abc`;
-  kept.set(other, { text: 'another' });
+  storedDrafts.set(other, { text: 'another' });
   const page = await openPage();
   act(() => page.current.dismiss());
   await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'another' }));
-  expect([...kept.keys()]).toEqual([other]);
+  expect([...storedDrafts.keys()]).toEqual([other]);
   act(() => page.current.accept());
   await write(page, { text: 'more' });
-  expect([...kept]).toEqual([[other, { text: 'more', invii_senza_risposta: {} }]]);
+  expect([...storedDrafts]).toEqual([[other, { text: 'more', invii_senza_risposta: {} }]]);
   act(() => page.current.close());
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(storedDrafts.size).toBe(0));
 });
 
 const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ripristina', hidden: true }));
 
-it('one that was thrown away comes back with all that it held, and is offered again', async () => {
-  kept = new Map([
+it('restores a dismissed draft completely and offers it again', async () => {
+  storedDrafts = new Map([
     [form, { text: 'left', versione: '1', invii_senza_risposta: { 'POST /api/visite': 'a'.repeat(20) } }],
   ]);
-  const before = structuredClone(kept.get(form));
+  const before = structuredClone(storedDrafts.get(form));
   const page = await openPage();
   act(() => page.current.dismiss());
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(storedDrafts.size).toBe(0));
   expect(page.current.offered).toBeUndefined();
   await undo();
   await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'left', versione: '1' }));
-  expect([...kept]).toEqual([[form, before]]);
+  expect([...storedDrafts]).toEqual([[form, before]]);
 });
 
-it('one that comes back leaves the form alone that was begun instead', async () => {
+it('restores a draft without touching the form opened in its place', async () => {
   const page = await openPage();
   act(() => page.current.dismiss());
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(storedDrafts.size).toBe(0));
   await write(page, { text: 'new' });
   await undo();
-  await waitFor(() => expect(kept.size).toBe(2));
-  expect(kept.get(form)).toEqual({ text: 'new' });
-  expect([...kept.values()]).toContainEqual({ text: 'left', invii_senza_risposta: {} });
+  await waitFor(() => expect(storedDrafts.size).toBe(2));
+  expect(storedDrafts.get(form)).toEqual({ text: 'new' });
+  expect([...storedDrafts.values()]).toContainEqual({ text: 'left', invii_senza_risposta: {} });
   expect(page.current.offered).toBeUndefined();
 });
 
-it('a form that is emptied throws its draft away without a question, and offers it again when that is taken back', async () => {
-  kept.clear();
+it('discards the draft of a reset form and offers it again after an undo', async () => {
+  storedDrafts.clear();
   const page = await openPage();
   act(() => page.current.restart({ text: 'nothing is kept of it' }));
   await write(page, { text: 'half' });
   act(() => page.current.restart({ text: 'half written' }));
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(storedDrafts.size).toBe(0));
   expect(page.current.offered).toBeUndefined();
   await undo();
   await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'half written' }));
-  expect([...kept]).toEqual([[form, { text: 'half written', invii_senza_risposta: {} }]]);
+  expect([...storedDrafts]).toEqual([[form, { text: 'half written', invii_senza_risposta: {} }]]);
 });
 
-it('the one that was asked for on another page comes first', async () => {
+it('offers the draft chosen on another page first', async () => {
   const other = `${form}.1abc`;
-  kept.set(other, { text: 'another' });
+  storedDrafts.set(other, { text: 'another' });
   resumeDraft(other);
   const page = await openPage();
   expect(page.current.offered).toMatchObject({ content: { text: 'another' }, wanted: true });
@@ -150,28 +149,28 @@ it('the one that was asked for on another page comes first', async () => {
   expect(page.current.offered?.wanted).not.toBe(true);
 });
 
-it('what was left knows the version that it was begun from', async () => {
-  kept = new Map([[form, { text: 'left', versione: '1' }]]);
+it('stores the base version in a draft', async () => {
+  storedDrafts = new Map([[form, { text: 'left', versione: '1' }]]);
   const page = await openPage();
   const left = page.current.offered?.content;
-  expect(begunFrom({ versione: '2' }, left)).toBe('1');
-  // Of a form from before there were versions in drafts, and of a record that is there no more.
-  expect(begunFrom({ versione: '2' }, { text: 'left' })).toBe('2');
-  expect(begunFrom(undefined, left)).toBeUndefined();
-  expect(begunFrom({ versione: '2' }, undefined)).toBe('2');
+  expect(getBaseVersion({ versione: '2' }, left)).toBe('1');
+  // Older drafts carry no version, and the record may have been deleted.
+  expect(getBaseVersion({ versione: '2' }, { text: 'left' })).toBe('2');
+  expect(getBaseVersion(undefined, left)).toBeUndefined();
+  expect(getBaseVersion({ versione: '2' }, undefined)).toBe('2');
 });
 
-it('without anything left, and after it was answered, the form has its name', async () => {
+it('uses the plain form name without a draft and after a decision', async () => {
   const page = await openPage();
   act(() => page.current.dismiss());
   await write(page, { text: 'new' });
-  expect([...kept]).toEqual([[form, { text: 'new' }]]);
+  expect([...storedDrafts]).toEqual([[form, { text: 'new' }]]);
 });
 
-it('what a dialog keeps before it leads to another page says of which version it is, changed or not', async () => {
+it('stores the base version when a dialog is replaced, changed or not', async () => {
   const draft = (await openPage()).current;
   const dialog = renderHook(() =>
-    useKeptForm({
+    useDraftForm({
       draft,
       values: { text: 'Mio' },
       version: 'vista',
@@ -183,5 +182,5 @@ it('what a dialog keeps before it leads to another page says of which version it
   );
   act(() => dialog.result.current.keep());
   await drafts.flush();
-  expect([...kept.values()]).toContainEqual(expect.objectContaining({ text: 'Mio', versione: 'vista' }));
+  expect([...storedDrafts.values()]).toContainEqual(expect.objectContaining({ text: 'Mio', versione: 'vista' }));
 });

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { DraftHandle } from './use-draft.ts';
 
-/** Goes on with a draft: when it is asked to, and by itself when the person has said so on another page. */
+/** Returns a function that resumes a draft; resumes automatically if the user chose so on another page. */
 export function useResume<Content>(draft: DraftHandle<Content>, open: (content: Content) => void, ready = true) {
   function resume(content: Content) {
     draft.accept();
     open(content);
   }
   const wanted = draft.offered?.wanted && ready ? draft.offered.content : undefined;
-  const goOn = useRef(resume);
+  const latestResume = useRef(resume);
   useEffect(() => {
-    goOn.current = resume;
+    latestResume.current = resume;
   });
   useEffect(() => {
-    if (wanted) goOn.current(wanted);
+    if (wanted) latestResume.current(wanted);
   }, [wanted]);
   return resume;
 }

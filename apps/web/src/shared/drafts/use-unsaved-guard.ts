@@ -5,11 +5,11 @@ import { isLeaving } from '../session/session.ts';
 import { isReloading } from './reload.ts';
 
 interface UnsavedGuardOptions {
-  /** What is left behind is kept as a draft: the question says so. */
+  /** The changes are stored as a draft, which the question mentions. */
   kept?: boolean;
 }
 
-/** Asks before a page with unsaved changes is left; the end of a session asks nobody, its drafts are kept. */
+/** Asks before leaving a page with unsaved changes, but not at the end of a session, when drafts are stored. */
 export function useUnsavedGuard(unsaved: boolean, { kept = false }: UnsavedGuardOptions = {}): void {
   const { t } = useTranslation();
   const confirm = useConfirm();

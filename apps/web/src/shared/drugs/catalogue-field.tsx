@@ -4,10 +4,9 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../forms/use-checked-form.ts';
 
-const least = 3;
-const pause = 300;
+const minChars = 3;
+const debounceMs = 300;
 
-/** What a record keeps of a medicine or of a vaccine. */
 export interface CatalogueValue {
   id_farmaco_codifa: string;
   descrizione_breve: string;
@@ -25,7 +24,7 @@ interface Props<Value extends CatalogueValue> extends CatalogueFieldProps<Value>
   search: (text: string, signal: AbortSignal) => Promise<readonly { value: Value; description: string }[]>;
 }
 
-/** One of the catalogue, found by typing; what is in no catalogue cannot be chosen. */
+/** Typeahead for an entry of a catalogue. Free text is not accepted. */
 export function CatalogueField<Value extends CatalogueValue>({ value, onChange, search, ...field }: Props<Value>) {
   const { t } = useTranslation('drugs');
   const { locale, formatLocale } = useLocale();
@@ -35,7 +34,7 @@ export function CatalogueField<Value extends CatalogueValue>({ value, onChange, 
   const nothingFound = t('fields.nothingFound');
   const overrides = useMemo(() => [override(comboboxMessages, { empty: () => nothingFound })], [nothingFound]);
 
-  // It was chosen or taken out by somebody else, for instance by who declined it after the check: the words go with it.
+  // The value was changed from outside, for instance removed when a warning was declined; the text follows.
   if (value?.id_farmaco_codifa !== known?.id_farmaco_codifa) {
     setKnown(value);
     setText(value?.descrizione_breve ?? '');
@@ -63,8 +62,8 @@ export function CatalogueField<Value extends CatalogueValue>({ value, onChange, 
         onInputChange={setText}
         onChange={(item) => choose((item && found.current.get(item.id)) ?? null)}
         loadItems={load}
-        minChars={least}
-        debounceMs={pause}
+        minChars={minChars}
+        debounceMs={debounceMs}
         autoComplete="off"
       />
     </MessagesProvider>

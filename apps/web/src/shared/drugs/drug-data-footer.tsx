@@ -8,13 +8,12 @@ import { DrugDataLine } from './drug-data-line.tsx';
 import * as styles from './drugs.css.ts';
 
 export interface DrugDataFooterProps {
-  /** Prints what stands above, for the patient to take along. */
   onPrint: () => void;
   printing?: boolean | undefined;
   disabledReason?: string | undefined;
 }
 
-/** At the end of a page about medicines: from which day their data are, and a way to print it. */
+/** Footer of pages about medicines: the date of the data and a print button. */
 export function DrugDataFooter({ onPrint, printing, disabledReason }: DrugDataFooterProps) {
   const { t } = useTranslation('drugs');
   const { data, isError } = useQuery(api.query(operations.getDrugData, {}));

@@ -7,7 +7,6 @@ export interface DrugValue extends CatalogueValue {
   somministrazione: string;
 }
 
-/** A medicine of the catalogue, found by its name, its ingredient or its code. */
 export function DrugField({ label, ...field }: CatalogueFieldProps<DrugValue>) {
   const { t } = useTranslation('drugs');
 

@@ -14,7 +14,6 @@ export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], f
 
 export const unfolded = style({ paddingBlockStart: vars.space[3] });
 
-/** Keeps the line breaks of a typed text. */
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const findings = style({ display: 'grid', gap: vars.space[4], listStyle: 'none', margin: 0, padding: 0 });

@@ -13,19 +13,18 @@ const tones: Record<Interaction['gravita'], BadgeTone> = {
   sconosciuta: 'warning',
 };
 
-/** How close what the record holds is to the medicine. */
+/** Distinguishes the same substance from one of its family. */
 const closeness = ({ stretta }: Interaction) => (stretta ? 'same' : 'family');
 
-/** About the patient instead of another medicine. */
 const isAboutPatient = ({ tipo }: Interaction) => ['allergia', 'intolleranza', 'condizione'].includes(tipo);
 
 export interface InteractionListProps {
   interactions: readonly Interaction[];
-  /** Whether a clinician has reviewed the rules. */
+  /** The rules were reviewed by a clinician. */
   reviewed: boolean;
 }
 
-/** What was found, worst first: how bad, what happens, what to do, and who says so. */
+/** Lists the findings, worst first, with severity, effect, advice and source. */
 export function InteractionList({ interactions, reviewed }: InteractionListProps) {
   const { t } = useTranslation('drugs');
   return (

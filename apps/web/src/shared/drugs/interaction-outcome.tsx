@@ -6,22 +6,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './drugs.css.ts';
 import { InteractionList } from './interaction-list.tsx';
-import { asksReason, type InteractionCheck, type Interactions, maxReason } from './use-interaction-check.ts';
+import { type InteractionCheck, type Interactions, maxReason, requiresReason } from './use-interaction-check.ts';
 
 interface InteractionOutcomeProps {
   check: InteractionCheck;
-  /** What declining does, where it does not take the medicine out of a form. */
+  /** Label for declining where that does not remove the medicine from the form. */
   declineLabel?: string | undefined;
 }
 
-/** Below the field of a medicine: how far the check is, what it found, and what was decided. */
+/** Shown below a medicine field: progress, findings and the decision. */
 export function InteractionOutcome({ check, declineLabel }: InteractionOutcomeProps) {
   const { t } = useTranslation('drugs');
   const { state } = check;
   const result = 'result' in state ? state.result : undefined;
   return (
     <div className={styles.outcome}>
-      {/* There before it has something to say, or a screen reader would not hear it. */}
+      {/* Rendered before it has content, because screen readers announce only changes of an existing live region. */}
       <div role="status" className={styles.quiet}>
         {state.status === 'checking' && t('check.checking')}
         {state.status === 'clear' && t('check.clear')}
@@ -58,12 +58,12 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
 }
 
 interface QuestionProps extends InteractionOutcomeProps {
-  /** Its name. */
+  /** Name of the medicine. */
   drug: string;
   result: Interactions;
 }
 
-/** Shows the findings and asks whether to go on. An allergy is overridden for a reason only. */
+/** Shows the findings and asks for a decision. Overriding an allergy requires a reason. */
 function Question({ check, drug, result, declineLabel }: QuestionProps) {
   const { t } = useTranslation('drugs');
   const [attempts, setAttempts] = useState(0);
@@ -79,7 +79,7 @@ function Question({ check, drug, result, declineLabel }: QuestionProps) {
   useEffect(() => {
     if (attempts === 0) return;
     field.current?.focus({ preventScroll: true });
-    // With the message below the field, which is there only now.
+    // Runs after rendering, so that the message below the field is included.
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, [attempts]);
 
@@ -99,7 +99,7 @@ function Question({ check, drug, result, declineLabel }: QuestionProps) {
     >
       <div className={styles.outcome}>
         <Findings result={result} />
-        {asksReason(result) && (
+        {requiresReason(result) && (
           <div ref={frame}>
             <TextArea
               ref={field}
@@ -131,7 +131,7 @@ function Findings({ result }: { result: Interactions }) {
   );
 }
 
-/** What the check does not know: silence must not be taken for safety. */
+/** Lists the medicines that were not checked, so that no finding is not mistaken for safe. */
 function Limits({ result: { non_confrontate: names } }: { result: Interactions }) {
   const { t, i18n } = useTranslation('drugs');
   return (

@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import type { AskInteractions } from './use-interaction-check.ts';
 
-/** Asks the server; a therapy that is being changed is not held against itself. */
+/** Excludes an edited therapy from the check against itself. */
 export const askInteractions =
   (therapyId?: number): AskInteractions =>
   async ({ id_farmaco_codifa: id, descrizione_breve }, signal) => {
@@ -15,7 +15,7 @@ export const askInteractions =
     try {
       return await api.call(operations.checkDrugInteractions, { path: { id }, query }, { signal });
     } catch (error) {
-      // What is no longer in the catalogue may still be named in a record.
+      // A record may name a medicine that was removed from the catalogue.
       if (error instanceof ProblemError && error.status === 404) return inOwnWords();
       throw error;
     }

@@ -39,7 +39,7 @@ async function asked(found: Interactions) {
   return hook;
 }
 
-it('sends the reason with what was accepted in spite of an allergy', async () => {
+it('sends the reason for accepting an allergy', async () => {
   const { result } = await asked(warnings('allergia'));
   act(() => result.current.accept());
   expect(result.current.acceptance).toEqual({
@@ -48,7 +48,7 @@ it('sends the reason with what was accepted in spite of an allergy', async () =>
   });
 });
 
-it('accepts nothing without the reason that an allergy asks for', async () => {
+it('does not accept an allergy without a reason', async () => {
   const { result } = await asked(warnings('allergia'));
   act(() => result.current.reason.onChange('  '));
   act(() => result.current.accept());
@@ -56,7 +56,7 @@ it('accepts nothing without the reason that an allergy asks for', async () => {
   expect(result.current.blocking).toBe(true);
 });
 
-it('sends no reason where none was asked for, and keeps it after the medicine was taken out', async () => {
+it('sends no reason where none is required, and keeps it after the medicine was removed', async () => {
   const { result } = await asked(warnings('interazione'));
   act(() => result.current.accept());
   expect(result.current.acceptance).toEqual({ accetta_interazioni: true });

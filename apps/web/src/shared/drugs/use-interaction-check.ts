@@ -3,67 +3,66 @@ import { useEffect, useRef, useState } from 'react';
 
 export type Interactions = Schema<'DrugInteractions'>;
 
-/** One of the catalogue, or one in own words, which has no id. */
+/** A catalogue entry, or free text without an id. */
 export interface CheckedDrug {
   id_farmaco_codifa: string | null;
   descrizione_breve: string;
 }
 
-/** Asks the server what a medicine does together with what the record holds. */
+/** Checks a medicine against the record. */
 export type AskInteractions = (drug: CheckedDrug, signal: AbortSignal) => Promise<Interactions>;
 
 export type CheckState =
   | { status: 'none' }
   | { status: 'checking' | 'failed'; drug: CheckedDrug }
-  /** `asking` until somebody has said whether to go on in spite of what was found. */
+  /** `asking` until the user has decided about the findings. */
   | { status: 'asking' | 'accepted' | 'clear'; drug: CheckedDrug; result: Interactions };
 
-/** Where the reason is kept; by default in the check itself. */
+/** State for the reason, if it is kept outside of the hook. */
 export interface ReasonBinding {
   value: string;
   onChange: (reason: string) => void;
 }
 
-/** The part of a saving that tells the decision. */
+/** Part of the request body that records the decision. */
 export interface Acceptance {
   accetta_interazioni?: true;
   motivo_accettazione?: string;
 }
 
-/** An allergy is overridden for a reason only. */
-export const asksReason = ({ messaggiInterazioni }: Interactions): boolean =>
+/** Overriding an allergy requires a reason. */
+export const requiresReason = ({ messaggiInterazioni }: Interactions): boolean =>
   messaggiInterazioni.some(({ tipo }) => tipo === 'allergia');
 
 export type ReasonProblem = 'reasonMissing' | 'reasonLong';
 
-/** Characters of a reason, as the contract has them. */
+/** Limit of the contract, in characters. */
 export const maxReason = 500;
 
 export interface InteractionCheck {
   state: CheckState;
   reason: ReasonBinding;
-  /** Present while an allergy asks for a reason and it is missing or too long: then nothing is accepted. */
+  /** Set while a required reason is missing or too long, which prevents accepting. */
   reasonProblem: ReasonProblem | undefined;
-  /** Empty until what was found has been accepted. */
+  /** Empty unless findings were accepted. */
   acceptance: Acceptance;
-  /** Nothing may be saved: nobody knows yet, or nobody has decided. */
+  /** Saving is blocked while the check is pending or undecided. */
   blocking: boolean;
-  /** For every choice of a medicine; `null` when there is none any more. */
+  /** Call on every choice of a medicine, with `null` when it was removed. */
   check: (drug: CheckedDrug | null) => void;
   retry: () => void;
   accept: () => void;
-  /** Takes the medicine out of the form. */
   decline: () => void;
 }
 
-/** The check that the choice of a medicine sets off. The last choice counts, whichever answer arrives first. */
+/** Checks the chosen medicine. The last choice wins, whatever the order of the responses. */
 export function useInteractionCheck(
   ask: AskInteractions,
   onDecline: () => void,
-  keptReason?: ReasonBinding,
+  reasonBinding?: ReasonBinding,
 ): InteractionCheck {
   const [ownReason, setOwnReason] = useState('');
-  const reason = keptReason ?? { value: ownReason, onChange: setOwnReason };
+  const reason = reasonBinding ?? { value: ownReason, onChange: setOwnReason };
   const [state, setState] = useState<CheckState>({ status: 'none' });
   const current = useRef(new AbortController());
   useEffect(() => () => current.current.abort(), []);
@@ -87,12 +86,13 @@ export function useInteractionCheck(
     );
   }
 
-  const reasonProblem = state.status === 'asking' && asksReason(state.result) ? problemOf(reason.value) : undefined;
+  const reasonProblem =
+    state.status === 'asking' && requiresReason(state.result) ? findReasonProblem(reason.value) : undefined;
 
   return {
     state,
     reason,
-    acceptance: acceptanceOf(state, reason.value),
+    acceptance: toAcceptance(state, reason.value),
     blocking: state.status === 'checking' || state.status === 'failed' || state.status === 'asking',
     check,
     retry: () => 'drug' in state && check(state.drug),
@@ -106,12 +106,12 @@ export function useInteractionCheck(
   };
 }
 
-function problemOf(reason: string): ReasonProblem | undefined {
+function findReasonProblem(reason: string): ReasonProblem | undefined {
   if (reason.trim() === '') return 'reasonMissing';
   return reason.trim().length > maxReason ? 'reasonLong' : undefined;
 }
 
-function acceptanceOf(state: CheckState, reason: string): Acceptance {
+function toAcceptance(state: CheckState, reason: string): Acceptance {
   if (state.status !== 'accepted') return {};
-  return { accetta_interazioni: true, ...(asksReason(state.result) && { motivo_accettazione: reason.trim() }) };
+  return { accetta_interazioni: true, ...(requiresReason(state.result) && { motivo_accettazione: reason.trim() }) };
 }

@@ -5,7 +5,6 @@ import { CatalogueField, type CatalogueFieldProps, type CatalogueValue } from '.
 
 export type VaccineValue = CatalogueValue;
 
-/** A vaccine of the catalogue, found by its name, its kind or the disease. */
 export function VaccineField({ label, ...field }: CatalogueFieldProps<VaccineValue>) {
   const { t } = useTranslation('drugs');
 

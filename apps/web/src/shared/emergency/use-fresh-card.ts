@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 import { useSession } from '../session/use-session.ts';
+import { refreshCard } from './stored-card.ts';
 
 /** Keeps the emergency card of this device up to date: whenever Libretto is opened, and whenever it is put aside. */
 export function useFreshCard(): void {
@@ -9,9 +10,9 @@ export function useFreshCard(): void {
   useEffect(() => {
     const fetchCard = () => api.call(operations.getEmergencyCard, { path: { id: userId } });
     const refresh = () =>
-      import('./kept-card.ts')
-        .then(({ refreshCard }) => refreshCard(userId, fetchCard))
-        .catch((error: unknown) => console.warn('The emergency card of this device is as old as before', error));
+      refreshCard(userId, fetchCard).catch((error: unknown) =>
+        console.warn('The emergency card of this device is as old as before', error),
+      );
     const onVisibility = () => document.visibilityState === 'hidden' && void refresh();
     void refresh();
     document.addEventListener('visibilitychange', onVisibility);

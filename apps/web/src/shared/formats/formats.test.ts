@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatNumber } from './formats.ts';
 
 describe('formatDate', () => {
-  it('writes the day first in both languages', () => {
+  it('puts the day first in both languages', () => {
     expect(formatDate('1984-03-12', 'it')).toBe('12/03/1984');
     expect(formatDate('1984-03-12', 'en')).toBe('12/03/1984');
   });
-  it('does not let a time part or a time zone move the day', () => {
+  it('ignores the time and the time zone', () => {
     expect(formatDate('1984-03-12T00:00:00.000Z', 'it')).toBe('12/03/1984');
     expect(formatDate('1984-03-12T23:59:59+14:00', 'it')).toBe('12/03/1984');
   });
-  it('is empty when there is no date', () => {
+  it('returns an empty string without a date', () => {
     expect(formatDate(null, 'it')).toBe('');
     expect(formatDate('ieri', 'it')).toBe('');
   });
 });
 
 describe('formatNumber', () => {
-  it('uses the decimal sign of the language', () => {
+  it('uses the decimal separator of the language', () => {
     expect(formatNumber(1234.5, 'it')).toBe('1234,5');
     expect(formatNumber(12345.5, 'it')).toBe('12.345,5');
     expect(formatNumber(12345.5, 'en')).toBe('12,345.5');

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../preferences/preferences.ts';
-import { formatDate, formatMoment, formatMonth, formatNumber } from './formats.ts';
+import { formatDate, formatMonth, formatNumber, formatTimestamp } from './formats.ts';
 
-/** The formats in the language of the page. */
 export function useFormats() {
   const { i18n } = useTranslation();
   const language = languages.find((known) => known === i18n.language) ?? 'it';
   return {
     date: (date: string | null | undefined) => formatDate(date, language),
     month: (month: string) => formatMonth(month, language),
-    moment: (moment: string) => formatMoment(moment, language),
+    moment: (moment: string) => formatTimestamp(moment, language),
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
   };
 }

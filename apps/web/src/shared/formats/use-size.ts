@@ -3,8 +3,8 @@ import { useFormats } from './use-formats.ts';
 const kilobyte = 1000;
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** How large something is, as devices say it: "7,3 MB". */
-export function useSize(): (bytes: number) => string {
+/** Returns a formatter for sizes in bytes: "7,3 MB". */
+export function useSizeFormat(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) => {
     const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), units.length);

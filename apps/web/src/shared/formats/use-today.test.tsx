@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// In Italy the second of these days has 23 hours.
-test('the day goes on at midnight, and at the next one', () => {
+// Daylight saving time begins in Italy: the second day has 23 hours.
+test('updates at midnight and at the next midnight', () => {
   render(<Day />);
   expect(shown()).toBe('2026-03-28');
   act(() => void vi.advanceTimersByTime(1000));
@@ -26,14 +26,14 @@ test('the day goes on at midnight, and at the next one', () => {
   expect(shown()).toBe('2026-03-30');
 });
 
-test('whoever comes back to a page that slept sees the day that it is', () => {
+test('updates when the page becomes visible after a sleep', () => {
   render(<Day />);
   vi.setSystemTime(new Date(2026, 2, 30, 8));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(shown()).toBe('2026-03-30');
 });
 
-test('a page that is left waits for nothing', () => {
+test('clears its timers on unmount', () => {
   render(<Day />);
   cleanup();
   expect(vi.getTimerCount()).toBe(0);

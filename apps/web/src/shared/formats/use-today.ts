@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { presentMoment } from '../server-clock.ts';
+import { serverNow } from '../server-clock.ts';
 import { today } from './formats.ts';
 
-/** Calls when the day may be another: after midnight, and when somebody comes back to the page. */
+/** Calls back when the date may have changed: after midnight and when the page becomes visible. */
 export function watchDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait() {
-    const now = presentMoment();
+    const now = serverNow();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
     timer = setTimeout(renew, midnight.getTime() - now.getTime());
   }
@@ -18,7 +18,7 @@ export function watchDay(onChange: () => void): () => void {
     onChange();
   }
 
-  // A machine that slept through midnight had no timers.
+  // Timers do not run while a device sleeps.
   const onVisibility = () => document.visibilityState === 'visible' && renew();
   document.addEventListener('visibilitychange', onVisibility);
   wait();
@@ -30,5 +30,5 @@ export function watchDay(onChange: () => void): () => void {
 
 const day = () => today();
 
-/** Today, also for who leaves the page open overnight. */
+/** Returns today's date and updates it in a page that stays open overnight. */
 export const useToday = (): string => useSyncExternalStore(watchDay, day);

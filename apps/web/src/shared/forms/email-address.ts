@@ -1,2 +1,2 @@
-/** Looks like an e-mail address, spaces around it aside; only a mail can tell whether the address exists. */
+/** Checks only the shape; only a sent mail proves that an address exists. */
 export const isEmailAddress = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());

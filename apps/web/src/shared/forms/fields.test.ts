@@ -32,28 +32,28 @@ const form = defineForm<Saved, Body, { required: string }>()(
 const saved = { nome: 'Anna', nota: null, livello: 2 };
 const values = { nome: ' Anna ', nota: '', livello: 3, giorno: '2026-01-31' };
 
-test('a new record opens with what is empty, which may depend on when it is opened', () => {
+test('returns the empty values for a new record, evaluated on opening', () => {
   expect(form.initial(undefined)).toEqual({ nome: '', nota: '', livello: 6, giorno: '2026-03-21' });
   now = '2026-03-22';
   expect(form.initial(undefined).giorno).toBe('2026-03-22');
 });
 
-test('a preset value is that of a new record only', () => {
+test('applies presets to new records only', () => {
   expect(form.initial(undefined, undefined, { livello: 4 })).toMatchObject({ nome: '', livello: 4 });
   expect(form.initial(saved, undefined, { livello: 4 }).livello).toBe(2);
   expect(form.initial(undefined, { ...values, id: 0 }, { livello: 4 }).livello).toBe(3);
 });
 
-test('a saved record opens with its properties, and null is empty', () => {
+test('returns the properties of a saved record, with null as empty', () => {
   expect(form.initial(saved)).toEqual({ nome: 'Anna', nota: '', livello: 2, giorno: '' });
 });
 
-test('a draft opens with its own values whatever the record has, without its keys', () => {
+test('returns the values of a draft without its keys, whatever the record holds', () => {
   const draft = { ...values, id: 7, versione: '2026-03-12T09:30:00.000Z' };
   expect(form.initial(saved, draft)).toEqual(values);
 });
 
-test('a draft is read without unknown properties, and not if a value or key is missing or of another type', () => {
+test('drops unknown properties of a draft and rejects missing or mistyped values and keys', () => {
   const draft = { ...values, id: 7 };
   expect(form.readDraft({ ...draft, altro: 1 })).toEqual(draft);
   const { giorno: _day, ...older } = draft;
@@ -62,7 +62,7 @@ test('a draft is read without unknown properties, and not if a value or key is m
   expect(form.readDraft(values)).toBeUndefined();
 });
 
-test('rules apply to what is saved, not to drafts', () => {
+test('applies rules on saving, not to drafts', () => {
   const schema = form.schema({ required: 'Campo obbligatorio' });
   expect(v.safeParse(schema, values).success).toBe(true);
   const empty = v.safeParse(schema, { ...values, nome: '' });
@@ -70,15 +70,15 @@ test('rules apply to what is saved, not to drafts', () => {
   expect(form.readDraft({ ...values, nome: '', id: 7 })).toBeDefined();
 });
 
-test('the body has what each field sends, and nothing of those that send nothing', () => {
+test('builds the body from the fields that send a value', () => {
   expect(form.body(values, undefined)).toEqual({ nome: 'Anna', nota: '', livello: 3 });
   const changed = form.body(values, saved);
   expect(changed).toEqual({ nome: 'Anna', nota: '' });
   expect(changed).not.toHaveProperty('livello');
 });
 
-test('what the record or the body has under another name or type must be said', () => {
-  // Refused by the compiler: `tsc` fails if one of these lines is accepted.
+test('requires read and send for properties with another name or type', () => {
+  // Type tests: `tsc` fails if one of these lines compiles.
   // @ts-expect-error the record has no such property to read
   defineForm<Saved, Body>()({ id_centro: { draft: v.number(), empty: 0 } });
   // @ts-expect-error the body has no such property to send

@@ -4,7 +4,7 @@ import type { DraftContent } from '../drafts/draft-keeper.ts';
 type Sent<Body, Name> = Name extends keyof Body ? Body[Name] : undefined;
 
 interface Checked<Value, Rules> {
-  /** Schema of the value as a draft keeps it. Drafts outlive releases: an older draft must still pass. */
+  /** Schema of the stored value. Drafts outlive releases, so older drafts must still pass. */
   draft: v.GenericSchema<unknown, Value>;
   /** Value in the form of a new record. */
   empty: NoInfer<Value> | (() => NoInfer<Value>);
@@ -13,19 +13,19 @@ interface Checked<Value, Rules> {
 }
 
 interface Read<Value, Saved> {
-  /** Returns the value that a saved record has; its property of the same name, or else `empty`, if absent. */
+  /** Returns the value of a saved record; defaults to its property of the same name, or else `empty`. */
   read(record: Saved): Value;
 }
 
 interface Send<Value, Saved, Property> {
   /**
-   * Returns what the request body has under the field's name; `undefined` leaves it out. The value itself if absent.
-   * `record` is undefined when a new one is created.
+   * Returns the value for the request body, `undefined` to leave it out; defaults to the value itself. `record`
+   * is undefined for a new one.
    */
   send(value: Value, record: Saved | undefined): Property;
 }
 
-/** `read` and `send` may only be left out where the types of record and body allow it. */
+/** `read` and `send` are optional only where the types of record and body allow it. */
 type Field<Value, Name, Saved, Body, Rules> = Checked<Value, Rules> &
   (Name extends keyof Saved
     ? [Saved[Name]] extends [Value | null | undefined]
@@ -46,19 +46,17 @@ interface AnyField {
 
 export interface Form<Values, Keys, Saved, Body, Rules> {
   /**
-   * Returns the values to open with: the draft's, else the record's, else the empty ones. `preset` replaces empty
+   * Returns the initial values: the draft's, else the record's, else the empty ones. `preset` replaces empty
    * values that depend on where a record is created.
    */
   initial(record: Saved | undefined, draft?: Values & DraftContent, preset?: Partial<Values>): Values;
-  /** Returns the schema of values that can be saved. */
   schema(rules: Rules): v.GenericSchema<Values>;
-  /** Returns the draft without unknown properties, or `undefined` if its shape is not this form's. */
+  /** Returns the draft without unknown properties, or `undefined` if it does not match the form. */
   readDraft(content: DraftContent): Draft<Values, Keys> | undefined;
-  /** Returns the part of the request body that comes from the fields. */
   body(values: Values, record: Saved | undefined): Pick<Body, keyof Values & keyof Body>;
 }
 
-/** What is kept of a form that has not been saved: its values, and which record it belongs to. */
+/** Values of an unsaved form and the keys that identify its record. */
 export type Draft<Values, Keys> = Values & Keys & DraftContent;
 
 // biome-ignore lint/suspicious/noExplicitAny: only the first two parameters are read
@@ -67,8 +65,8 @@ export type ValuesOf<F> = F extends Form<infer Values, any, any, any, any> ? Val
 export type DraftOf<F> = F extends Form<infer Values, infer Keys, any, any, any> ? Draft<Values, Keys> : never;
 
 /**
- * Declares a form by its fields, in the order in which problems are reported. `keys` is what a draft keeps beside them.
- * Called twice, since TypeScript cannot infer some type parameters while others are given.
+ * Declares a form by its fields, in the order in which problems are reported. `keys` are stored in the draft
+ * with the values. Curried, since TypeScript cannot infer some type parameters while others are given.
  */
 export function defineForm<Saved, Body, Rules = unknown>() {
   return <Values extends object, Keys extends object = object>(

@@ -5,11 +5,9 @@ import { useUnsavedGuard } from '../drafts/use-unsaved-guard.ts';
 export interface FormDialogProps extends Pick<FrameProps, 'size' | 'problems' | 'onReveal' | 'submitTone'> {
   title: string;
   description?: ReactNode;
-  /** What `useRecordForm` gives. */
   dirty: boolean;
   saving: boolean;
   failure: string | undefined;
-  /** Why it cannot be sent now. */
   submitDisabledReason?: string | undefined;
   formProps: { ref: Ref<HTMLFormElement>; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
   submitLabel?: string | undefined;
@@ -18,7 +16,7 @@ export interface FormDialogProps extends Pick<FrameProps, 'size' | 'problems' | 
   children: ReactNode;
 }
 
-/** A form in a dialog, which the router does not leave unasked either. */
+/** Form in a dialog that also blocks navigation while it has unsaved changes. */
 export function FormDialog({ formProps, ...props }: FormDialogProps) {
   useUnsavedGuard(props.dirty);
   return <Frame open {...props} formRef={formProps.ref} onSubmit={formProps.onSubmit} />;

@@ -4,24 +4,24 @@ import { expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..', '..');
 
-/** Fields that the contract has no named length for. */
+/** Fields without a named length in the contract. */
 const own = [
-  // The six digits of an app, with what people put between them.
+  // TOTP codes: six digits with separators.
   'areas/account/security/totp-code-dialog.tsx',
   'areas/session/second-step/code-form.tsx',
-  // A code of our own making, never longer.
+  // Generated code of fixed length.
   'areas/session/reset/new-password-form.tsx',
   // Bodies without a name in the contract.
   'areas/permissions/licence-dialog.tsx',
   'areas/permissions/name-dialog.tsx',
   'areas/permissions/reject-dialog.tsx',
-  // The name of who opens a link, kept with the access.
+  // Name of the person who opens a link, stored with the access.
   'areas/sharing/open-form.tsx',
   // Several questions in one field; each has the length of the contract.
   'areas/sharing/visit-form.tsx',
 ];
 
-it('fields take the lengths of the contract, typed nowhere again', () => {
+it('fields use the lengths of the contract instead of literals', () => {
   const typed = globSync(join(src, '**/*.tsx')).filter((file) =>
     /maxLength(=\{|: )\d+/.test(readFileSync(file, 'utf8')),
   );

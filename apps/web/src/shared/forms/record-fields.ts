@@ -1,4 +1,3 @@
-// Fields that several records have.
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 
@@ -9,7 +8,7 @@ export interface TextRules {
   long: string;
 }
 
-/** A text that must be filled in, sent without the spaces around it. */
+/** Required text, trimmed when sent. */
 export const requiredText = (maxLength: number) => ({
   draft: v.string(),
   empty: '',
@@ -18,26 +17,26 @@ export const requiredText = (maxLength: number) => ({
   send: (text: string) => text.trim(),
 });
 
-/** A text that may stay empty, sent as it was typed. */
+/** Optional text, sent as typed. */
 export const verbatimText = (maxLength: number) => ({
   draft: v.string(),
   empty: '',
   rule: ({ long }: Pick<TextRules, 'long'>) => v.pipe(v.string(), v.maxLength(maxLength, long)),
 });
 
-/** A text that may stay empty, sent without the spaces around it. */
+/** Optional text, trimmed when sent. */
 export const optionalText = (maxLength: number) => ({
   ...verbatimText(maxLength),
   send: (text: string) => text.trim(),
 });
 
-/** The name that is typed in place of a care provider of the list; the two are sent as one. */
+/** Name typed instead of choosing a listed care provider; both are sent as one property. */
 export const otherProvider = { draft: v.string(), empty: '', read: () => '', send: () => undefined };
 
 /** Level of a new record until another one is chosen. */
 export const strictest = 6;
 
-/** A confidentiality level: sent with a new record, and changed by the padlock later. */
+/** Confidentiality level: sent with a new record and changed by its own operation later. */
 export const confidentialityLevel = (empty: number | null) => ({
   draft: v.nullable(v.number()),
   empty,
@@ -51,7 +50,7 @@ export const confidentialityLevel = (empty: number | null) => ({
 
 /** Returns a value that the rule of its field has required. */
 export function chosen<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('The form was sent without a required value.');
+  if (value === null || value === undefined) throw new Error('A required value is missing from the submitted form.');
   return value;
 }
 
@@ -64,7 +63,7 @@ export interface PastDayRules {
   born: string | undefined;
 }
 
-/** A day from the patient's birth to today. */
+/** A date from the patient's birth to today. */
 export const pastDay = ({ required, date, early, today, born = '' }: PastDayRules) =>
   v.pipe(
     v.string(),

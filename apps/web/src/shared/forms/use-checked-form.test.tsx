@@ -13,9 +13,9 @@ interface Props {
   send: () => Promise<void>;
 }
 
-/** Shows the name and never the end. */
+/** Renders the field for the start but none for the end. */
 function Form({ initial, send }: Props) {
-  const { form, bind, unseen, formProps } = useCheckedForm({ initial, schema, onSubmit: send });
+  const { form, bind, unmappedError, formProps } = useCheckedForm({ initial, schema, onSubmit: send });
   return (
     <form {...formProps}>
       <form.Field name="name">
@@ -31,7 +31,7 @@ function Form({ initial, send }: Props) {
           );
         }}
       </form.Field>
-      <p role="alert">{unseen}</p>
+      <p role="alert">{unmappedError}</p>
       <button type="submit">Save</button>
     </form>
   );
@@ -41,7 +41,7 @@ afterEach(cleanup);
 
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
-test('what is wrong and shown by no field is told, until something is typed', async () => {
+test('reports a problem of a field that is not rendered until the next change', async () => {
   const send = vi.fn(async () => {});
   render(<Form initial={{ name: 'Brufen', end: '' }} send={send} />);
   await save();
@@ -51,7 +51,7 @@ test('what is wrong and shown by no field is told, until something is typed', as
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('a field that shows what is wrong has the focus, and nothing else is told', async () => {
+test('focuses the invalid field and reports nothing else', async () => {
   render(<Form initial={{ name: '', end: '' }} send={async () => {}} />);
   await save();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));

@@ -1,17 +1,16 @@
 import { revalidateLogic, type StandardSchemaV1, useForm, useStore } from '@tanstack/react-form';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A field of the form and what is wrong with it. */
 export interface RefusedField {
   name: string;
   text: string;
 }
 
 export interface CheckedFormOptions<Values> {
-  /** What the fields hold when the form opens; later ones are not looked at, so nothing typed is overwritten. */
+  /** Initial values; later values are ignored, so that nothing typed is overwritten. */
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
-  /** Called with what has passed the schema. */
+  /** Called with values that have passed the schema. */
   onSubmit: (values: Values) => Promise<void>;
 }
 
@@ -30,11 +29,11 @@ export interface FieldBinding<Value> {
   error: string | undefined;
 }
 
-function textOf(error: unknown): string | undefined {
+function toText(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : undefined;
 }
 
-/** What is wrong first, whether a field shows it or not. */
+/** Returns the first problem, including problems of fields that are not rendered. */
 async function firstProblem<Values>(schema: StandardSchemaV1<Values, unknown>, values: Values) {
   const { issues } = await schema['~standard'].validate(values);
   return issues?.[0]?.message;
@@ -42,13 +41,13 @@ async function firstProblem<Values>(schema: StandardSchemaV1<Values, unknown>, v
 
 const invalid = ':is(input, select, textarea)[aria-invalid="true"]';
 
-/** A form that is checked when it is sent and then with every key, by its schema and by what the server refuses. */
+/** Form that validates on submit and then on every change, by its schema and by the errors of the server. */
 export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
   const { schema, onSubmit: send } = options;
   const [initial] = useState(options.initial);
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  const [refusedTimes, setRefusedTimes] = useState(0);
-  const [unseen, setUnseen] = useState<string>();
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
+  const [refusalCount, setRefusalCount] = useState(0);
+  const [unmappedError, setUnmappedError] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
 
   const form = useForm({
@@ -57,52 +56,60 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
     validators: { onDynamic: schema },
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => {
-      setRefusals({});
-      setUnseen(undefined);
+      setFieldErrors({});
+      setUnmappedError(undefined);
       return send(value);
     },
-    onSubmitInvalid: () => setRefusedTimes((before) => before + 1),
+    onSubmitInvalid: () => setRefusalCount((before) => before + 1),
   });
   const dirty = useStore(form.store, (state) => !state.isDefaultValue);
 
-  // What is wrong is where one goes on; what no field shows is told in another place.
-  const goOn = useEffectEvent(async () => {
+  // Focuses the first invalid field; a problem of a field that is not rendered is reported separately.
+  const focusFirstInvalid = useEffectEvent(async () => {
     const fields = [...(element.current?.querySelectorAll<HTMLElement>(invalid) ?? [])];
     const seen = fields.find((field) => field.checkVisibility?.() !== false);
     seen?.focus();
-    setUnseen(seen ? undefined : (Object.values(refusals)[0] ?? (await firstProblem(schema, form.state.values))));
+    setUnmappedError(
+      seen ? undefined : (Object.values(fieldErrors)[0] ?? (await firstProblem(schema, form.state.values))),
+    );
   });
   useEffect(() => {
-    if (refusedTimes > 0) void goOn();
-  }, [refusedTimes]);
+    if (refusalCount > 0) void focusFirstInvalid();
+  }, [refusalCount]);
 
-  /** Puts what the server refused beside its fields. */
-  function refuse(fields: readonly RefusedField[]) {
-    setRefusals(Object.fromEntries(fields.map(({ name, text }) => [name, text])));
-    setRefusedTimes((before) => before + 1);
+  /** Shows the errors of the server at their fields. */
+  function setServerErrors(fields: readonly RefusedField[]) {
+    setFieldErrors(Object.fromEntries(fields.map(({ name, text }) => [name, text])));
+    setRefusalCount((before) => before + 1);
   }
 
-  /** What a field of the design system takes. */
   function bind<Value>(field: FieldLike<Value>): FieldBinding<Value> {
     return {
       name: field.name,
       value: field.state.value,
       onChange: (value) => {
-        setUnseen(undefined);
-        setRefusals(({ [field.name]: _refused, ...others }) => others);
+        setUnmappedError(undefined);
+        setFieldErrors(({ [field.name]: _refused, ...others }) => others);
         field.handleChange(value);
       },
       onBlur: field.handleBlur,
-      error: refusals[field.name] ?? textOf(field.state.meta.errors[0]),
+      error: fieldErrors[field.name] ?? toText(field.state.meta.errors[0]),
     };
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside a dialog is a child of the page's form for React, though not for the browser.
+    // React bubbles the event through the portal to the form of the page.
     event.stopPropagation();
     void form.handleSubmit();
   }
 
-  return { form, bind, dirty, unseen, refuse, formProps: { ref: element, onSubmit, noValidate: true } };
+  return {
+    form,
+    bind,
+    dirty,
+    unmappedError,
+    refuse: setServerErrors,
+    formProps: { ref: element, onSubmit, noValidate: true },
+  };
 }

@@ -2,35 +2,35 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusal } from '../permissions/use-refusal.ts';
+import { useRefusalText } from '../permissions/use-refusal.ts';
 
 export interface Saving {
   saving: boolean;
-  /** What to tell when the last attempt failed. */
+  /** Message of the last failure. */
   failure: string | undefined;
-  /** Asks, saves and says so. False when it was not saved: what was typed stays where it is. */
+  /** Asks for confirmation, saves and reports the outcome. Resolves to false if nothing was saved. */
   save: (work: () => Promise<unknown>, options?: SaveOptions) => Promise<boolean>;
 }
 
 export interface SaveOptions {
-  /** The question, for records that have one of their own. */
+  /** Overrides the question. */
   question?: string | undefined;
   /** Added to the question. */
   detail?: ReactNode;
-  /** What is said when it is saved, for records that have words of their own; null when what follows says it. */
+  /** Overrides the success message; null for none. */
   done?: string | null | undefined;
-  /** What is said when it is not. */
+  /** Overrides the failure message. */
   failed?: ((error: unknown) => string | undefined) | undefined;
-  /** True when the failure has been told in another way, for instance beside the fields that were refused. */
+  /** Returns true if the failure was reported elsewhere, for instance at the fields. */
   onFailure?: (error: unknown) => boolean;
 }
 
-/** Every saving of a record: the question before it, the words after it. */
+/** Saves a record with a confirmation before and a notice after. */
 export function useSave(): Saving {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
-  const refusal = useRefusal();
+  const refusal = useRefusalText();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);

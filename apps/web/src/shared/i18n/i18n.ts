@@ -1,17 +1,36 @@
 import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { keepLanguage, type Language, languages } from '../preferences/preferences.ts';
-import { spoken } from './use-translation.ts';
 
-/** The words of an area, one file per area and language; fetched when its area and language are shown. */
-async function fetchWords(language: string, area: string): Promise<Record<string, unknown>> {
-  const response = await fetch(`${import.meta.env.WORDS}${language}/${area}.json`);
-  if (!response.ok) throw new Error(`No words of ${area} in ${language}`);
-  return response.json();
+type Messages = Record<string, Record<string, unknown>>;
+
+/** The messages that nearly every page shows: one file for each language. */
+const commonMessages = {
+  it: async (): Promise<Messages> => (await import('./common.it.ts')).common,
+  en: async (): Promise<Messages> => (await import('./common.en.ts')).common,
+};
+
+/** The messages of each area and language, fetched when they are first shown. */
+const messages = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../{areas,shared}/*/messages.*.json',
+    '!../{attachments,confidentiality,record-areas,records,shell}/messages.*.json',
+  ],
+  { import: 'default' },
+);
+
+async function fetchMessages(language: Language, area: string): Promise<Record<string, unknown>> {
+  const common = (await commonMessages[language]())[area];
+  if (common) return common;
+  const file = `${area}/messages.${language}.json`;
+  const load = messages[`../../areas/${file}`] ?? messages[`../${file}`];
+  if (!load) throw new Error(`No messages of ${area} in ${language}`);
+  return load();
 }
 
-function read(language: string, area: string, done: (error: unknown, words?: Record<string, unknown>) => void) {
-  fetchWords(language, area).then(
-    (words) => done(null, words),
+function read(language: Language, area: string, done: (error: unknown, messages?: Record<string, unknown>) => void) {
+  fetchMessages(language, area).then(
+    (found) => done(null, found),
     (error: unknown) => done(error),
   );
 }
@@ -24,7 +43,7 @@ export function currentLanguage(): Language {
 
 export async function startI18n(): Promise<void> {
   const wanted = document.documentElement.lang;
-  i18n.use({ type: 'backend', read }).use(spoken);
+  i18n.use({ type: 'backend', read }).use(initReactI18next);
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });

@@ -4,7 +4,7 @@ import { beginReload } from '../drafts/reload.ts';
 const address = '/webui/worker.js';
 const assets = '/webui/assets/';
 
-/** The page's policy takes an address of script only from a policy of this name, which knows one address. */
+/** Trusted Types: the CSP accepts script URLs only from the policy with this name. */
 interface Policies {
   createPolicy(
     name: 'worker',
@@ -12,19 +12,19 @@ interface Policies {
   ): { createScriptURL: (wanted: string) => string };
 }
 
-/** A document lives for a session of two hours; whoever comes back to it is told of what is new. */
-const lookAgainAfter = 30 * 60_000;
+/** A document can live for a session of two hours, so it looks for updates when it becomes visible again. */
+const updateIntervalMs = 30 * 60_000;
 
-let waiting: ServiceWorker | undefined;
+let waitingWorker: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
-function offer(worker: ServiceWorker): void {
-  waiting = worker;
+function setWaitingWorker(worker: ServiceWorker): void {
+  waitingWorker = worker;
   for (const listener of listeners) listener();
 }
 
-/** Tells a worker that came after the page what the page fetches past it: what it had, and what was still on its way. */
-function tellWhatIsLoaded(worker: ServiceWorker | null): void {
+/** Tells a newly installed worker which assets the page has loaded and is still loading without it. */
+function reportLoadedAssets(worker: ServiceWorker | null): void {
   const tell = (list: PerformanceObserverEntryList) => {
     const paths = list.getEntries().map(({ name }) => new URL(name).pathname);
     worker?.postMessage(paths.filter((path) => path.startsWith(assets)));
@@ -34,29 +34,27 @@ function tellWhatIsLoaded(worker: ServiceWorker | null): void {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
-  if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
+  if (registration.waiting && serviceWorker.controller) setWaitingWorker(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // The very first one replaces nothing.
-      if (worker.state === 'installed' && serviceWorker.controller) offer(worker);
+      // The first worker is no update.
+      if (worker.state === 'installed' && serviceWorker.controller) setWaitingWorker(worker);
     });
   });
-  let looked = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - looked < lookAgainAfter) return;
-    looked = Date.now();
-    registration
-      .update()
-      .catch((error: unknown) => console.warn('Nobody could say whether there is a new version', error));
+    if (document.visibilityState === 'hidden' || Date.now() - lastCheck < updateIntervalMs) return;
+    lastCheck = Date.now();
+    registration.update().catch((error: unknown) => console.warn('The check for a new version failed', error));
   });
 }
 
-let started = false;
+let isStarted = false;
 
 async function start(): Promise<void> {
   const { serviceWorker } = navigator;
-  const cameBefore = serviceWorker.controller !== null;
+  const wasControlled = serviceWorker.controller !== null;
   const policies = 'trustedTypes' in window ? (window.trustedTypes as Policies) : undefined;
   const trusted = policies?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('') ?? address;
   await serviceWorker.register(trusted, { updateViaCache: 'none' });
@@ -64,15 +62,15 @@ async function start(): Promise<void> {
   if (!registration) return;
   watch(registration);
   const { active } = await serviceWorker.ready;
-  if (!cameBefore) tellWhatIsLoaded(active);
+  if (!wasControlled) reportLoadedAssets(active);
 }
 
-/** Makes Libretto open without a network, from the next time on. Without it everything works but that. */
+/** Registers the service worker, which lets the app open offline from the next visit on. */
 export function startWorker(): void {
-  // The development server makes files as they are asked for: nothing of it is worth keeping.
-  if (started || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  started = true;
-  start().catch((error: unknown) => console.warn('Libretto will not open without a network', error));
+  // The development server builds files on demand.
+  if (isStarted || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  isStarted = true;
+  start().catch((error: unknown) => console.warn('The service worker could not be registered', error));
 }
 
 export function subscribeToVersions(listener: () => void): () => void {
@@ -80,32 +78,31 @@ export function subscribeToVersions(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** True when a newer version than the one on this page is ready. */
 export function hasNewVersion(): boolean {
-  return waiting !== undefined;
+  return waitingWorker !== undefined;
 }
 
-/** Longer than a worker needs to take over from one that has nothing left to do. */
-const takeoverTimeout = 2000;
+/** Milliseconds; enough for a worker without pending events to be replaced. */
+const takeoverTimeoutMs = 2000;
 
 /**
- * Resolves when the worker controls this page, or after a while: a browser lets the old worker finish its work first, for
- * minutes if need be. A page loaded meanwhile is the new version all the same, because pages come from the server first.
+ * Resolves when the worker controls this page, or after the timeout: a browser may let the old worker finish its
+ * work for minutes. The reloaded page is the new version in any case, because pages are served network-first.
  */
 function activate(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, takeoverTimeout);
+    setTimeout(resolve, takeoverTimeoutMs);
     worker.postMessage('activate');
   });
 }
 
-/** Loads the page anew with the new version; false when something that is being written is safe nowhere but here. */
-export async function takeNewVersion(): Promise<boolean> {
+/** Reloads the page with the new version; returns false if unsaved drafts are not on the server. */
+export async function activateNewVersion(): Promise<boolean> {
   if (!(await drafts.flush())) return false;
   beginReload();
-  // In another tab somebody may have agreed before.
-  if (waiting?.state === 'installed') await activate(waiting);
+  // Another tab may have activated it already.
+  if (waitingWorker?.state === 'installed') await activate(waitingWorker);
   window.location.reload();
   return true;
 }

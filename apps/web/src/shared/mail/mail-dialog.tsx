@@ -23,12 +23,12 @@ interface MailDialogProps {
   recipient: Recipient;
   patient: Patient;
   initial?: Message | undefined;
-  /** The server has not answered, the dialog is closed, and somebody wants to go on with what they wrote. */
+  /** Reopens the dialog with the message after a failure that arrives when it is already closed. */
   onResume: (message: Message) => void;
   onClose: () => void;
 }
 
-/** A message to somebody whom the patient may write to. Its words must have been loaded: `mail`. */
+/** Requires the messages of `mail` to be loaded. */
 export function MailDialog({ recipient, patient, initial, onResume, onClose }: MailDialogProps) {
   const { t } = useTranslation('mail');
   const toasts = useToast();

@@ -9,7 +9,6 @@ async function mailDialog() {
   return MailDialog;
 }
 
-/** Messages to those whom the patient may write to. */
 export function useMail(patient: Patient) {
   const { open, element } = useLazyDialog(mailDialog);
   const write = useCallback(

@@ -9,12 +9,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   calculator: Calculator,
 };
 
-const sectionIcon = later(() => import('./section-icon.tsx'));
+const sectionIcon = later(async () => (await import('./section-icon.tsx')).default);
 /** Of the same kind and size as what comes, so that nothing moves then. */
 const room = <svg aria-hidden="true" width="1.25em" height="1.25em" />;
 
 export function MenuIcon({ image }: { image: string }) {
   const Icon = icons[image];
   if (Icon) return <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} />;
-  return <Later part={sectionIcon} props={{ image }} meanwhile={room} />;
+  return <Later part={sectionIcon} props={{ image }} fallback={room} />;
 }

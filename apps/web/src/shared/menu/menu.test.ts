@@ -9,12 +9,12 @@ describe('storedMenu', () => {
   beforeEach(() => writeSession(localStorage, session, Date.now()));
 
   // covers T-04
-  it('is used again by the person whose it is', () => {
+  it('returns the menu of the same user', () => {
     localStorage.setItem(keys.menu, JSON.stringify({ userId: 1, items: minimalMenu }));
     expect(storedMenu(localStorage)).toEqual(minimalMenu);
   });
 
-  it('is not used by anybody else, nor when it cannot be read', () => {
+  it('returns undefined for another user or an unreadable menu', () => {
     localStorage.setItem(keys.menu, JSON.stringify({ userId: 2, items: minimalMenu }));
     expect(storedMenu(localStorage)).toBeUndefined();
     localStorage.setItem(keys.menu, '{');
@@ -27,7 +27,7 @@ describe('waitForMenu', () => {
   afterEach(() => void vi.useRealTimers());
 
   // covers K-22 T-10
-  it('waits six times a second at most', async () => {
+  it('waits for at most six seconds', async () => {
     let entered = false;
     void waitForMenu(new Promise(() => undefined)).then(() => {
       entered = true;
@@ -38,7 +38,7 @@ describe('waitForMenu', () => {
     expect(entered).toBe(true);
   });
 
-  it('waits no longer than the menu does', async () => {
+  it('resolves as soon as the menu is loaded', async () => {
     let entered = false;
     const menu = Promise.withResolvers<void>();
     void waitForMenu(menu.promise).then(() => {
@@ -51,7 +51,7 @@ describe('waitForMenu', () => {
     expect(entered).toBe(true);
   });
 
-  it('goes on with the minimal menu when there is none', async () => {
+  it('resolves when the menu cannot be loaded', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(waitForMenu(Promise.reject(new Error('gone')))).resolves.toBeUndefined();
     expect(error).toHaveBeenCalledOnce();
@@ -63,19 +63,19 @@ describe('the current page', () => {
   const entry = (url: string): MenuItem => ({ label: url, url, image: '', active: true, submenu: [] });
 
   //
-  it('is found in any spelling', () => {
+  it('ignores case and trailing slashes', () => {
     expect(isAt('/Registro/Taccuino', '/registro/TACCUINO/3')).toBe(true);
     expect(isAt('/Altro', '/altro/')).toBe(true);
     expect(isAt('/Registro', '/RegistroAltro')).toBe(false);
   });
 
-  it('belongs to the item with the longest address', () => {
+  it('belongs to the item with the longest matching path', () => {
     const items = [entry('/account'), entry('/account/Consensi')];
     expect(currentItem(items, '/account/consensi')?.url).toBe('/account/Consensi');
     expect(currentItem(items, '/Registro')).toBeUndefined();
   });
 
-  it('belongs to an item whose submenu leads elsewhere', () => {
+  it('belongs to an item whose submenu has the page', () => {
     const record = { ...entry('/Registro'), submenu: [{ ...entry('/centriConvezionati/CentriConvezionati') }] };
     expect(currentItem([record], '/centriconvezionati/centriconvezionati')?.url).toBe('/Registro');
   });

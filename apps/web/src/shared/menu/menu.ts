@@ -2,12 +2,12 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
-import { isKept, keys, readSession } from '../session/storage.ts';
+import { keys, readSession, trySetItem } from '../session/storage.ts';
 
 export type MenuItem = Schema<'MenuItem'>;
 export type MenuEntry = Schema<'MenuEntry'>;
 
-/** What one can always reach, when the menu does not come. */
+/** Fallback when the menu cannot be loaded. */
 export const minimalMenu: MenuItem[] = [
   {
     label: 'Registro',
@@ -21,14 +21,14 @@ export const minimalMenu: MenuItem[] = [
 const attempts = 6;
 const pause = 1000;
 
-const lifetime = 120 * 60_000;
+const lifetimeMs = 120 * 60_000;
 
 interface StoredMenu {
   userId: number;
   items: MenuItem[];
 }
 
-/** The menu kept since an earlier page, if it is this person's. */
+/** Returns the menu stored by an earlier page if it belongs to the current user. */
 export function storedMenu(storage: Storage): MenuItem[] | undefined {
   try {
     const stored: StoredMenu | null = JSON.parse(storage.getItem(keys.menu) ?? 'null');
@@ -42,38 +42,38 @@ export function storedMenu(storage: Storage): MenuItem[] | undefined {
 export function menuQuery(userId: number) {
   return {
     queryKey: api.key(operations.getMenu, { path: { id: userId } }),
-    // Never cancelled by a page that goes away: it is not for the page that it is fetched.
+    // No abort signal: the request must outlive the page that started it.
     queryFn: () => api.call(operations.getMenu, { path: { id: userId } }),
     initialData: () => storedMenu(localStorage),
-    staleTime: lifetime,
+    staleTime: lifetimeMs,
   };
 }
 
-/** Fetches the menu unless it is stored, and stores it. */
+/** Fetches and stores the menu unless it is stored already. */
 export async function loadMenu(client: QueryClient, userId: number): Promise<MenuItem[]> {
   const items = await client.ensureQueryData(menuQuery(userId));
-  // The session may have ended while the answer was on its way.
+  // The session may have ended in the meantime.
   if (readSession(localStorage)?.userId === userId) {
     const stored: StoredMenu = { userId, items };
-    // Where there is no room for it the menu is asked for each time.
-    isKept(localStorage, keys.menu, JSON.stringify(stored));
+    // If storage is full, the menu is fetched on each load.
+    trySetItem(localStorage, keys.menu, JSON.stringify(stored));
   }
   return items;
 }
 
-/** After signing in: the menu, but nobody waits longer than six times a second for it. */
+/** After signing in: waits for the menu, for at most six seconds. */
 export async function waitForMenu(menu: Promise<unknown>): Promise<void> {
-  let here = false;
+  let isLoaded = false;
   const done = menu.then(
     () => {
-      here = true;
+      isLoaded = true;
     },
     (error: unknown) => {
-      here = true;
+      isLoaded = true;
       console.error('The menu did not load', error);
     },
   );
-  for (let attempt = 0; attempt < attempts && !here; attempt++) {
+  for (let attempt = 0; attempt < attempts && !isLoaded; attempt++) {
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, pause))]);
   }
 }

@@ -60,7 +60,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   report: FileText,
 };
 
-/** The icons that only some parts of the menu show. */
 export default function SectionIcon({ image }: { image: string }) {
   const Icon = icons[image];
   return Icon ? <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} /> : null;

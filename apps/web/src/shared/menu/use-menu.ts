@@ -20,7 +20,7 @@ export function useMenu(): ShownMenu {
   return { items, current: currentItem(items, path), path };
 }
 
-/** What an entry is called in the language of the page; the server's label where we have no word of our own. */
+/** Returns a function that translates a menu label, falling back to the server's label. */
 export function useMenuLabel(): (entry: MenuEntry | MenuItem) => string {
   const { t, i18n } = useTranslation();
   return ({ url, label }) => {

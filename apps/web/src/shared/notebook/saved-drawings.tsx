@@ -2,15 +2,15 @@ import type { Schema } from '@libretto/api-client/schema';
 import { PainView } from '@libretto/design-system/pain-view';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { marksOf } from './zones.ts';
+import { toMarks } from './zones.ts';
 
 interface SavedDrawingsProps {
-  /** Asked for by whoever shows them: an owner and a doctor ask in different ways. */
+  /** Query of the caller, because owner and doctor use different operations. */
   images: UseQueryResult<Schema<'NotebookImages'>>;
   zones: Schema<'NotebookZone'>[];
 }
 
-/** Front and back of a saved entry, and in words what is marked in them. */
+/** Front and back drawing of a saved entry with a description of the marks. */
 export function SavedDrawings({ images, zones }: SavedDrawingsProps) {
   const { data, error, isPending, isFetching, refetch } = images;
 
@@ -22,8 +22,8 @@ export function SavedDrawings({ images, zones }: SavedDrawingsProps) {
     <PainView
       front={data?.taccuino_report_anteriore}
       back={data?.taccuino_report_posteriore}
-      // Who made the drawing may not have said what it marks: that is not the same as marking nothing.
-      marks={zones.length > 0 ? marksOf(zones) : undefined}
+      // No zones means that the marks are unknown, not that there are none.
+      marks={zones.length > 0 ? toMarks(zones) : undefined}
       loading={isPending}
       onRetry={error ? () => void refetch() : undefined}
       retrying={isFetching}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { marksOf, zonesOf } from './zones.ts';
+import { toMarks, toZones } from './zones.ts';
 
-// The levels as the contract describes them: 1 Nessuno, 2 Lieve, 3 Moderato, 4 Intenso, 5 Forte, 6 Molto forte.
-it('says what a drawing marks in the words of the contract, and reads it back', () => {
+// Levels of the contract: 1 Nessuno, 2 Lieve, 3 Moderato, 4 Intenso, 5 Forte, 6 Molto forte.
+it('converts marks to zones and back', () => {
   const marks = [
     { view: 'front', region: '107', level: 'mild' },
     { view: 'back', region: '218', level: 'very-strong' },
@@ -11,11 +11,11 @@ it('says what a drawing marks in the words of the contract, and reads it back', 
     { zona_lato: 'anteriore', zona_regione: '107', zona_livello: 2 },
     { zona_lato: 'posteriore', zona_regione: '218', zona_livello: 6 },
   ] as const;
-  expect(zonesOf(marks)).toEqual(zones);
-  expect(marksOf(zones)).toEqual(marks);
+  expect(toZones(marks)).toEqual(zones);
+  expect(toMarks(zones)).toEqual(marks);
 });
 
-it('reads a region that is said to be free of pain as just that', () => {
+it('keeps a region that is marked as free of pain', () => {
   const zone = { zona_lato: 'anteriore', zona_regione: '101', zona_livello: 1 } as const;
-  expect(marksOf([zone])).toEqual([{ view: 'front', region: '101', level: 'none' }]);
+  expect(toMarks([zone])).toEqual([{ view: 'front', region: '101', level: 'none' }]);
 });

@@ -4,8 +4,8 @@ import { painLevels } from '@libretto/design-system/theme';
 
 type Zone = Schema<'NotebookZone'>;
 
-/** What a drawing marks, as the contract names it: the number of a level is that of its colour. */
-export function zonesOf(marks: readonly PainMark[]): Zone[] {
+/** Converts the marks of a drawing to the zones of the contract. */
+export function toZones(marks: readonly PainMark[]): Zone[] {
   return marks.map(({ view, region, level }) => ({
     zona_lato: view === 'front' ? 'anteriore' : 'posteriore',
     zona_regione: region,
@@ -13,7 +13,7 @@ export function zonesOf(marks: readonly PainMark[]): Zone[] {
   }));
 }
 
-export function marksOf(zones: readonly Zone[]): PainMark[] {
+export function toMarks(zones: readonly Zone[]): PainMark[] {
   return zones.map(({ zona_lato, zona_regione, zona_livello }) => ({
     view: zona_lato === 'anteriore' ? 'front' : 'back',
     region: zona_regione,

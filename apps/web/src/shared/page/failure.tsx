@@ -10,16 +10,15 @@ import * as styles from './page.css.ts';
 import { Page } from './page.tsx';
 import { Pending } from './pending.tsx';
 
-/** The words of Chromium, Firefox, Safari and the build for code that did not come. */
+/** Error messages of Chromium, Firefox, Safari and Vite for a module or stylesheet that failed to load. */
 const missingCode = /dynamically imported module|module script failed|preload CSS/;
 
-/** In place of a page that could not be shown. */
 export function Failure({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const status = error instanceof ProblemError ? error.status : undefined;
-  // A page's code that was never fetched before cannot come without a network either, whether the browser knows or not.
+  // Code that was never cached cannot load offline, and navigator.onLine is not reliable.
   const noCode = error instanceof Error && missingCode.test(error.message);
   const offline = error instanceof ConnectionError || noCode || !navigator.onLine;
   const known = status !== undefined || offline;
@@ -29,11 +28,11 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   }, [known, error]);
 
   if (status === 404) return <NotFound />;
-  // The document is already on its way to the login page.
+  // The document is already navigating to the login page.
   if (status === 401) return <Pending />;
 
   async function retry() {
-    // Code that did not come is asked for by a new document; this one remembers the failure.
+    // The browser caches a failed module import for the lifetime of the document.
     if (!(error instanceof ConnectionError || error instanceof ProblemError)) return window.location.reload();
     queries.reset();
     await router.invalidate();

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Screen readers read the title of what has just appeared, and Tab goes on from there. */
+/** Focuses the title, so that screen readers announce the new content and Tab continues from there. */
 export function focusTitle(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
@@ -8,9 +8,9 @@ export function focusTitle(): void {
   target.focus({ preventScroll: true });
 }
 
-/** After a navigation inside the app the title is focused. */
+/** Focuses the title after each navigation within the app. */
 export function focusPages(router: AnyRouter): void {
-  // Somebody may follow a link before the first page has come: then there is no page that they come from.
+  // A link may be followed before the first page is shown; then there is no previous page.
   let moved = false;
   router.history.subscribe(({ action }: { action: { type: string } }) => {
     if (action.type === 'PUSH') moved = true;

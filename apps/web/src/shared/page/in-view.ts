@@ -1,13 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** The result beside a long form stays in view while there is more of the form; below it, it needs no help. */
+/** Makes the result next to a long form sticky in wide layouts. */
 export function resultInView(...columns: string[]): void {
   globalStyle(`:is(${columns.join(', ')}) > section`, {
     '@media': {
       'screen and (width >= 64em)': {
         position: 'sticky',
         insetBlockStart: 'calc(var(--ds-page-top) + 2rem)',
-        // What sticks is in view already: a new result scrolls only where it does not.
+        // A sticky result is in view already, so it needs no scrolling.
         scrollMarginBlockStart: '-1rem',
       },
     },

@@ -6,8 +6,8 @@ type LaterPart<Props> = FetchedPart<ComponentType<Props>>;
 const retryAfter = 10_000;
 
 /** A part of the shell that a page is ready without: fetched when nothing else is to be done, again if that fails. */
-export function later<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>): LaterPart<Props> {
-  const part = fetchedPart(async () => (await load()).default);
+export function later<Props = object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+  const part = fetchedPart(load);
   async function fetch() {
     await part.preload();
     if (part.state().failed) setTimeout(fetch, retryAfter);
@@ -23,12 +23,12 @@ interface LaterProps<Props> {
   part: LaterPart<Props>;
   props: Props & JSX.IntrinsicAttributes;
   /** What stands there until it has come. */
-  meanwhile?: ReactNode;
+  fallback?: ReactNode;
   /** Somebody waits for it: it is not left until there is time. */
   now?: boolean;
 }
 
-export function Later<Props>({ part, props, meanwhile = null, now = false }: LaterProps<Props>) {
+export function Later<Props>({ part, props, fallback = null, now = false }: LaterProps<Props>) {
   const { piece: Part } = useFetchedPart(part, now);
-  return Part ? <Part {...props} /> : meanwhile;
+  return Part ? <Part {...props} /> : fallback;
 }

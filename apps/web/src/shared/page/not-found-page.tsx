@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './page.css.ts';
 import { Page } from './page.tsx';
 
-/** For addresses that do not exist and records that are not among one's own: the two look alike on purpose. */
+/** Deliberately identical for addresses that do not exist and records of others. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   const router = useRouter();

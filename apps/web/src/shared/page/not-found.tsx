@@ -1,8 +1,7 @@
 import { Later, later } from './later.tsx';
 
-const page = later(() => import('./not-found-page.tsx'));
+const page = later(async () => (await import('../shell/later-parts.ts')).NotFoundPage);
 
-/** In place of what does not exist, or not for whoever asks. */
 export function NotFound() {
   return <Later part={page} props={{}} now />;
 }

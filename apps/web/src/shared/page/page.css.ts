@@ -4,14 +4,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const page = style({
   display: 'grid',
   alignContent: 'start',
-  // As wide as there is room, not as wide as the longest word.
+  // Fills the available width instead of growing with the longest word.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   minInlineSize: 0,
   selectors: { '&[data-width="reading"]': { maxInlineSize: vars.layout.measure } },
 });
 
-// The distance to what follows is the page's own.
+// The grid gap replaces it.
 globalStyle(`${page} > header`, { marginBlockEnd: 0 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });

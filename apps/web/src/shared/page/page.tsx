@@ -5,18 +5,17 @@ import * as styles from './page.css.ts';
 
 export interface PageProps {
   title: string;
-  /** A line below the title. */
   description?: ReactNode;
-  /** A link to where one came from. */
+  /** Back link. */
   back?: ReactNode;
-  /** What can be done with the page as a whole, beside the title. */
+  /** Actions of the page, next to the title. */
   actions?: ReactNode;
-  /** As wide as reading is comfortable, or as the screen allows. */
+  /** `reading` limits the line length. */
   width?: 'reading' | 'full';
   children: ReactNode;
 }
 
-/** Title, document title and content of a page. The title takes the focus after a navigation. */
+/** Sets title and document title. The title receives the focus after a navigation. */
 export function Page({ width = 'full', children, ...header }: PageProps) {
   const { t } = useTranslation();
   const documentTitle = `${header.title} · ${t('name')}`;

@@ -1,7 +1,6 @@
 import { Skeleton } from '@libretto/design-system/skeleton';
 import * as styles from './page.css.ts';
 
-/** In place of a page that is on its way. */
 export function Pending() {
   return (
     <div className={styles.page}>

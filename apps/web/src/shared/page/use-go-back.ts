@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 
-/** Where one came from, or the patient card when one came from outside. */
+/** Goes back, or to the patient card if the user came from outside. */
 export function useGoBack(): () => void {
   const router = useRouter();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ const lifetime = 120 * 60_000;
 
 export type Patient = Schema<'Patient'>;
 
-/** The whole patient card, kept in memory for as long as a session and used again wherever it is needed. */
+/** The whole patient card, cached in memory for the length of a session. */
 export function patientQuery(userId: number) {
   return { ...api.query(operations.getPatient, { path: { id: userId } }), staleTime: lifetime, gcTime: lifetime };
 }

@@ -4,7 +4,7 @@ import { useGoBack } from '../page/use-go-back.ts';
 import { askPermission, type Feature } from './permissions.ts';
 import { useSubscribe } from './use-gate.ts';
 
-/** What the subscription must include before it is shown, whatever way one came here. */
+/** Renders the children only if the subscription includes the feature. */
 export function FeatureGate({ feature, children }: { feature: Feature; children: ReactNode }) {
   const goBack = useGoBack();
   const subscribe = useSubscribe();

@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { api, queryClient } from '../api/api.ts';
 
-/** What a subscription may include, by the names that the server knows. */
+/** Names of the server. */
 export type Feature =
   | 'aggiungitaccuino'
   | 'modificataccuino'
@@ -27,13 +27,13 @@ export type Feature =
 
 const permissionQuery = (feature: string) => api.query(operations.hasPermission, { body: { data: feature } });
 
-/** Asks the server, unless it has said so a moment ago. It refuses the operation too. */
+/** Checks a permission, cached briefly. The server enforces it as well. */
 export async function askPermission(feature: Feature): Promise<boolean> {
   const { data } = await queryClient.fetchQuery(permissionQuery(feature));
   return data;
 }
 
-/** The server has refused the operation itself: whoever asks next need not ask it again. */
-export function notePermissionRefused(feature: string): void {
+/** Stores that the server has refused an operation, which saves the next check. */
+export function cachePermissionDenied(feature: string): void {
   queryClient.setQueryData(permissionQuery(feature).queryKey, { data: false });
 }

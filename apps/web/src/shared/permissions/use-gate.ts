@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useGoBack } from '../page/use-go-back.ts';
 import { askPermission, type Feature } from './permissions.ts';
 
-/** Where one can change what the subscription includes. */
+/** Returns a function that opens the subscription page. */
 export function useSubscribe(): () => void {
   const navigate = useNavigate();
   return () => void navigate({ to: '/Registro/Paypal' });
 }
 
-/** The gate before the actions of a page; Annulla leads to where one came from, as documented. */
+/** Gate before the actions of a page. "Annulla" goes back, as documented. */
 export function useGate(): SubscriptionGateControl<Feature> {
   return useSubscriptionGate<Feature>({ ask: askPermission, onSubscribe: useSubscribe(), onCancel: useGoBack() });
 }

@@ -3,14 +3,14 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useMessages } from '@libretto/design-system/messages';
 import { subscriptionGateMessages } from '@libretto/design-system/subscription-gate';
 import { useTranslation } from 'react-i18next';
-import { notePermissionRefused } from './permissions.ts';
+import { cachePermissionDenied } from './permissions.ts';
 import { useSubscribe } from './use-gate.ts';
 
 /**
- * Words for a refusal that trying again does not change: the account has no room left, or the subscription no longer
- * includes what was asked. The latter is said as the gate does, with the way to subscribe. Undefined for other errors.
+ * Returns a message for refusals that a retry does not change: storage is full, or the subscription does not
+ * include the feature, which also offers to subscribe. Undefined for other errors.
  */
-export function useRefusal(): (error: unknown) => string | undefined {
+export function useRefusalText(): (error: unknown) => string | undefined {
   const words = useMessages(subscriptionGateMessages);
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -25,7 +25,7 @@ export function useRefusal(): (error: unknown) => string | undefined {
     if (!(error instanceof ProblemError)) return undefined;
     if (error.code === 'quota-exceeded') return t('save.full');
     if (error.feature === undefined) return undefined;
-    notePermissionRefused(error.feature);
+    cachePermissionDenied(error.feature);
     void offer();
     return words.refused;
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyTheme, chosenLogin, keepLanguage, keepTheme, readPreferences } from './preferences.ts';
 
-it('reads what was chosen, and nothing that is unknown', () => {
+it('reads known values and ignores unknown ones', () => {
   expect(readPreferences('lang=en; theme=dark; browser=1')).toEqual({ language: 'en', theme: 'dark', browser: true });
   expect(readPreferences('lang=xx; theme=pink; other=1')).toEqual({
     language: undefined,
@@ -11,7 +11,7 @@ it('reads what was chosen, and nothing that is unknown', () => {
   expect(readPreferences('')).toEqual({ language: undefined, theme: undefined, browser: false });
 });
 
-it('outlives the local storage, which a logout clears', () => {
+it('survives clearing local storage', () => {
   keepTheme('high-contrast');
   keepLanguage('en');
   localStorage.clear();
@@ -20,14 +20,14 @@ it('outlives the local storage, which a logout clears', () => {
   expect(readPreferences(document.cookie).theme).toBeUndefined();
 });
 
-it('leaves the colours to the system when nothing is chosen', () => {
+it('follows the system theme by default', () => {
   applyTheme('dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
   applyTheme(undefined);
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-it('leads to the login page of the chosen language, with everything that the address holds', () => {
+it('returns the login page of the chosen language and keeps the query', () => {
   const at = { pathname: '/webui/login', search: '?code=a%2Bb' };
   expect(chosenLogin('en', 'it', at)).toBe('/webui/login?code=a%2Bb&lang=en');
   expect(chosenLogin('en', 'en', at)).toBeUndefined();

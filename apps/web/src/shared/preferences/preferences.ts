@@ -1,7 +1,4 @@
-/**
- * Language and colours, in cookies: leaving the session clears the local storage, and the next person to sign in should
- * still be able to read the login page.
- */
+/** Stored in cookies, because logging out clears local storage and the login page should keep language and theme. */
 export const themes = ['light', 'dark', 'high-contrast'] as const;
 export type ThemeChoice = (typeof themes)[number];
 
@@ -9,10 +6,10 @@ export const languages = ['it', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 export interface Preferences {
-  /** Absent: as the system says. */
+  /** Follows the system if absent. */
   theme: ThemeChoice | undefined;
   language: Language | undefined;
-  /** The person has chosen the browser over the app. */
+  /** The user prefers the browser to the installed app. */
   browser: boolean;
 }
 
@@ -28,8 +25,8 @@ export function readPreferences(cookie: string): Preferences {
 }
 
 /**
- * The login page exists once per language. Who has chosen one and asks for none gets that one: its address, when it is
- * not the page that is shown.
+ * There is one login page per language. Returns the address of the preferred one if the page was opened without
+ * a language and another one is shown.
  */
 export function chosenLogin(chosen: Language | undefined, shown: string, at: Pick<Location, 'pathname' | 'search'>) {
   const query = new URLSearchParams(at.search);

@@ -2,18 +2,17 @@ import { encode } from 'uqr';
 import * as styles from './qr-code.css.ts';
 
 interface QrCodeProps {
-  /** What a camera reads. */
   value: string;
-  /** What it is for. */
+  /** Accessible name. */
   label: string;
 }
 
-/** Light squares around it, without which many cameras do not find it. */
-const margin = 4;
+/** Quiet zone in modules, required by ISO/IEC 18004. */
+const quietZone = 4;
 
-/** Dark on light in every theme: a camera knows no other. */
+/** Dark on light in every theme, because scanners may not read inverted codes. */
 export function QrCode({ value, label }: QrCodeProps) {
-  const { data, size } = encode(value, { ecc: 'M', border: margin });
+  const { data, size } = encode(value, { ecc: 'M', border: quietZone });
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .filter(Boolean)

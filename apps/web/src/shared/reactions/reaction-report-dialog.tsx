@@ -9,7 +9,7 @@ import { useFormats } from '../formats/use-formats.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import * as styles from './reactions.css.ts';
 import { type ReportDraft, readReportDraft } from './report-check.ts';
-import { formOf, type ReportedTherapy, type ReportForm } from './report-form.ts';
+import { prefillReport, type ReportedTherapy, type ReportForm } from './report-form.ts';
 import { ReportFormDialog } from './report-form-dialog.tsx';
 
 export interface ReactionReportDialogProps {
@@ -18,11 +18,11 @@ export interface ReactionReportDialogProps {
   onClose: () => void;
 }
 
-/** The report of an adverse reaction to the drug of a therapy; what was left of it the last time is offered first. */
+/** Report of an adverse reaction to the drug of a therapy; offers an earlier draft first. */
 export function ReactionReportDialog({ patient, therapy, onClose }: ReactionReportDialogProps) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
-  const [blank] = useState(() => formOf(patient, therapy, today()));
+  const [blank] = useState(() => prefillReport(patient, therapy, today()));
   const draft = useDraft<ReportDraft>(`reazioni.${therapy.id_terapie}`, (content) => readReportDraft(blank, content));
   const [start, setStart] = useState<ReportForm>();
   const { offered } = draft;

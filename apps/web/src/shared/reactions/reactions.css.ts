@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const fields = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 
-/** A field with answers below that many give. */
 export const withAnswer = style({ display: 'grid', gap: vars.space[2] });
 export const answer = style({ justifySelf: 'start' });
 

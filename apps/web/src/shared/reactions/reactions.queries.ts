@@ -8,7 +8,7 @@ export function reactionsQuery(userId: number) {
   return api.query(operations.listReactionReports, { path: { id: userId } });
 }
 
-/** They do not change while somebody writes. */
+/** Does not change within a session. */
 export function structuresQuery() {
   return { ...api.query(operations.listPharmacovigilanceStructures), staleTime: Number.POSITIVE_INFINITY };
 }

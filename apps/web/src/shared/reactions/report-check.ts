@@ -19,26 +19,26 @@ export interface ReportProblem {
   text: string;
 }
 
-/** Whether a field holds something, or need not. */
+/** Returns true if the field is filled or need not be. */
 export function isAnswered(name: FieldName, form: ReportForm): boolean {
   if (name === 'reaction_affect') return form.reaction_affect !== null;
   if (name === 'date_last_menstruation' && form.no_menstruation) return true;
   return form[name].trim() !== '';
 }
 
-/** Between which days it has happened; nobody knows the first one of everybody. */
+/** Allowed range of dates; `born` is unknown for some patients. */
 export interface ReportDays {
   today: string;
   born?: string | undefined;
 }
 
-/** A reaction before the first dose is hardly one, but the documents do not forbid it: whoever saves it is asked. */
+/** Unlikely, but not forbidden by the documents: the user is asked to confirm. */
 export function isBeforeFirstDose({ date_reaction, first_assumption_date }: ReportForm): boolean {
   return isDay(date_reaction) && isDay(first_assumption_date) && date_reaction < first_assumption_date;
 }
 
-/** Everything that is wrong, in the order of the fields. */
-export function problemsOf(
+/** Returns all problems in the order of the fields. */
+export function findProblems(
   form: ReportForm,
   sex: Patient['paziente_sesso'],
   words: ReportWords,
@@ -60,27 +60,26 @@ export function problemsOf(
     });
 }
 
-/** The same for the form. */
 export function reportSchema(sex: Patient['paziente_sesso'], words: ReportWords, days: ReportDays) {
   return v.pipe(
     v.custom<ReportForm>((input) => typeof input === 'object' && input !== null),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      for (const { name, text } of problemsOf(input, sex, words, days)) {
+      for (const { name, text } of findProblems(input, sex, words, days)) {
         addIssue({ message: text, path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] });
       }
     }),
   );
 }
 
-/** A report that is not saved yet, and the therapy that it is about. */
+/** Unsaved report and its therapy. */
 export interface ReportDraft extends DraftContent {
   terapia: ReportedTherapy;
   form: ReportForm;
 }
 
-const kept = v.object({
+const draftSchema = v.object({
   terapia: v.object({
     id_terapie: v.number(),
     id_farmaco_codifa: v.nullable(v.string()),
@@ -90,7 +89,7 @@ const kept = v.object({
     quantita_farmaceutica: v.string(),
     frequenza_farmaceutica: v.string(),
     id_prescrittore: v.nullable(v.number()),
-    // Older drafts do without.
+    // Absent in older drafts.
     prescrittore: v.optional(v.string(), ''),
     somministrazione: v.optional(v.string(), ''),
     diagnosi: v.optional(v.string(), ''),
@@ -98,15 +97,14 @@ const kept = v.object({
   form: v.looseObject({}),
 });
 
-/** Returns the therapy that a draft is about. */
 export function readReportedTherapy(content: DraftContent): ReportedTherapy | undefined {
-  const read = v.safeParse(kept, content);
+  const read = v.safeParse(draftSchema, content);
   return read.success ? read.output.terapia : undefined;
 }
 
-/** Returns a draft; fields that an older version of the form did not have are those of `blank`. */
+/** Parses a draft; fields missing in older versions are taken from `blank`. */
 export function readReportDraft(blank: ReportForm, content: DraftContent): ReportDraft | undefined {
-  const read = v.safeParse(kept, content);
+  const read = v.safeParse(draftSchema, content);
   if (!read.success) return undefined;
   const { terapia } = read.output;
   const form = reportForm.readDraft({ ...blank, ...read.output.form });

@@ -44,7 +44,7 @@ const kinds: Partial<Record<TextName, Kind>> = {
   patient_phone: 'phone',
 };
 
-/** Answers that many give, one press away. */
+/** Frequent answers, offered as a button. */
 const usual: Partial<Record<TextName, 'none' | 'noneOfThem' | 'unknown'>> = {
   drugs_to_treat_reaction: 'none',
   batch_number: 'unknown',
@@ -60,7 +60,6 @@ interface ReportFieldProps {
   days: ReportDays;
 }
 
-/** One field of the report, as its kind wants it. */
 export function ReportField({ name, bound, days }: ReportFieldProps) {
   const { t } = useTranslation('reactions');
   const required = isRequired(name);
@@ -141,7 +140,6 @@ function StructureField(field: Labelled) {
   );
 }
 
-/** How much the reaction weighs. */
 export function AffectField(bound: FieldBinding<number | null>) {
   const { t } = useTranslation('reactions');
   return (
@@ -155,7 +153,6 @@ export function AffectField(bound: FieldBinding<number | null>) {
   );
 }
 
-/** The last menstruation, or that there is none. */
 export function MenstruationField({
   day,
   none,

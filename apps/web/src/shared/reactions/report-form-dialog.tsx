@@ -18,7 +18,7 @@ import type { Patient } from '../patient/patient.queries.ts';
 import { useBirth } from '../records/use-birth.ts';
 import * as styles from './reactions.css.ts';
 import { createReaction, reactionsQuery } from './reactions.queries.ts';
-import { isAnswered, isBeforeFirstDose, problemsOf, type ReportDraft, reportSchema } from './report-check.ts';
+import { findProblems, isAnswered, isBeforeFirstDose, type ReportDraft, reportSchema } from './report-check.ts';
 import { AffectField, MenstruationField, ReportField } from './report-fields.tsx';
 import {
   applies,
@@ -27,7 +27,7 @@ import {
   parts,
   type ReportedTherapy,
   type ReportForm,
-  saveOf,
+  toReactionSave,
 } from './report-form.ts';
 
 interface ReportFormDialogProps {
@@ -59,7 +59,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
     question: tRecords('saveQuestion'),
     detail: (filled) => (isBeforeFirstDose(filled) ? t('beforeFirstDose') : undefined),
     done: t('saved'),
-    save: (values) => createReaction(saveOf(values, patient, therapy)),
+    save: (values) => createReaction(toReactionSave(values, patient, therapy)),
     onSaved: () => {
       draft.discard();
       void queryClient.invalidateQueries({ queryKey: reactionsQuery(userId).queryKey });
@@ -71,7 +71,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
     },
   });
   const values = useStore(form.store, (store) => store.values);
-  const problems = tried ? problemsOf(values, sex, words, days) : [];
+  const problems = tried ? findProblems(values, sex, words, days) : [];
 
   const { keep } = draft;
   useEffect(() => {
@@ -79,7 +79,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   }, [dirty, values, keep, therapy]);
   useUnsavedGuard(dirty, { kept: true });
 
-  /** Nothing is lost: what was written waits for the next time. */
+  /** Closes the form; the draft is offered next time. */
   function leave() {
     if (dirty) {
       void drafts.flush();
@@ -133,7 +133,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   });
 
   const goTo = (index: number) => setOpen(parts[index]?.id ?? open);
-  // The buttons of the dialog are not the steps' own: who presses them reads on at the title of the part all the same.
+  // The dialog's own buttons bypass the stepper, so the title is focused here.
   const asked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is open
   useEffect(() => {
@@ -152,11 +152,11 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
       size="lg"
       title={t('title')}
       description={therapy.descrizione_breve}
-      // Leaving loses nothing and so asks nothing.
+      // The draft is kept, so closing needs no confirmation.
       dirty={false}
       {...{ saving, failure }}
       formRef={formProps.ref}
-      // The steps say where something is wrong; the form opens the first of them.
+      // Only the first problem is listed; the steps mark the others.
       problems={problems.slice(0, 1).map(({ name, text }) => ({ name, label: t(`fields.${name}`), message: text }))}
       onReveal={(name) => {
         const part = parts.find(({ fields }) => (fields as readonly string[]).includes(name));
@@ -185,7 +185,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   );
 }
 
-/** Whom the report is about, as the card says; what is missing there is said. */
+/** Patient data from the card, with a hint at what is missing. */
 function AboutPatient({ patient }: { patient: Patient }) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();

@@ -13,23 +13,22 @@ import {
 } from '../forms/record-fields.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 
-/** What the report asks of a therapy. */
 export interface ReportedTherapy {
   id_terapie: number;
   id_farmaco_codifa: string | null;
   descrizione_breve: string;
-  /** 0 for a drug that is forbidden; drafts do without. */
+  /** 0 for a forbidden drug; absent in older drafts. */
   tipo_terapia?: number;
   data_inizio: string;
   data_fine: string | null;
   quantita_farmaceutica: string;
   frequenza_farmaceutica: string;
   id_prescrittore: number | null;
-  /** By name, also of a doctor who is not associated. */
+  /** Name, also of a doctor who is not associated. */
   prescrittore: string;
-  /** By which route it is taken, as the catalogue says. */
+  /** Route of administration of the catalogue. */
   somministrazione: string;
-  /** The disease that it is taken for. */
+  /** Disease that the drug is taken for. */
   diagnosi: string;
 }
 
@@ -38,7 +37,7 @@ export const outcomes = ['Risolta', 'Risolta con conseguenze', 'Migliorata', 'No
 export const trimesters = ['1° Trimestre', '2° Trimestre', '3° Trimestre', 'Sconosciuta'] as const;
 export const yesNo = ['si', 'no'] as const;
 
-/** Of a woman who is not pregnant; the documents have no word for her, and null goes over the wire. */
+/** For a woman who is not pregnant. The documents have no value for it; null is sent. */
 export const notPregnant = 'non-in-gravidanza';
 
 const day = { draft: v.string(), empty: '', rule: pastDay };
@@ -52,11 +51,11 @@ const yesOrNo = { ...choice, send: answer };
 
 export interface ReportRules extends TextRules, PastDayRules {}
 
-/** A report is never edited, so that no record is read. */
+/** `never`, because a report is never edited. */
 export const reportForm = defineForm<never, Schema<'ReactionReportSave'>, ReportRules>()({
   id_structure_pharmacovigilance: { ...choice, send: Number },
   date_last_menstruation: day,
-  /** There is no last menstruation to tell of. */
+  /** No last menstruation applies. */
   no_menstruation: { draft: v.boolean(), empty: false, send: () => undefined },
   pregnancy: { ...choice, send: (text) => trimesters.find((trimester) => trimester === text) ?? null },
   nursing_mother: yesOrNo,
@@ -102,7 +101,7 @@ export type ReportForm = ValuesOf<typeof reportForm>;
 export type FieldName = Exclude<keyof ReportForm, 'no_menstruation'>;
 export type TextName = Exclude<FieldName, 'reaction_affect'>;
 
-/** The seven parts, with the fields of each in their order. */
+/** The seven parts with their fields, in order. */
 export const parts = [
   {
     id: 'patient',
@@ -144,39 +143,38 @@ export const parts = [
 
 export type PartId = (typeof parts)[number]['id'];
 
-/** How the patient is reached is good to have; all the rest has to be said where it applies. */
+/** Contact details are optional; all other fields are required where they apply. */
 export const isRequired = (name: FieldName) => !name.startsWith('patient_');
 
 const female: readonly FieldName[] = ['date_last_menstruation', 'pregnancy', 'nursing_mother'];
-/** Fields that are not asked of everybody. */
 const conditional = [...female, 'same_reaction'] as const;
 
-/** What a saved report says of it. Whether it was asked, the report knows: every woman says whether she nurses. */
-export function pregnancyOf({
+/** Returns the saved answers. They were asked if the report has a value, which it has for every woman. */
+export function readPregnancyAnswers({
   pregnancy,
   nursing_mother,
 }: Pick<Schema<'ReactionReport'>, 'pregnancy' | 'nursing_mother'>) {
   return pregnancy ?? (nursing_mother === null ? null : notPregnant);
 }
 
-/** Whether a field is asked at all. */
+/** Returns true if the field is asked at all. */
 export function applies(name: FieldName, form: ReportForm, sex: Patient['paziente_sesso']): boolean {
   if (female.includes(name)) return sex === 'female';
   return name !== 'same_reaction' || form.drug_already_used === 'si';
 }
 
-/** What the patient, the therapy and the doctor already say. */
-export function formOf(patient: Patient, therapy: ReportedTherapy, today: string): ReportForm {
+/** Prefills the form from the patient, the therapy and the doctor. */
+export function prefillReport(patient: Patient, therapy: ReportedTherapy, today: string): ReportForm {
   const { contatto_indirizzo, comune_residenza, contatto_telefono } = patient.user.contact_detail;
   const doctor = patient.associated_doctors.find(({ id_cpp }) => id_cpp === therapy.id_prescrittore)?.care_provider;
-  // A drug that is forbidden has a day, too, but it is that of the ban.
+  // The dates of a forbidden drug are those of the ban, not of doses.
   const taken = therapy.tipo_terapia !== 0;
   const { data_fine: end } = therapy;
   return reportForm.initial(undefined, undefined, {
     prescribed_by_doctor: therapy.prescrittore === '' ? '' : 'si',
     reason: therapy.diagnosi,
     first_assumption_date: taken ? therapy.data_inizio : '',
-    // Who still takes it took it today, unless they stopped: they say.
+    // An ongoing therapy has no last dose; the user may enter one.
     last_assumption_date: taken && end !== null && end <= today ? end : '',
     how_many_times_day: taken ? therapy.frequenza_farmaceutica : '',
     how_drug_taken: therapy.somministrazione,
@@ -188,8 +186,8 @@ export function formOf(patient: Patient, therapy: ReportedTherapy, today: string
   });
 }
 
-/** What goes over the wire: all 28 keys, null where a field does not apply. */
-export function saveOf(
+/** Returns the request body: all 28 keys, null where a field does not apply. */
+export function toReactionSave(
   form: ReportForm,
   { id_utente, paziente_sesso: sex }: Patient,
   { id_terapie }: Pick<ReportedTherapy, 'id_terapie'>,

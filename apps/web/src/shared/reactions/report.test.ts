@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Patient } from '../patient/patient.queries.ts';
-import { isBeforeFirstDose, problemsOf, readReportDraft, readReportedTherapy, reportSchema } from './report-check.ts';
+import { findProblems, isBeforeFirstDose, readReportDraft, readReportedTherapy, reportSchema } from './report-check.ts';
 import {
   applies,
   type FieldName,
-  formOf,
   notPregnant,
   outcomes,
   parts,
-  pregnancyOf,
+  prefillReport,
   type ReportForm,
-  saveOf,
+  readPregnancyAnswers,
   severities,
+  toReactionSave,
   trimesters,
 } from './report-form.ts';
 
@@ -20,7 +20,7 @@ const today = '2026-03-21';
 const words = { required: 'required', date: 'date', early: 'early', order: 'order', long: 'long' };
 const days = { today, born: '1984-03-12' };
 
-/** The 28 fields, as the documents list them. */
+/** The 28 fields in the order of the documents. */
 const documented =
   'id_structure_pharmacovigilance date_last_menstruation pregnancy nursing_mother reaction date_reaction severity ' +
   'reaction_affect reaction_duration drugs_to_treat_reaction reaction_now batch_number prescribed_by_doctor ' +
@@ -29,7 +29,7 @@ const documented =
   'name_care_provider contactable_care_provider address_care_provider phone_care_provider';
 const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'];
 
-const patientOf = (paziente_sesso: Patient['paziente_sesso']) =>
+const patientWith = (paziente_sesso: Patient['paziente_sesso']) =>
   ({
     id_utente: 1,
     paziente_sesso,
@@ -62,12 +62,12 @@ const therapy = {
 };
 
 const empty = (): ReportForm => {
-  const blank = formOf(patientOf('unknown'), therapy, today);
+  const blank = prefillReport(patientWith('unknown'), therapy, today);
   const cleared = Object.fromEntries(Object.keys(blank).map((name) => [name, '']));
   return { ...cleared, reaction_affect: null, no_menstruation: false } as ReportForm;
 };
 const filled = (): ReportForm => ({
-  ...formOf(patientOf('female'), therapy, today),
+  ...prefillReport(patientWith('female'), therapy, today),
   id_structure_pharmacovigilance: '14',
   date_last_menstruation: '2026-03-02',
   pregnancy: notPregnant,
@@ -92,37 +92,37 @@ const filled = (): ReportForm => ({
   phone_care_provider: '059123456',
 });
 const missing = (form: ReportForm, sex: Patient['paziente_sesso']) =>
-  problemsOf(form, sex, words, days).map(({ name, text }) => `${name} ${text}`);
+  findProblems(form, sex, words, days).map(({ name, text }) => `${name} ${text}`);
 
 // covers D-23
-test('seven parts hold the 28 fields and how the patient is reached, each once', () => {
+test('seven parts contain the 28 fields and the contact fields, each once', () => {
   const names = parts.flatMap(({ fields }): readonly FieldName[] => fields);
   expect(parts).toHaveLength(7);
   expect(names).toEqual([...documented.split(' '), 'patient_address', 'patient_phone', 'patient_email']);
 });
 
 // covers K-59 K-60 K-61
-test('the answers are those of the documents', () => {
+test('the options are those of the documents', () => {
   expect(severities).toEqual(['Non grave', 'Ricovero in ospedale', 'Pericolo di vita', 'Invalidità permanente']);
   expect(outcomes).toEqual(['Risolta', 'Risolta con conseguenze', 'Migliorata', 'Non ancora risolta', 'Non so']);
   expect(trimesters).toEqual(['1° Trimestre', '2° Trimestre', '3° Trimestre', 'Sconosciuta']);
 });
 
-describe('what is required', () => {
+describe('required fields', () => {
   // covers V-53
-  test('is everything, of a woman who used the drug before', () => {
+  test('include all of them for a woman who used the drug before', () => {
     const form = { ...empty(), drug_already_used: 'si' };
     const expected = documented.split(' ').filter((name) => name !== 'drug_already_used');
     expect(missing(form, 'female')).toEqual(expected.map((name) => `${name} required`));
   });
 
-  test.each(['male', 'unknown'] as const)('is not what applies to women, of who is %s', (sex) => {
+  test.each(['male', 'unknown'] as const)('exclude those for women if the sex is %s', (sex) => {
     const expected = documented.split(' ').filter((name) => !female.includes(name) && name !== 'same_reaction');
     expect(missing(empty(), sex)).toEqual(expected.map((name) => `${name} required`));
     for (const name of female) expect(applies(name as FieldName, empty(), sex)).toBe(false);
   });
 
-  test('is not a last menstruation that there is none of', () => {
+  test('exclude the last menstruation if it does not apply', () => {
     expect(missing({ ...filled(), date_last_menstruation: '', no_menstruation: true }, 'female')).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ test.each<[Partial<ReportForm>, string[]]>([
   [{ reason: ' ' }, ['reason required']],
   [{ reaction_duration: 'x'.repeat(201) }, ['reaction_duration long']],
   [{ patient_phone: '' }, []],
-  // The lengths of the contract.
+  // Limits of the contract.
   [{ patient_phone: '0'.repeat(40), patient_email: 'x'.repeat(254), reaction: 'x'.repeat(2000) }, []],
   [{ patient_phone: '0'.repeat(41) }, ['patient_phone long']],
   [{ patient_email: 'x'.repeat(255) }, ['patient_email long']],
@@ -151,8 +151,8 @@ test.each<[Partial<ReportForm>, string[]]>([
 });
 
 // covers E-34
-test('patient, therapy and doctor already say something', () => {
-  expect(formOf(patientOf('female'), therapy, today)).toMatchObject({
+test('prefills the form from patient, therapy and doctor', () => {
+  expect(prefillReport(patientWith('female'), therapy, today)).toMatchObject({
     prescribed_by_doctor: 'si',
     first_assumption_date: '2026-03-16',
     last_assumption_date: '2026-03-18',
@@ -165,26 +165,28 @@ test('patient, therapy and doctor already say something', () => {
     patient_phone: '+390511234567',
     patient_email: 'ada@prova.example',
   });
-  // Nobody knows more of a doctor who is not associated than the name.
+  // Only the name is known of a doctor who is not associated.
   const other = { ...therapy, id_prescrittore: null, prescrittore: 'Carla Neri' };
-  expect(formOf(patientOf('female'), other, today)).toMatchObject({
+  expect(prefillReport(patientWith('female'), other, today)).toMatchObject({
     prescribed_by_doctor: 'si',
     name_care_provider: 'Carla Neri',
     address_care_provider: '',
   });
-  // A therapy that goes on has not been taken for the last time.
-  expect(formOf(patientOf('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date).toBe('');
+  // An ongoing therapy has no last dose.
+  expect(
+    prefillReport(patientWith('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date,
+  ).toBe('');
 });
 
-test('the day of a ban is not that of a dose', () => {
+test('does not prefill dose dates from the dates of a ban', () => {
   const forbidden = { ...therapy, tipo_terapia: 0 };
   const never = { first_assumption_date: '', last_assumption_date: '', how_many_times_day: '' };
-  expect(formOf(patientOf('female'), forbidden, today)).toMatchObject(never);
+  expect(prefillReport(patientWith('female'), forbidden, today)).toMatchObject(never);
 });
 
 // covers E-31 E-32 E-33 E-34
-test('all 28 keys are sent, null for what does not apply', () => {
-  const sent = saveOf(filled(), patientOf('female'), therapy);
+test('sends all 28 keys, with null for what does not apply', () => {
+  const sent = toReactionSave(filled(), patientWith('female'), therapy);
   const keys = [
     ...documented.split(' '),
     'id_utente',
@@ -201,36 +203,36 @@ test('all 28 keys are sent, null for what does not apply', () => {
     nursing_mother: 'no',
     same_reaction: 'no',
   });
-  // Each under its own name, as it was written.
+  // Every text field is sent as typed under its own name.
   const { id_structure_pharmacovigilance: _structure, pregnancy: _pregnancy, ...written } = filled();
   const texts = Object.entries(written).filter(([name, value]) => typeof value === 'string' && name in sent);
   expect(texts.length).toBeGreaterThan(20);
   expect(sent).toMatchObject(Object.fromEntries(texts));
-  expect(saveOf({ ...filled(), pregnancy: '2° Trimestre' }, patientOf('female'), therapy).pregnancy).toBe(
+  expect(toReactionSave({ ...filled(), pregnancy: '2° Trimestre' }, patientWith('female'), therapy).pregnancy).toBe(
     '2° Trimestre',
   );
 
-  const man = saveOf({ ...filled(), drug_already_used: 'no' }, patientOf('male'), therapy);
+  const man = toReactionSave({ ...filled(), drug_already_used: 'no' }, patientWith('male'), therapy);
   expect(Object.keys(man).sort()).toEqual(keys);
   const none = { date_last_menstruation: null, pregnancy: null, nursing_mother: null, same_reaction: null };
   expect(man).toMatchObject(none);
 });
 
-test('a reaction before the first dose is noticed, and may be said', () => {
+test('detects a reaction before the first dose without rejecting it', () => {
   const dated = (date_reaction: string) => ({ ...filled(), date_reaction, first_assumption_date: '2026-03-16' });
   expect(isBeforeFirstDose(dated('2025-03-16'))).toBe(true);
-  expect(problemsOf(dated('2025-03-16'), 'male', words, days)).toEqual([]);
+  expect(findProblems(dated('2025-03-16'), 'male', words, days)).toEqual([]);
   expect(isBeforeFirstDose(dated('2026-03-16'))).toBe(false);
   expect(isBeforeFirstDose(dated(''))).toBe(false);
 });
 
-test('whether pregnancy was asked says the report, not the card', () => {
-  expect(pregnancyOf({ pregnancy: null, nursing_mother: null })).toBeNull();
-  expect(pregnancyOf({ pregnancy: null, nursing_mother: 'no' })).toBe(notPregnant);
-  expect(pregnancyOf({ pregnancy: '2° Trimestre', nursing_mother: 'no' })).toBe('2° Trimestre');
+test('derives from the report, not the card, if pregnancy was asked', () => {
+  expect(readPregnancyAnswers({ pregnancy: null, nursing_mother: null })).toBeNull();
+  expect(readPregnancyAnswers({ pregnancy: null, nursing_mother: 'no' })).toBe(notPregnant);
+  expect(readPregnancyAnswers({ pregnancy: '2° Trimestre', nursing_mother: 'no' })).toBe('2° Trimestre');
 });
 
-test('a draft of an older form is completed, and one of another form is none', () => {
+test('completes a draft of an older version and rejects one of another form', () => {
   const draft = { terapia: therapy, form: { reaction: 'Prurito', reaction_affect: null, no_menstruation: false } };
   expect(readReportDraft(empty(), draft)?.form).toEqual({ ...empty(), reaction: 'Prurito' });
   const { prescrittore: _prescriber, somministrazione: _route, diagnosi: _disease, ...older } = therapy;
@@ -240,7 +242,7 @@ test('a draft of an older form is completed, and one of another form is none', (
   expect(readReportedTherapy({ testo: 'x' })).toBeUndefined();
 });
 
-test('a draft opens as it was stored before the fields were declared', () => {
+test('reads a draft stored before the fields were declared', () => {
   const form = {
     id_structure_pharmacovigilance: '14',
     date_last_menstruation: '',

@@ -13,9 +13,9 @@ export type Measure =
 
 interface Limits {
   unit: string;
-  /** What can be measured in a living person: the server refuses the rest. */
+  /** Physiological limits, which the server enforces. */
   hard: readonly [min: number, max: number];
-  /** Outside of it a value is worth a second look; nothing where children and adults have nothing in common. */
+  /** Values outside of it are worth checking; absent where children and adults differ too much. */
   usual?: readonly [min: number, max: number];
   whole: boolean;
 }
@@ -33,8 +33,8 @@ export const measures: Readonly<Record<Measure, Limits>> = {
 
 export const measureNames = Object.keys(measures) as Measure[];
 
-/** The newest value of a measure, and the one before it; readings come newest first. */
-export function latestOf(readings: readonly Reading[], measure: Measure) {
+/** Returns the newest value of a measure and the one before it; `readings` must be sorted newest first. */
+export function findLatest(readings: readonly Reading[], measure: Measure) {
   const [latest, before] = readings.filter((reading) => reading[measure] !== null);
   return { latest, before };
 }

@@ -10,12 +10,12 @@ import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
 
 interface SaveReadingProps {
-  /** What is not in the record yet; nothing when everything is. */
+  /** Measures that are not in the record yet. */
   reading: { weightKg?: number; heightCm?: number } | undefined;
   onSaved: () => void;
 }
 
-/** Puts the weight and the height that were written for a calculator into the record: only when somebody says so. */
+/** Saves the weight and height typed for a calculator to the record, on request only. */
 export default function SaveReading({ reading, onSaved }: SaveReadingProps) {
   const { t } = useTranslation('calculator-page');
   const formats = useFormats();

@@ -17,12 +17,12 @@ export interface CareProviderFieldsProps {
   altroMedico: FieldBinding<string>;
 }
 
-/** Who made a diagnosis or saw a patient: one of the patient's doctors, or somebody whose name is written. */
+/** Care provider of a record: one of the patient's doctors, or a typed name. */
 export function CareProviderFields({ patient, required, medico, altroMedico }: CareProviderFieldsProps) {
   const { t } = useTranslation('records');
-  // Anew whenever the window is looked at again: a doctor may have been added in the other tab.
+  // Refetched on window focus, because a doctor may have been added in another tab.
   const { data, isError } = useQuery({ ...doctorsQuery(patient.id_utente), staleTime: 0 });
-  // A name that the record has already stays a choice, whoever it is.
+  // The recorded name stays a choice, even if the doctor is no longer associated.
   const [recorded] = useState(() => [medico.value].filter((name) => name !== '' && name !== newProvider));
   const others = (data?.data ?? []).filter(
     ({ care_provider: { id_utente, attivo } }) => attivo && id_utente !== patient.id_utente,

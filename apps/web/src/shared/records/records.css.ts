@@ -13,5 +13,5 @@ export const link = style({
   paddingBlock: vars.space[1],
 });
 
-/** Beside the first line of its words. */
+/** Aligned with the first line of the text. */
 export const linkIcon = style({ flexShrink: 0, transform: 'translateY(0.125em)' });

@@ -7,14 +7,14 @@ import { type ChangedRecord, useLinkNotice } from '../sharing/use-link-notice.ts
 
 export interface Deletion<Row> {
   kind: ChangedRecord['tipo'];
-  /** Of the list that the record goes from. */
+  /** Of the list that shows the record. */
   queryKey: QueryKey;
   idOf: (row: Row) => number;
   nameOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
-  /** False when it was decided to leave it deleted. */
+  /** Resolves to false if the user decided against restoring. */
   restore: (row: Row) => Promise<unknown>;
-  /** General words are shown where a record has none of its own. */
+  /** Overrides of the common texts. */
   words: {
     question?: string;
     confirm?: string;
@@ -22,11 +22,11 @@ export interface Deletion<Row> {
     restored: string;
     failed?: string | ((error: unknown) => string);
   };
-  /** What else shows the record. */
+  /** Refreshes other views of the record. */
   onChanged?: () => Promise<unknown>;
 }
 
-/** Deletes a record after the usual question, and offers to take it back. */
+/** Deletes a record after a confirmation and offers to undo that. */
 export function useDeletion<Row>({ kind, queryKey, idOf, nameOf, words, onChanged, ...calls }: Deletion<Row>) {
   const { t } = useTranslation('records');
   const { t: tShell } = useTranslation();
@@ -66,7 +66,7 @@ export function useDeletion<Row>({ kind, queryKey, idOf, nameOf, words, onChange
       void noticeLinks([{ tipo: kind, id: idOf(row) }]);
     } catch (error) {
       console.warn('A record could not be removed', error);
-      // Another record may have gone or come meanwhile, so only this one is put back.
+      // The list may have changed in the meantime, so only this row is put back.
       queryClient.setQueryData<Row[]>(queryKey, (rows) => rows?.toSpliced(index, 0, row));
       const failed = typeof words.failed === 'function' ? words.failed(error) : words.failed;
       toasts.show({ message: failed ?? t('removeFailed'), tone: 'danger' });

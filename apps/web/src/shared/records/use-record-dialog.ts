@@ -1,11 +1,11 @@
 import { revealRow } from '@libretto/design-system/collapsible-list';
 import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
-import { useKeptForm } from '../drafts/use-kept-form.ts';
+import { useDraftForm } from '../drafts/use-draft-form.ts';
 import type { Draft, Form } from '../forms/fields.ts';
 import { type RecordFormOptions, useRecordForm } from '../forms/use-record-form.ts';
-import { begunFrom } from './seen-version.ts';
 import type { RecordDialogProps } from './use-record-editor.tsx';
+import { getBaseVersion } from './versions.ts';
 
 interface RecordDialogOptions<Values, Keys, Row>
   extends Omit<RecordFormOptions<Values, Row>, 'initial' | 'version' | 'onSaved'> {
@@ -13,20 +13,20 @@ interface RecordDialogOptions<Values, Keys, Row>
   form: Pick<Form<Values, Keys, Row, any, any>, 'initial'>;
   /** Values of a new record that depend on where it is created. */
   preset?: Partial<Values>;
-  /** What a draft keeps beside the values. */
+  /** Stored in the draft with the values. */
   keys: Keys;
-  /** Which row of which list then shows the record. */
+  /** Returns the list and row that show the saved record. */
   rowOf: (saved: Row) => Parameters<typeof revealRow>[0];
   onSaved?: (saved: Row) => void;
 }
 
-/** The form of a record in a dialog: kept as a draft until it is saved or left, and shown in its list afterwards. */
+/** Form of a record in a dialog: stored as a draft until saved or cancelled, then revealed in its list. */
 export function useRecordDialog<Values extends object, Keys extends object, Row extends { versione: string }>(
   { record, start, draft, onClose }: RecordDialogProps<Row, Draft<Values, Keys>>,
   { form: definition, preset, keys, rowOf, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
 ) {
   const { t } = useTranslation('records');
-  const version = begunFrom(record, start);
+  const version = getBaseVersion(record, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<Values, Row>({
     question: t('saveQuestion'),
     ...options,
@@ -40,7 +40,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     },
   });
   const values = useStore(form.store, (store) => store.values);
-  const { unsaved, keep, leave } = useKeptForm<Values, Draft<Values, Keys>>({
+  const { unsaved, keep, leave } = useDraftForm<Values, Draft<Values, Keys>>({
     draft,
     values,
     version,
@@ -53,7 +53,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     form,
     bind,
     values,
-    /** Keeps what is typed as a draft, before something else takes the place of the dialog. */
+    /** Stores the values as a draft before another dialog replaces this one. */
     keep,
     /** For `FormDialog`. */
     dialogProps: { dirty: unsaved, saving, failure, formProps, onClose: leave },

@@ -8,48 +8,46 @@ import { useResume } from '../drafts/use-resume.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import type { Feature } from '../permissions/permissions.ts';
 
-/** Props of the dialog in which a record is created or changed. */
 export interface RecordDialogProps<Row, Draft extends DraftContent> {
   patient: Patient;
-  /** Absent for a new one. */
+  /** Undefined for a new record. */
   record: Row | undefined;
-  /** What was left the last time. */
+  /** Draft to resume. */
   start?: Draft;
   draft: DraftHandle<Draft>;
   onClose: () => void;
 }
 
-/** The record, and what the dialog of its area asks for beside it. */
+/** Record and additional props of the dialog. */
 type Opened<Props> = Omit<Props, 'patient' | 'start' | 'draft' | 'onClose'>;
 
 export interface RecordEditorOptions<Draft extends DraftContent, Props> {
   patient: Patient;
-  /** Under which the drafts are kept. */
+  /** Form name of the drafts. */
   modulo: string;
-  /** Both must be the same function every time. What reads a draft comes with the form, and so only when there is one. */
+  /** Must be referentially stable, like `dialog`. Loaded only if there is a draft. */
   readDraft: (content: DraftContent) => Promise<Draft | undefined>;
   dialog: () => Promise<ComponentType<Props>>;
-  /** Returns with what a draft opens; `undefined` opens nothing. */
+  /** Returns the props to open a draft with; `undefined` opens nothing. */
   resume: (left: Draft) => Opened<Props> | undefined | Promise<Opened<Props> | undefined>;
-  /** False while the record of a draft may not be there yet. */
+  /** False while the record of a draft may still be loading. */
   ready?: boolean;
-  /** What the draft is offered as. */
   offered: { title: string; nameOf: (left: Draft) => string };
-  /** What creating and changing a record asks the subscription for. */
+  /** Features that creating and editing require. */
   gate?: { control: SubscriptionGateControl<Feature>; add: Feature; edit: Feature };
 }
 
 export interface RecordEditor<Props> {
   open: (opened: Opened<Props>) => void;
-  /** What is about to open. */
+  /** Props of the dialog that is being opened. */
   opening: Opened<Props> | undefined;
-  /** What was left unsaved the last time; stands above the list. */
+  /** Offer to resume a draft, to be rendered above the list. */
   offer: ReactNode;
-  /** Goes anywhere in the page. */
+  /** Can be rendered anywhere in the page. */
   element: ReactNode;
 }
 
-/** The dialog of a list of records: opened for a new one, for one of the list, and for what was left unsaved. */
+/** Dialog of a list of records, for creating, editing and resuming drafts. */
 export function useRecordEditor<
   Row extends object,
   Draft extends DraftContent,

@@ -2,9 +2,9 @@ import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { Lock, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What can be done with a row of any list, in the same words and pictures everywhere. */
+/** Actions with the same labels and icons in all lists. */
 export function useRowActions() {
-  // Words that are there on every page: a list that waited for them would take the focus from the title.
+  // From the shell's messages, which are always loaded: a suspended list would take the focus from the title.
   const { t } = useTranslation();
   const words = t('rowActions', { returnObjects: true });
   return {

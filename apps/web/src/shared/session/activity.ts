@@ -1,24 +1,32 @@
-/** Everything that shows that somebody is there. */
-const signs = ['click', 'mousemove', 'keydown', 'touchstart', 'touchmove', 'pointerdown', 'wheel', 'scroll'] as const;
+const activityEvents = [
+  'click',
+  'mousemove',
+  'keydown',
+  'touchstart',
+  'touchmove',
+  'pointerdown',
+  'wheel',
+  'scroll',
+] as const;
 
-/** Tells of every sign of a person, at most once a second. */
+/** Reports user activity, at most once a second. */
 export function watchActivity(target: Window, onActivity: (now: number, sign: string) => void): () => void {
   let last = 0;
-  let place = '';
+  let lastPosition = '';
   function notice(event: Event) {
-    // Browsers also report a mouse that rests while the page moves below it.
+    // Browsers also fire mousemove when the page scrolls below a resting mouse.
     if (event instanceof MouseEvent && event.type === 'mousemove') {
       const here = `${event.screenX},${event.screenY}`;
-      if (here === place) return;
-      place = here;
+      if (here === lastPosition) return;
+      lastPosition = here;
     }
     const now = Date.now();
     if (now - last < 1000) return;
     last = now;
     onActivity(now, event.type);
   }
-  for (const sign of signs) target.addEventListener(sign, notice, { capture: true, passive: true });
+  for (const sign of activityEvents) target.addEventListener(sign, notice, { capture: true, passive: true });
   return () => {
-    for (const sign of signs) target.removeEventListener(sign, notice, { capture: true });
+    for (const sign of activityEvents) target.removeEventListener(sign, notice, { capture: true });
   };
 }

@@ -3,15 +3,15 @@ import { loadMenu } from '../menu/menu.ts';
 import { currentSession, goToLogin } from './session.ts';
 import type { StoredSession } from './storage.ts';
 
-/** Before every navigation: the session as storage has it now, or the login page. */
+/** Returns the stored session, or redirects to the login page. */
 export async function guard(): Promise<{ session: StoredSession }> {
   const session = currentSession();
   if (!session) {
     goToLogin();
-    // The document is being replaced; nothing of the page may appear meanwhile.
+    // Never resolves, so that nothing is rendered until the document is replaced.
     return new Promise(() => undefined);
   }
-  // The pages do not wait for the menu: they begin with a minimal one.
+  // Not awaited: pages start with the minimal menu.
   loadMenu(queryClient, session.userId).catch((error: unknown) => console.warn('The menu did not load', error));
   return { session };
 }

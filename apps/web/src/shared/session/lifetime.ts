@@ -1,50 +1,54 @@
 import type { StoredSession } from './storage.ts';
 
-export const maximumLifetime = 120 * 60_000;
-export const idleLimit = 600_000;
-export const idleWarning = 540_000;
-export const checkEvery = 60_000;
-/** The end that no click can move is announced this long before, so that work can be saved. */
-export const expiryWarning = 120_000;
+export const maxLifetimeMs = 120 * 60_000;
+export const idleLimitMs = 600_000;
+export const idleWarningMs = 540_000;
+export const checkIntervalMs = 60_000;
+/** Activity cannot move the absolute expiry, so it is announced in time to save work. */
+export const expiryWarningMs = 120_000;
 
 export type EndReason = 'idle' | 'expired' | 'logout' | 'ended';
 
-export type Standing =
+export type SessionState =
   | { state: 'active' }
   | { state: 'warning'; cause: 'idle' | 'expired'; endsAt: number }
   | { state: 'over'; reason: 'idle' | 'expired' };
 
-/** The earliest of the server's end, 120 minutes and 600 seconds of silence decides. */
-export function standingOf(session: StoredSession, lastActivity: number, now: number): Standing {
+/**
+ * The session ends at the server's expiry, after 120 minutes or after 600 seconds without activity, whichever is
+ * first.
+ */
+export function getSessionState(session: StoredSession, lastActivity: number, now: number): SessionState {
   if (now >= session.expiresAt) return { state: 'over', reason: 'expired' };
   const idle = now - lastActivity;
-  if (idle > idleLimit) return { state: 'over', reason: 'idle' };
-  const idleEnd = lastActivity + idleLimit;
-  if (idle >= idleWarning && idleEnd <= session.expiresAt) return { state: 'warning', cause: 'idle', endsAt: idleEnd };
-  if (now >= session.expiresAt - expiryWarning) {
+  if (idle > idleLimitMs) return { state: 'over', reason: 'idle' };
+  const idleEnd = lastActivity + idleLimitMs;
+  if (idle >= idleWarningMs && idleEnd <= session.expiresAt)
+    return { state: 'warning', cause: 'idle', endsAt: idleEnd };
+  if (now >= session.expiresAt - expiryWarningMs) {
     return { state: 'warning', cause: 'expired', endsAt: session.expiresAt };
   }
   return { state: 'active' };
 }
 
-/** The moment at which `standingOf` will next answer something else, if nobody does anything. */
+/** Returns the time of the next change of `standingOf` without further activity. */
 export function nextChange(session: StoredSession, lastActivity: number, now: number): number {
   const moments = [
-    lastActivity + idleWarning,
-    // One more, because the limit itself is still allowed.
-    lastActivity + idleLimit + 1,
-    session.expiresAt - expiryWarning,
+    lastActivity + idleWarningMs,
+    // Plus one, because the limit itself is still allowed.
+    lastActivity + idleLimitMs + 1,
+    session.expiresAt - expiryWarningMs,
     session.expiresAt,
   ];
   return Math.min(...moments.filter((moment) => moment > now));
 }
 
 /**
- * The end to store at sign-in: the server's, and at most 120 minutes from now. A wrong clock on this machine is allowed
- * for with the server's own date, or a clock that is hours ahead would never let anybody in.
+ * Returns the expiry to store at sign-in: the server's, at most 120 minutes from now. Corrects a wrong local
+ * clock by the server's date; otherwise a clock that is hours ahead would prevent signing in.
  */
 export function endOfSession(expiresAt: string, serverDate: string | null, now: number): number {
   const skew = serverDate === null ? 0 : now - Date.parse(serverDate);
-  const wrongClock = Math.abs(skew) > 60_000 ? skew : 0;
-  return Math.min(Date.parse(expiresAt) + wrongClock, now + maximumLifetime);
+  const correction = Math.abs(skew) > 60_000 ? skew : 0;
+  return Math.min(Date.parse(expiresAt) + correction, now + maxLifetimeMs);
 }

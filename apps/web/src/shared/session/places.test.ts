@@ -37,7 +37,7 @@ describe('isPublic', () => {
     '/home/informative',
     '/model/model3d',
     '/share',
-  ])('lets all into %s', (path) => {
+  ])('allows everyone to open %s', (path) => {
     expect(isPublic(path)).toBe(true);
   });
   it.each(['', '/registro', '/registro/schedapaziente', '/account/password', '/account'])('guards %s', (path) => {
@@ -46,11 +46,11 @@ describe('isPublic', () => {
 });
 
 describe('loginAddress', () => {
-  it('says why and where to return', () => {
+  it('contains the reason and the return path', () => {
     const address = loginAddress({ reason: 'idle', next: '/webui/Registro/Taccuino', language: 'it' });
     expect(address).toBe('/webui/login?reason=idle&next=%2Fwebui%2FRegistro%2FTaccuino');
   });
-  it('keeps the language and leaves out what goes without saying', () => {
+  it('keeps the language and omits defaults', () => {
     expect(loginAddress({ next: '/webui/Registro', language: 'en' })).toBe('/webui/login?lang=en');
     expect(loginAddress({ language: 'it' })).toBe('/webui/login');
   });

@@ -3,22 +3,21 @@ import type { EndReason } from './lifetime.ts';
 export const base = '/webui';
 export const home = `${base}/Registro`;
 
-/** Where people come from who have no account, no password or no session yet. */
-const entrance = /^\/webui\/(login|register|invito|primo-avvio|password\/reset)\b/i;
-/** For all: what is told of Libretto, the body in 3D, and what is for whoever holds a link or this device. */
-const open = /^\/((home|model)\/|(share|emergenza)\/?$)/i;
+/** Pages for users without an account, password or session. */
+const entryPages = /^\/webui\/(login|register|invito|primo-avvio|password\/reset)\b/i;
+/** Public pages: about Libretto, the 3D model, shared links and the emergency card of this device. */
+const publicPages = /^\/((home|model)\/|(share|emergenza)\/?$)/i;
 
-/** Whether a page is for everybody, by its path below the base. */
+/** Expects a path below the base. */
 export function isPublic(path: string): boolean {
-  return open.test(path) || entrance.test(base + path);
+  return publicPages.test(path) || entryPages.test(base + path);
 }
 
-/** Why somebody stands before the login page. */
 export type LoginReason = EndReason | 'password' | 'deleted';
 
-/** A path of this application that somebody asked for before signing in; anything else is dropped. */
+/** Returns the page requested before signing in if it belongs to this application. */
 export function safeNext(next: string | null): string | undefined {
-  return next && /^\/webui\/[^\\]*$/i.test(next) && !entrance.test(next) ? next : undefined;
+  return next && /^\/webui\/[^\\]*$/i.test(next) && !entryPages.test(next) ? next : undefined;
 }
 
 export function loginAddress(options: {

@@ -43,9 +43,9 @@ describe('inactivity', () => {
   // covers T-09 K-19
   it('warns at 540 seconds and ends after 600', () => {
     pass(539);
-    expect(watch.standing.state).toBe('active');
+    expect(watch.sessionState.state).toBe('active');
     pass(1);
-    expect(watch.standing).toMatchObject({ state: 'warning', cause: 'idle' });
+    expect(watch.sessionState).toMatchObject({ state: 'warning', cause: 'idle' });
     pass(60);
     expect(ends).toEqual([]);
     pass(1);
@@ -54,42 +54,42 @@ describe('inactivity', () => {
 
   // covers T-08
   it.each(['click', 'mousemove', 'keydown', 'touchstart', 'touchmove', 'pointerdown', 'wheel', 'scroll'])(
-    'begins anew with %s',
+    'restarts on %s',
     (type) => {
       pass(500);
       const event = type === 'mousemove' ? new MouseEvent(type, { screenX: 5, bubbles: true }) : new Event(type);
       document.dispatchEvent(event);
       pass(500);
-      expect(watch.standing.state).toBe('active');
+      expect(watch.sessionState.state).toBe('active');
       expect(ends).toEqual([]);
     },
   );
 
-  it('also begins anew while the warning is shown', () => {
+  it('restarts while the warning is shown', () => {
     pass(560);
     press();
-    expect(watch.standing.state).toBe('active');
+    expect(watch.sessionState.state).toBe('active');
     pass(539);
     expect(ends).toEqual([]);
   });
 
-  it('does not take a resting mouse for a person', () => {
+  it('ignores a resting mouse', () => {
     move(10);
     pass(300);
     move(10);
     pass(240);
-    expect(watch.standing.state).toBe('warning');
+    expect(watch.sessionState.state).toBe('warning');
   });
 
-  it('does not take the scrolling of the warning itself for a person', () => {
+  it('ignores the scrolling caused by the warning', () => {
     pass(540);
     document.dispatchEvent(new Event('scroll'));
-    expect(watch.standing.state).toBe('warning');
+    expect(watch.sessionState.state).toBe('warning');
   });
 
   // covers K-20 T-08
-  it('is looked at every 60 seconds, so that timers that slept do no harm', () => {
-    // A machine that was asleep: the clock has moved on, no timer has run.
+  it('is checked every 60 seconds, in case timers were suspended', () => {
+    // Simulates a device that slept: the clock moves on, but no timer runs.
     vi.setSystemTime(start + 3_600_000);
     pass(59);
     expect(ends).toEqual([]);
@@ -97,28 +97,28 @@ describe('inactivity', () => {
     expect(ends).toEqual(['idle']);
   });
 
-  it('ends at once when somebody comes back too late', () => {
+  it('ends at once on activity after the limit', () => {
     vi.setSystemTime(start + 3_600_000);
     press();
     expect(ends).toEqual(['idle']);
     expect(readActivity(localStorage)).toBe(start);
   });
 
-  it('counts what somebody does in another tab', () => {
+  it('counts activity in another tab', () => {
     pass(530);
     localStorage.setItem(keys.activity, String(Date.now()));
     pass(530);
-    expect(watch.standing.state).toBe('active');
+    expect(watch.sessionState.state).toBe('active');
     pass(10);
-    expect(watch.standing.state).toBe('warning');
+    expect(watch.sessionState.state).toBe('warning');
     localStorage.setItem(keys.activity, String(Date.now()));
     window.dispatchEvent(new StorageEvent('storage', { key: keys.activity }));
-    expect(watch.standing.state).toBe('active');
+    expect(watch.sessionState.state).toBe('active');
   });
 });
 
 describe('the end of a session', () => {
-  it('comes with its expiry, whatever the person does', () => {
+  it('comes at its expiry in spite of activity', () => {
     for (let minute = 0; minute < 120; minute++) {
       press();
       pass(60);
@@ -126,13 +126,13 @@ describe('the end of a session', () => {
     expect(ends).toEqual(['expired']);
   });
 
-  it('reaches all tabs when one of them signs out', () => {
+  it('reaches all tabs when one signs out', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(ends).toEqual(['logout']);
   });
 
-  it('is called by its reason when another tab was a moment faster', () => {
+  it('keeps its reason when another tab ends the session first', () => {
     pass(600);
     vi.setSystemTime(start + 600_001);
     localStorage.clear();
@@ -140,13 +140,13 @@ describe('the end of a session', () => {
     expect(ends).toEqual(['idle']);
   });
 
-  it('is told apart from somebody else who signs in beside us', () => {
+  it('is reported as a replacement when another user signs in', () => {
     writeSession(localStorage, { ...session, token: 'other', userId: 8 }, Date.now());
     window.dispatchEvent(new StorageEvent('storage', { key: keys.token }));
     expect(ends).toEqual(['replaced']);
   });
 
-  it('does not come when the same person signs in again', () => {
+  it('does not come when the same user signs in again', () => {
     writeSession(localStorage, { ...session, token: 'newer' }, Date.now());
     window.dispatchEvent(new StorageEvent('storage', { key: keys.token }));
     expect(ends).toEqual([]);
@@ -154,8 +154,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('the server, which counts its own silence', () => {
-  it('hears of an active person every two minutes', () => {
+describe('keep-alive requests', () => {
+  it('are sent every two minutes during activity', () => {
     for (let second = 0; second < 600; second += 10) {
       pass(10);
       press();
@@ -165,7 +165,7 @@ describe('the server, which counts its own silence', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(121_000);
   });
 
-  it('hears of the last thing that was done, so that it never ends before we do', () => {
+  it('are sent for the last activity, so that the server does not end the session first', () => {
     pass(110);
     press();
     pass(430);
@@ -173,7 +173,7 @@ describe('the server, which counts its own silence', () => {
     expect(kept[0]).toBeGreaterThanOrEqual(110_000);
   });
 
-  it('hears nothing while nobody is there, nor while other requests go out', () => {
+  it('are not sent without activity or after other requests', () => {
     pass(500);
     expect(kept).toEqual([]);
     for (let second = 0; second < 300; second += 10) {
@@ -184,7 +184,7 @@ describe('the server, which counts its own silence', () => {
     expect(kept).toEqual([]);
   });
 
-  it('hears at once of somebody who comes back at the last moment', () => {
+  it('are sent at once for activity shortly before the end', () => {
     pass(595);
     press();
     expect(kept).toEqual([595_000]);

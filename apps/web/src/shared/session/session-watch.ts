@@ -1,23 +1,23 @@
 import { watchActivity } from './activity.ts';
-import { checkEvery, nextChange, type Standing, standingOf } from './lifetime.ts';
+import { checkIntervalMs, getSessionState, nextChange, type SessionState } from './lifetime.ts';
 import { keys, readActivity, readSession, type StoredSession, writeActivity } from './storage.ts';
 
-/** The server counts its own 600 seconds from the last request: an active person must be heard of in between. */
-export const keepAliveEvery = 120_000;
+/** The server counts its own 600 seconds from the last request, so an active user needs requests in between. */
+export const keepAliveIntervalMs = 120_000;
 
 export interface SessionWatchOptions {
   window: Window;
   session: StoredSession;
-  /** The session is over, or another tab has ended it or begun another one. */
+  /** The session is over, or another tab has ended or replaced it. */
   onEnd: (reason: 'idle' | 'expired' | 'logout' | 'replaced') => void;
-  /** When a request was last sent. */
+  /** Time of the last request. */
   lastRequest: () => number;
   keepAlive: () => void;
 }
 
-/** Keeps watch over the end of a session: looks every 60 seconds, and at the very moment something changes. */
+/** Watches for the end of a session, every 60 seconds and at each expected change. */
 export class SessionWatch {
-  standing: Standing = { state: 'active' };
+  sessionState: SessionState = { state: 'active' };
   readonly #options: SessionWatchOptions;
   readonly #listeners = new Set<() => void>();
   readonly #stop: (() => void)[] = [];
@@ -32,8 +32,8 @@ export class SessionWatch {
 
   start(): void {
     const { window } = this.#options;
-    const interval = window.setInterval(() => this.check(), checkEvery);
-    const onStorage = (event: StorageEvent) => this.#otherTab(event);
+    const interval = window.setInterval(() => this.check(), checkIntervalMs);
+    const onStorage = (event: StorageEvent) => this.#onStorage(event);
     const onVisible = () => this.check();
     window.addEventListener('storage', onStorage);
     window.document.addEventListener('visibilitychange', onVisible);
@@ -43,8 +43,8 @@ export class SessionWatch {
       () => window.removeEventListener('storage', onStorage),
       () => window.document.removeEventListener('visibilitychange', onVisible),
       watchActivity(window, (now, sign) => {
-        // The page itself scrolls when the warning appears.
-        if (sign !== 'scroll' || this.standing.state !== 'warning') this.stay(now);
+        // The appearing warning itself scrolls the page.
+        if (sign !== 'scroll' || this.sessionState.state !== 'warning') this.recordActivity(now);
       }),
     );
     this.check();
@@ -60,8 +60,8 @@ export class SessionWatch {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Somebody is there. What comes after the end is too late, even when the timers were asleep. */
-  stay(now = Date.now()): void {
+  /** Records activity. Activity after the end is ignored, even if timers were suspended. */
+  recordActivity(now = Date.now()): void {
     this.check();
     if (this.#done) return;
     writeActivity(this.#options.window.localStorage, now);
@@ -76,19 +76,19 @@ export class SessionWatch {
     const now = Date.now();
     const lastActivity = readActivity(window.localStorage);
     this.#lastActivity = lastActivity;
-    const standing = standingOf(session, lastActivity, now);
-    if (standing.state === 'over') {
+    const sessionState = getSessionState(session, lastActivity, now);
+    if (sessionState.state === 'over') {
       this.stop();
-      onEnd(standing.reason);
+      onEnd(sessionState.reason);
       return;
     }
     this.#keepServerAwake(lastActivity, now);
-    this.#set(standing);
+    this.#set(sessionState);
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.check(), nextChange(session, lastActivity, now) - now);
   }
 
-  /** What is stored rules: another tab may have ended this session. */
+  /** Storage is authoritative, since another tab may have ended the session. */
   #current(): StoredSession | undefined {
     const { window, session, onEnd } = this.#options;
     const stored = readSession(window.localStorage);
@@ -96,9 +96,9 @@ export class SessionWatch {
     this.stop();
     if (stored) onEnd('replaced');
     else {
-      // Storage was cleared by a tab that was a moment faster: for the same reason, if there is one.
-      const standing = standingOf(session, this.#lastActivity, Date.now());
-      onEnd(standing.state === 'over' ? standing.reason : 'logout');
+      // Another tab has ended the session first, for the same reason if there is one.
+      const sessionState = getSessionState(session, this.#lastActivity, Date.now());
+      onEnd(sessionState.state === 'over' ? sessionState.reason : 'logout');
     }
     return undefined;
   }
@@ -106,17 +106,17 @@ export class SessionWatch {
   #keepServerAwake(lastActivity: number, now: number): void {
     const { lastRequest, keepAlive } = this.#options;
     const last = lastRequest();
-    if (lastActivity > last && now - last >= keepAliveEvery) keepAlive();
+    if (lastActivity > last && now - last >= keepAliveIntervalMs) keepAlive();
   }
 
-  #otherTab(event: StorageEvent): void {
-    // A null key stands for clear().
+  #onStorage(event: StorageEvent): void {
+    // The key is null for clear().
     if (event.key === null || event.key === keys.token || event.key === keys.activity) this.check();
   }
 
-  #set(standing: Standing): void {
-    if (JSON.stringify(standing) === JSON.stringify(this.standing)) return;
-    this.standing = standing;
+  #set(sessionState: SessionState): void {
+    if (JSON.stringify(sessionState) === JSON.stringify(this.sessionState)) return;
+    this.sessionState = sessionState;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,51 +1,51 @@
-import { type EndReason, standingOf } from './lifetime.ts';
+import { type EndReason, getSessionState } from './lifetime.ts';
 import { type LoginReason, loginAddress } from './places.ts';
 import { browserStorage, readActivity, readSession, type StoredSession } from './storage.ts';
 
-/** Longer than this nobody waits for the last words of a session. */
-const patience = 3000;
-/** What another tab did is heard of by then, also on a busy machine. */
-const moment = 150;
+/** Milliseconds. */
+const maxWaitMs = 3000;
+/** Milliseconds within which changes in another tab are noticed, even on a slow device. */
+const storageEventDelayMs = 150;
 
 let leaving = false;
-const over = new AbortController();
-const lastWords: (() => Promise<unknown>)[] = [];
+const controller = new AbortController();
+const finalTasks: (() => Promise<unknown>)[] = [];
 
-/** Registers what must still be sent while the session is valid. */
-export function beforeEnd(work: () => Promise<unknown>): void {
-  lastWords.push(work);
+/** Registers work to finish while the session is still valid. */
+export function beforeSessionEnd(work: () => Promise<unknown>): void {
+  finalTasks.push(work);
 }
 
-/** True from the moment a session is being ended: what would hold the person back must let go. */
+/** True while the session is being ended: confirmation prompts must not block. */
 export function isLeaving(): boolean {
   return leaving;
 }
 
-/** Aborted when a session is given up: what is still on its way to the server would only be refused. */
-export const sessionOver: AbortSignal = over.signal;
+/** Aborts pending requests, which the server would only refuse. */
+export const sessionOver: AbortSignal = controller.signal;
 
-/** The session as storage has it now, or `undefined` when it is missing or over. */
+/** Returns the stored session, or `undefined` if there is none or it has ended. */
 export function currentSession(): StoredSession | undefined {
   const storage = browserStorage();
   const session = storage && readSession(storage);
-  const isOver = session && standingOf(session, readActivity(storage), Date.now()).state === 'over';
+  const isOver = session && getSessionState(session, readActivity(storage), Date.now()).state === 'over';
   return isOver ? undefined : session;
 }
 
-/** Ends that somebody has chosen: the page that they were on is not where they go on. */
-const chosen: readonly (LoginReason | undefined)[] = ['logout', 'password', 'deleted'];
+/** Reasons after which signing in does not return to the same page. */
+const userReasons: readonly (LoginReason | undefined)[] = ['logout', 'password', 'deleted'];
 
-/** Goes to the login page as a new document: whatever was in memory is gone. */
+/** Loads the login page as a new document, which clears all memory. */
 export function goToLogin(reason?: LoginReason): void {
   leaving = true;
   const { pathname, search } = window.location;
-  const next = chosen.includes(reason) ? undefined : pathname + search;
+  const next = userReasons.includes(reason) ? undefined : pathname + search;
   window.location.replace(loginAddress({ reason, next, language: document.documentElement.lang }));
 }
 
 /**
- * Keeps what is being written, forgets everything here and in all tabs, tells the server: in this order, so that no
- * tab hears from the server first and takes a logout for an end it did not expect.
+ * Saves drafts, clears the storage of all tabs, then tells the server. In this order, so that no tab takes the
+ * logout for an unexpected end.
  */
 export async function endSession(reason: EndReason): Promise<void> {
   if (leaving) return;
@@ -53,29 +53,32 @@ export async function endSession(reason: EndReason): Promise<void> {
   document.documentElement.dataset.leaving = '';
   const session = readSession(localStorage);
   const valid = session && reason !== 'ended';
-  if (valid) await within(Promise.allSettled(lastWords.map((work) => work())));
-  over.abort();
-  forget();
-  if (valid) await within(tellServer(session.token));
+  if (valid) await withTimeout(Promise.allSettled(finalTasks.map((work) => work())));
+  controller.abort();
+  clearStorage();
+  if (valid) await withTimeout(tellServer(session.token));
   goToLogin(reason);
 }
 
-/** The server does not know the session: it has ended it, or another tab has, of which this one hears a moment later. */
+/**
+ * The server does not know the session: it has ended it, or another tab has and the storage event is about to
+ * follow.
+ */
 export function endUnknownSession(token: string | undefined): void {
   setTimeout(() => {
     const session = readSession(localStorage);
     if (!session) void endSession('logout');
     else if (session.token === token) void endSession('ended');
-  }, moment);
+  }, storageEventDelayMs);
 }
 
-/** Forgets everything here and in all tabs, when the server has done so already. */
-export function forgetSession(reason: LoginReason): void {
-  forget();
+/** Clears the storage of all tabs after the server has ended the session. */
+export function clearSession(reason: LoginReason): void {
+  clearStorage();
   goToLogin(reason);
 }
 
-function forget(): void {
+function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
@@ -86,12 +89,12 @@ async function tellServer(token: string): Promise<void> {
       headers: { authorization: `Bearer ${token}` },
       keepalive: true,
     });
-    if (!response.ok && response.status !== 401) console.error(`Logout was answered with ${response.status}`);
+    if (!response.ok && response.status !== 401) console.error(`Logout failed with status ${response.status}`);
   } catch (error) {
-    console.error('Logout did not reach the server', error);
+    console.error('Logout could not be sent to the server', error);
   }
 }
 
-function within(work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
+function withTimeout(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }

@@ -6,7 +6,7 @@ const session = { token: 'abc', userId: 3, expiresAt: Date.parse('2026-03-02T12:
 beforeEach(() => localStorage.clear());
 
 // covers E-04 T-06
-it('keeps token, user id and expiry, and clears what was there before', () => {
+it('stores token, user id and expiry, and clears older data', () => {
   localStorage.setItem('menu', 'of somebody else');
   writeSession(localStorage, session, 1);
   expect(localStorage.getItem('token')).toBe('abc');
@@ -17,7 +17,7 @@ it('keeps token, user id and expiry, and clears what was there before', () => {
 });
 
 // covers T-05
-it.each([keys.token, keys.user, keys.expiry])('is no session without %s', (key) => {
+it.each([keys.token, keys.user, keys.expiry])('returns undefined without %s', (key) => {
   writeSession(localStorage, session, 1);
   localStorage.removeItem(key);
   expect(readSession(localStorage)).toBeUndefined();
@@ -27,13 +27,13 @@ it.each([
   [keys.user, 'x'],
   [keys.user, '0'],
   [keys.expiry, 'tomorrow'],
-])('is no session when %s is %s', (key, value) => {
+])('returns undefined when %s is %s', (key, value) => {
   writeSession(localStorage, session, 1);
   localStorage.setItem(key, value);
   expect(readSession(localStorage)).toBeUndefined();
 });
 
-it('knows in this document who is there when the store is full', () => {
+it('records activity in the document when storage is full', () => {
   writeActivity(localStorage, 1000);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -46,7 +46,7 @@ it('knows in this document who is there when the store is full', () => {
   expect(localStorage.getItem(keys.activity)).toBe('3000');
 });
 
-it('is nothing where the browser has blocked it', () => {
+it('returns undefined where storage is blocked', () => {
   expect(browserStorage()).toBe(localStorage);
   const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked.', 'SecurityError');

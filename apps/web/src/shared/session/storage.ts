@@ -1,12 +1,12 @@
-/** What the browser keeps of a session. Clinical data are never among it. */
+/** Never contains clinical data. */
 export interface StoredSession {
   token: string;
   userId: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** Names in local storage. */
+/** Keys in local storage. */
 export const keys = {
   token: 'token',
   user: 'id_utente',
@@ -15,7 +15,7 @@ export const keys = {
   menu: 'menu',
 } as const;
 
-/** The browser's store; nothing where the person or somebody for them has blocked it. */
+/** Returns local storage, or undefined where it is blocked. */
 export function browserStorage(): Storage | undefined {
   try {
     return window.localStorage;
@@ -24,7 +24,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** The session that is stored, whether or not it has come to its end; `undefined` when a part is missing or no sense. */
+/** Returns the stored session, expired or not, or `undefined` if it is incomplete or invalid. */
 export function readSession(storage: Storage): StoredSession | undefined {
   const token = storage.getItem(keys.token);
   const userId = Number(storage.getItem(keys.user));
@@ -38,12 +38,12 @@ export function writeSession(storage: Storage, session: StoredSession, now: numb
   storage.setItem(keys.user, String(session.userId));
   storage.setItem(keys.expiry, new Date(session.expiresAt).toISOString());
   storage.setItem(keys.activity, String(now));
-  // Last, because it is what other tabs look at.
+  // Written last, because other tabs react to it.
   storage.setItem(keys.token, session.token);
 }
 
-/** Writes it, unless the store is full. */
-export function isKept(storage: Storage, key: string, value: string): boolean {
+/** Returns false if storage is full. */
+export function trySetItem(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
     return true;
@@ -52,15 +52,15 @@ export function isKept(storage: Storage, key: string, value: string): boolean {
   }
 }
 
-/** What could not be written, for this document at least. */
-let unwritten = 0;
+/** Fallback for this document when storage is full. */
+let unwrittenActivity = 0;
 
-/** When somebody last did something in any tab; an unreadable value counts as never. */
+/** Returns the time of the last activity in any tab; an unreadable value counts as never. */
 export function readActivity(storage: Storage): number {
-  return Math.max(unwritten, Number(storage.getItem(keys.activity)) || 0);
+  return Math.max(unwrittenActivity, Number(storage.getItem(keys.activity)) || 0);
 }
 
 export function writeActivity(storage: Storage, now: number): void {
-  // Nobody who is here may be sent away because the store is full.
-  unwritten = isKept(storage, keys.activity, String(now)) ? 0 : now;
+  // A full storage must not end the session of an active user.
+  unwrittenActivity = trySetItem(storage, keys.activity, String(now)) ? 0 : now;
 }

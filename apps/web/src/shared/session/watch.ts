@@ -1,18 +1,18 @@
 import * as operations from '@libretto/api-client/operations';
 import { useSyncExternalStore } from 'react';
 import { api, lastRequestAt } from '../api/api.ts';
-import type { Standing } from './lifetime.ts';
+import type { SessionState } from './lifetime.ts';
 import { currentSession, endSession } from './session.ts';
 import { SessionWatch } from './session-watch.ts';
 
 let watch: SessionWatch | undefined;
 
-/** For a page that somebody was let into; one watch per document. */
+/** One watch per document. */
 export function startWatch(): void {
   if (watch) return;
   const session = currentSession();
   if (!session) {
-    // Another tab has ended it since the page began.
+    // Another tab has ended it since the page loaded.
     void endSession('logout');
     return;
   }
@@ -21,11 +21,11 @@ export function startWatch(): void {
     session,
     lastRequest: lastRequestAt,
     keepAlive: () => {
-      // A failure shows itself at the next call; a session that is over ends by its 401.
-      api.call(operations.keepAlive).catch((error: unknown) => console.warn('The server did not hear of us', error));
+      // A failure is only logged; an ended session is detected by the 401 of the next request.
+      api.call(operations.keepAlive).catch((error: unknown) => console.warn('A keep-alive request failed', error));
     },
     onEnd: (reason) => {
-      // Somebody else signed in beside us: nothing of the former person may stay in memory.
+      // Another user has signed in, so no data of the previous one may stay in memory.
       if (reason === 'replaced') window.location.reload();
       else void endSession(reason);
     },
@@ -33,13 +33,13 @@ export function startWatch(): void {
   watch.start();
 }
 
-const active: Standing = { state: 'active' };
+const active: SessionState = { state: 'active' };
 const subscribe = (listener: () => void) => watch?.subscribe(listener) ?? (() => undefined);
 
-export function useStanding(): Standing {
-  return useSyncExternalStore(subscribe, () => watch?.standing ?? active);
+export function useSessionState(): SessionState {
+  return useSyncExternalStore(subscribe, () => watch?.sessionState ?? active);
 }
 
-export function stayConnected(): void {
-  watch?.stay();
+export function extendSession(): void {
+  watch?.recordActivity();
 }

@@ -4,7 +4,7 @@ import { api, queryClient } from '../api/api.ts';
 
 export type Share = Schema<'Share'>;
 
-/** Never from memory: openings and notices are news each time. */
+/** Never cached, because accesses and notices change on the server. */
 export const sharesQuery = () => ({ ...api.query(operations.listShares, {}), staleTime: 0 });
 
 export const revokeShare = (id_condivisione: number) => api.call(operations.revokeShare, { path: { id_condivisione } });

@@ -10,8 +10,8 @@ export interface ChangedRecord {
 }
 
 /**
- * Returns what is called after records were deleted or made more confidential: links show the record as it was, so the
- * person is told of those that still show one of these, and offered to close them.
+ * Returns a function to call after records were deleted or made more confidential. Links keep showing the former
+ * state, so the user is told which ones do and offered to revoke them.
  */
 export function useLinkNotice() {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function useLinkNotice() {
       await Promise.all(shares.map(({ id_condivisione }) => revokeShare(id_condivisione)));
       toasts.show({ message: t('links.closed', { count: shares.length }), tone: 'success' });
     } catch (error) {
-      console.warn('A link could not be closed', error);
+      console.warn('A link could not be revoked', error);
       toasts.show({ message: t('links.failed'), tone: 'danger' });
     }
     await refreshShares();
@@ -41,8 +41,8 @@ export function useLinkNotice() {
         action: { label: t('links.close', { count: shares.length }), onAction: () => void close(shares) },
       });
     } catch (error) {
-      // The page of links says it as well.
-      console.warn('The links that show a changed record could not be asked for', error);
+      // Not reported, because the page of links shows the same notices.
+      console.warn('The links to a changed record could not be fetched', error);
     }
   };
 }

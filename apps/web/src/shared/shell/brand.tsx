@@ -1,6 +1,5 @@
 import * as styles from './brand.css.ts';
 
-/** The booklet with its bookmark, and the name. */
 export function Brand() {
   return (
     <span className={styles.brand}>

@@ -2,20 +2,20 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { DraftPlace } from '../drafts/forms.ts';
+import type { DraftPage } from '../drafts/forms.ts';
 import { resumeDraft } from '../drafts/use-draft.ts';
 import { useDraftRemoval } from '../drafts/use-draft-removal.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import * as styles from './draft-notices.css.ts';
 
-export interface LeftDraft {
+export interface UnfinishedDraft {
   modulo: string;
   savedAt: string;
-  place: DraftPlace;
+  place: DraftPage;
 }
 
-/** The latest one in sight; a page must not begin below what is left of several days. */
-export default function DraftNotices({ drafts: [latest, ...others] }: { drafts: readonly LeftDraft[] }) {
+/** Shows the latest draft and folds the others, to limit the height. */
+export default function DraftNotices({ drafts: [latest, ...others] }: { drafts: readonly UnfinishedDraft[] }) {
   const { t } = useTranslation();
   if (!latest) return null;
   return (
@@ -35,7 +35,7 @@ export default function DraftNotices({ drafts: [latest, ...others] }: { drafts: 
   );
 }
 
-function DraftNotice({ modulo, savedAt, place }: LeftDraft) {
+function DraftNotice({ modulo, savedAt, place }: UnfinishedDraft) {
   const { t } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate();

@@ -2,8 +2,10 @@ import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const footer = style({
-  // What it says comes later, and then moves nothing.
+  // Reserves the height of the content, which loads later.
   minBlockSize: '9rem',
+  // Until then the page above it is growing: an empty line that moves down would count as a layout shift.
+  selectors: { '&:empty': { visibility: 'hidden' } },
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,

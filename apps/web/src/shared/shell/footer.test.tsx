@@ -2,9 +2,9 @@ import * as operations from '@libretto/api-client/operations';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, queryClient } from '../api/api.ts';
-import { spoken } from '../i18n/use-translation.ts';
 import Footer from './footer.tsx';
 import italian from './messages.it.json' with { type: 'json' };
 
@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 // covers S-11 S-12 S-15
-test.each([2027, 2041])('the year of the copyright is the one that it is, as in %i', async (year) => {
+test.each([2027, 2041])('shows the current year, %i, in the copyright notice', async (year) => {
   vi.useFakeTimers({ now: new Date(year, 5, 1), toFake: ['Date'] });
   const i18n = createInstance();
-  await i18n.use(spoken).init({ lng: 'it', defaultNS: 'shell', resources: { it: { shell: italian } } });
+  await i18n.use(initReactI18next).init({ lng: 'it', defaultNS: 'shell', resources: { it: { shell: italian } } });
   queryClient.setQueryData(api.query(operations.getDrugData, {}).queryKey, {
     aggiornamento: '2026-02-09',
     fonte: 'aifa',

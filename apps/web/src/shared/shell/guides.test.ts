@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guideTo } from './guides.ts';
+import { getGuideUrl } from './guides.ts';
 
 // covers S-13 A-01 A-02 A-03 A-04 A-05 A-06 A-07 A-08 A-09 A-10 A-11 A-12 A-13 A-14
 it.each([
@@ -25,17 +25,17 @@ it.each([
   ['/account/Consensi', 'AccountWeb'],
   ['/Assistiti/3', 'AssistitiWeb'],
   ['/admin/utenti', 'AmministrazioneWeb'],
-])('%s is explained in %s', (path, name) => {
-  expect(guideTo(path, 'it')).toBe(`/userGuide/${name}.pdf`);
-  expect(guideTo(path, 'en')).toBe(`/userGuide/${name}.en.pdf`);
+])('the guide of %s is %s', (path, name) => {
+  expect(getGuideUrl(path, 'it')).toBe(`/userGuide/${name}.pdf`);
+  expect(getGuideUrl(path, 'en')).toBe(`/userGuide/${name}.en.pdf`);
 });
 
-it('pages without a guide of their own have the general one', () => {
-  expect(guideTo('/home/informative', 'it')).toBe('/UserGuideWeb.pdf');
-  expect(guideTo('/share', 'en')).toBe('/UserGuideWeb.en.pdf');
+it('pages without their own guide link to the general one', () => {
+  expect(getGuideUrl('/home/informative', 'it')).toBe('/UserGuideWeb.pdf');
+  expect(getGuideUrl('/share', 'en')).toBe('/UserGuideWeb.en.pdf');
 });
 
 // covers S-14
-it('the page of subscriptions has none, in any spelling', () => {
-  expect(guideTo('/registro/PAYPAL', 'it')).toBeUndefined();
+it('the subscription page has none, in any spelling', () => {
+  expect(getGuideUrl('/registro/PAYPAL', 'it')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { isAt } from '../menu/current.ts';
-import { generalGuide, guideEnding } from './support.ts';
+import { generalGuide, guideSuffix } from './support.ts';
 
-/** The guide to a page, by the page's path below `/webui`. */
+/** Guides by path below `/webui`. */
 const guides: Readonly<Record<string, string>> = {
   '/Registro/SchedaPaziente': 'SchedaPaziente',
   '/Registro/Taccuino': 'Taccuino',
@@ -29,9 +29,12 @@ const guides: Readonly<Record<string, string>> = {
   '/calcolatricemedica': 'Calcolatrice',
 };
 
-/** Where the guide to a page is, such as `/userGuide/TaccuinoWeb.pdf`; the page of subscriptions has none. */
-export function guideTo(path: string, language: string): string | undefined {
+/**
+ * Returns the address of the guide for a page, such as `/userGuide/TaccuinoWeb.pdf`; the subscription page has
+ * none.
+ */
+export function getGuideUrl(path: string, language: string): string | undefined {
   if (isAt('/Registro/Paypal', path)) return undefined;
   const page = Object.keys(guides).find((known) => isAt(known, path));
-  return page ? `/userGuide/${guides[page]}${guideEnding(language)}` : generalGuide(language);
+  return page ? `/userGuide/${guides[page]}${guideSuffix(language)}` : generalGuide(language);
 }

@@ -1,12 +1,11 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { guideTo } from './guides.ts';
+import { getGuideUrl } from './guides.ts';
 import { tool } from './top-bar.css.ts';
 
-/** The question mark: the guide to this page. */
 export default function HelpButton({ path }: { path: string }) {
   const { t, i18n } = useTranslation();
-  const guide = guideTo(path, i18n.language);
+  const guide = getGuideUrl(path, i18n.language);
   if (!guide) return null;
   return (
     <a className={tool} href={guide} download aria-label={t('help')} title={t('help')}>

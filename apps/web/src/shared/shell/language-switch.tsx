@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '../i18n/i18n.ts';
 import * as styles from './top-bar.css.ts';
 
-/** Named in the language that it leads to, for those who do not read the present one. */
+/** Labelled in the target language, for users who do not read the current one. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const other = currentLanguage() === 'it' ? 'en' : 'it';

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { draftsQuery } from '../drafts/drafts-query.ts';
-import { placeOfDraft } from '../drafts/forms.ts';
+import { getDraftPage } from '../drafts/forms.ts';
 import { useFreshCard } from '../emergency/use-fresh-card.ts';
 import { hasNewVersion, startWorker, subscribeToVersions } from '../install/worker-client.ts';
-import { Later, later } from '../page/later.tsx';
-
-// Without a network it could not be fetched any more.
-const offlineNotice = later(() => import('./offline-notice.tsx'));
-// After a new version was put in place the server has its files no longer.
-const updateNotice = later(() => import('./update-notice.tsx'));
-const DraftNotices = lazy(() => import('./draft-notices.tsx'));
+import DraftNotices from './draft-notices.tsx';
+import OfflineNotice from './offline-notice.tsx';
+import UpdateNotice from './update-notice.tsx';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -32,14 +28,14 @@ export default function Notices() {
   const { data = [] } = useQuery(draftsQuery());
   // The page that a draft belongs to offers it itself.
   const left = data.flatMap(({ modulo, aggiornata_il }) => {
-    const place = placeOfDraft(modulo);
+    const place = getDraftPage(modulo);
     return place && place.path.toLowerCase() !== path ? [{ modulo, savedAt: aggiornata_il, place }] : [];
   });
   return (
-    <Suspense>
-      {!online && <Later part={offlineNotice} props={{}} />}
-      {newVersion && <Later part={updateNotice} props={{}} />}
+    <>
+      {!online && <OfflineNotice />}
+      {newVersion && <UpdateNotice />}
       {left.length > 0 && <DraftNotices drafts={left} />}
-    </Suspense>
+    </>
   );
 }

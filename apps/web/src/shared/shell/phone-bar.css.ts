@@ -45,7 +45,7 @@ export const item = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.tight,
   textAlign: 'center',
-  // Large text is wider than a fourth of the screen.
+  // Large text is wider than a quarter of the screen.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   textDecoration: 'none',

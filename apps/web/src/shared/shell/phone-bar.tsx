@@ -8,17 +8,16 @@ import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { Later, later } from '../page/later.tsx';
 import * as styles from './phone-bar.css.ts';
 
-const drawer = later(() => import('./drawer.tsx'));
+const drawer = later(async () => (await import('./later-parts.ts')).Drawer);
 
-/** As many as a thumb can tell apart, beside the button for all the rest. */
-const most = 3;
+const maxEntries = 3;
 
-/** On phones: the nearest sections at the bottom, everything else one tap away. */
+/** Bottom navigation on phones: the first sections, and a button for the whole menu. */
 export function PhoneBar({ menu }: { menu: ShownMenu }) {
   const { t } = useTranslation();
   const label = useMenuLabel();
   const [open, setOpen] = useState(false);
-  const near = (menu.current ?? menu.items[0])?.submenu.filter((entry) => entry.active).slice(0, most) ?? [];
+  const near = (menu.current ?? menu.items[0])?.submenu.filter((entry) => entry.active).slice(0, maxEntries) ?? [];
   return (
     <nav className={styles.bar} aria-label={t('phone.bar')}>
       <ul className={styles.items}>

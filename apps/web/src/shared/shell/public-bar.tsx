@@ -5,11 +5,11 @@ import * as styles from './public-bar.css.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface PublicBarProps {
-  /** Where the name leads; absent on a page that has nothing beside it. */
+  /** Target of the brand link; absent on a page without other pages. */
   home?: string;
 }
 
-/** The bar of a page that needs no session: language and theme, and no menu. */
+/** Header of public pages: language and theme, no menu. */
 export function PublicBar({ home }: PublicBarProps): ReactNode {
   return (
     <header className={styles.bar}>

@@ -1,16 +1,15 @@
 import { InactivityWarning } from '@libretto/design-system/inactivity-warning';
 import { useEffect, useState } from 'react';
 import { endSession } from '../session/session.ts';
-import { startWatch, stayConnected, useStanding } from '../session/watch.ts';
+import { extendSession, startWatch, useSessionState } from '../session/watch.ts';
 
-/** What appeared while nobody was there must not vanish under the first movement of the mouse. */
-const lingering = 4000;
+/** Milliseconds. A warning that appeared while the user was away must not vanish on the first mouse move. */
+const minVisibleMs = 4000;
 
-/** Keeps watch over the session, and says so before it ends. */
 export default function SessionWarning() {
-  // Before anybody asks how it stands.
+  // Runs before the first read of the standing.
   useEffect(startWatch, []);
-  const standing = useStanding();
+  const standing = useSessionState();
   const [cause, setCause] = useState<'idle' | 'expired'>();
   const [dismissed, setDismissed] = useState(false);
   const now = standing.state === 'warning' ? standing.cause : undefined;
@@ -21,12 +20,12 @@ export default function SessionWarning() {
       return;
     }
     setDismissed(false);
-    const timer = setTimeout(() => setCause(undefined), lingering);
+    const timer = setTimeout(() => setCause(undefined), minVisibleMs);
     return () => clearTimeout(timer);
   }, [now]);
 
   function stay() {
-    stayConnected();
+    extendSession();
     if (cause === 'expired') setDismissed(true);
     else setCause(undefined);
   }

@@ -6,7 +6,7 @@ export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
-  // What the bar at the bottom covers can be scrolled free.
+  // Lets the content scroll clear of the bottom bar.
   '@media': { [media.phone]: { paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))` } },
 });
 

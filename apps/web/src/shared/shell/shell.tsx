@@ -9,9 +9,9 @@ import { Submenu } from './submenu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Here before they are needed: nobody is warned by a file that is still on its way, or that a lost connection holds back.
-const notices = later(() => import('./notices.tsx'));
-const sessionWarning = later(() => import('./session-warning.tsx'));
-const footerText = later(() => import('./footer.tsx'));
+const notices = later(async () => (await import('./later-parts.ts')).Notices);
+const sessionWarning = later(async () => (await import('./later-parts.ts')).SessionWarning);
+const footerText = later(async () => (await import('./later-parts.ts')).Footer);
 
 /** Everything around a page of somebody who is signed in. */
 export function Shell() {

@@ -11,7 +11,7 @@ interface SubmenuProps {
   path: string;
 }
 
-/** The index of the booklet: beside the page where there is room, above it where there is not. */
+/** Navigation of a section: next to the page where there is room, otherwise above it. */
 export function Submenu({ entries, path }: SubmenuProps) {
   const { t } = useTranslation();
   return (

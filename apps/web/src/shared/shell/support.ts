@@ -1,18 +1,16 @@
-/** What the name of a guide ends with. */
-export const guideEnding = (language: string) => (language === 'en' ? 'Web.en.pdf' : 'Web.pdf');
+export const guideSuffix = (language: string) => (language === 'en' ? 'Web.en.pdf' : 'Web.pdf');
 
-/** Where the guide to everything is. */
 export function generalGuide(language: string): string {
-  return `/UserGuide${guideEnding(language)}`;
+  return `/UserGuide${guideSuffix(language)}`;
 }
 
-/** Whom to ask: a web page or a mailto address that the deployment sets in the page's head. */
+/** Web page or mailto address that the deployment sets in the page's head. */
 export function supportAddress(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[name="support-url"]')?.content;
   return address && /^(https?:|mailto:)/i.test(address) ? address : undefined;
 }
 
-/** Where help is: whom to ask, or the guide to everything. */
+/** Links to the support address, or to the general guide if there is none. */
 export function supportLink(language: string): { href: string; rel?: string; download?: true } {
   const href = supportAddress();
   return href ? { href, rel: 'noopener noreferrer' } : { href: generalGuide(language), download: true };

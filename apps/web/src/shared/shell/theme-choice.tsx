@@ -11,11 +11,11 @@ const choices = ['system', ...themes] as const;
 export interface ThemeChoiceProps {
   theme: string;
   onChange: (theme: string) => void;
-  /** It replaces a button that has just been pressed. */
+  /** Set when it replaces a button that has just been pressed. */
   startOpen?: boolean;
 }
 
-/** A button that opens the choice of colours; opening needs no script. */
+/** Button with a popover, which opens without a script. */
 export default function ThemeChoice({ theme, onChange, startOpen = false }: ThemeChoiceProps) {
   const { t } = useTranslation('shell');
   const id = useId();

@@ -6,7 +6,7 @@ import { tool } from './top-bar.css.ts';
 
 const ThemeChoice = lazy(() => import('./theme-choice.tsx'));
 
-/** The choice itself comes with the first click. */
+/** The menu is loaded on the first click. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(false);

@@ -3,16 +3,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const row = '4rem';
 
-/** Here the menu has a row of its own: beside the rest there is no room for its words, and less for six than for five. */
+/** Below these widths the menu has its own row; six items need more room than five. */
 const narrow = '(width < 70em)';
 const narrowForMore = '(width < 82em)';
 const sixth = 'nav li:nth-child(6)';
-/** Here a bar that stays would take too much of what can be seen. */
+/** On small screens a sticky bar would cover too much. */
 const small = `${media.phone}, (height < 30em)`;
 
 const covered = (size: string) => ({
   vars: { '--ds-page-top': size },
-  // What has the focus is below the bar, and so is the name above it.
+  // Keeps focused elements and their labels below the bar.
   scrollPaddingBlockStart: `calc(${size} + 3rem)`,
 });
 
@@ -71,12 +71,12 @@ export const items = style({
   margin: 0,
   padding: '3px',
   listStyle: 'none',
-  // Where there is no room for all of it, it can be seen that there is more.
+  // Shows a scrollbar where the menu overflows.
   overflowX: 'auto',
   scrollbarWidth: 'thin',
 });
 
-/** Words need the room more than pictures do: six of them more than five. */
+/** Hides the icons where the labels need the room; six items need more than five. */
 globalStyle(`${menu} svg`, { '@container': { '(max-inline-size: 34rem)': { display: 'none' } } });
 globalStyle(`${items}:has(> :nth-child(6)) svg`, { '@container': { '(max-inline-size: 47rem)': { display: 'none' } } });
 

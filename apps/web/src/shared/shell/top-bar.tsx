@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import * as styles from './top-bar.css.ts';
 
 // Which guide belongs to which page is nothing that a page has to wait for.
-const helpButton = later(() => import('./help-button.tsx'));
+const helpButton = later(async () => (await import('./later-parts.ts')).HelpButton);
 
 export function TopBar({ menu }: { menu: ShownMenu }) {
   const { t, i18n } = useTranslation();
@@ -39,7 +39,7 @@ export function TopBar({ menu }: { menu: ShownMenu }) {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
-          <Later part={helpButton} props={{ path: menu.path }} meanwhile={<span className={styles.tool} />} />
+          <Later part={helpButton} props={{ path: menu.path }} fallback={<span className={styles.tool} />} />
           <div className={styles.wide}>
             <Link to="/account" className={styles.tool}>
               {t('account')}

@@ -2,7 +2,7 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeNewVersion } from '../install/worker-client.ts';
+import { activateNewVersion } from '../install/worker-client.ts';
 
 export default function UpdateNotice() {
   const { t } = useTranslation();
@@ -10,7 +10,7 @@ export default function UpdateNotice() {
 
   async function update() {
     setStanding('busy');
-    if (!(await takeNewVersion())) setStanding('unkept');
+    if (!(await activateNewVersion())) setStanding('unkept');
   }
 
   if (standing === 'later') return null;

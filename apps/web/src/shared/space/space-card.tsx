@@ -5,18 +5,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { HardDrive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
-import { useSize } from '../formats/use-size.ts';
+import { useSizeFormat } from '../formats/use-size.ts';
 import * as styles from './space.css.ts';
 import { spaceQuery } from './space.queries.ts';
 
-/** Share of the room from which on a warning is shown. */
+/** Fraction of the quota at which a warning is shown. */
 const almostFull = 0.8;
 
-/** The room that the record takes, and a warning before it is used up. */
+/** Storage used by the record, with a warning before it is full. */
 export function SpaceCard() {
   const { t } = useTranslation('space');
   const { number } = useFormats();
-  const size = useSize();
+  const size = useSizeFormat();
   const { data: space } = useSuspenseQuery(spaceQuery());
   const bytes = space.byte_usati / space.byte_massimi;
   const records = space.record_usati / space.record_massimi;

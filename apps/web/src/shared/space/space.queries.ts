@@ -4,5 +4,5 @@ import { api } from '../api/api.ts';
 
 export type Space = Schema<'Space'>;
 
-/** Every saved record and file changes it. */
+/** Changes with every saved record and file. */
 export const spaceQuery = () => ({ ...api.query(operations.getSpace), staleTime: 0 });

@@ -31,14 +31,14 @@ async function terms(language: string) {
   return { result, asked };
 }
 
-it('shows the terms of records in English, and leaves what a person wrote', async () => {
+it('translates known terms and leaves other texts unchanged', async () => {
   const { result } = await terms('en');
   await waitFor(() => expect(result.current('Orale ')).toBe('oral'));
   expect(result.current('orale, la sera')).toBe('orale, la sera');
   expect(result.current('constructor')).toBe('constructor');
 });
 
-it('asks for nothing on an Italian page', async () => {
+it('fetches nothing on an Italian page', async () => {
   const { result, asked } = await terms('it');
   expect(result.current('orale')).toBe('orale');
   expect(asked).toEqual([]);

@@ -7,8 +7,8 @@ import { api } from '../api/api.ts';
 const termsQuery = () => ({ ...api.query(operations.listTerms), staleTime: Number.POSITIVE_INFINITY });
 
 /**
- * Returns the function that shows a term which records hold in Italian (a route, an investigation, a specialty) in the
- * language of the page. A text that is no such term is a person's own and stays as it was written.
+ * Returns a function that translates a term stored in Italian (a route, an investigation, a specialty) to the
+ * language of the page. Other texts were typed by a user and are returned unchanged.
  */
 export function useTerms(): (text: string) => string {
   const { i18n } = useTranslation();

@@ -37,7 +37,7 @@ export const cell = style(
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-column="when"]': { whiteSpace: 'nowrap' },
-      // Fifteen digits and points stay together; a longer address breaks.
+      // An IPv4 address (15 characters) stays on one line; a longer address breaks.
       '&[data-column="address"]': { inlineSize: '10rem' },
     },
   }),
@@ -82,7 +82,6 @@ export const place = style(
     justifyItems: 'center',
     lineHeight: font.leading.snug,
     fontVariantNumeric: 'tabular-nums',
-    // Under the buttons on a phone, so that they keep their places side by side.
     '@media': { [media.phone]: { order: 3, inlineSize: '100%' } },
   }),
 );

@@ -47,9 +47,9 @@ const meta = {
     whenNot: ['Records that are searched or edited: CollapsibleList. A few lines: a list in a Card.'],
     keyboard: { Tab: 'The two buttons; at an end of the log they stay reachable and say so' },
     notes: [
-      'The page is said when it changes, and the focus stays on the button.',
-      'The visit from which somebody reads is marked, so that one’s own access is not taken for a stranger’s.',
-      'What is not known is said ("Non indicato"): an empty cell could be a fault.',
+      'A page change is announced, and focus stays on the button.',
+      'The current session is marked, so that users do not mistake it for foreign access.',
+      'Missing values are written out ("Non indicato"): an empty cell could be an error.',
       'On phones each access is a card, with the date first.',
     ],
   }),
@@ -66,8 +66,8 @@ export const SignIns: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent(/(Pagina 1 di 3|Page 1 of 3).*1–10 (di|of) 23/);
       await expect(canvas.getByText('21/11/2026, 08:05')).toBeVisible();
     });
-    await step('the end is said, not hidden', async () => {
-      // With a reason it is another element, so it is looked up anew.
+    await step('explains the disabled button at the end', async () => {
+      // A button with a disabled reason is a different element, so it is queried again.
       const next = () => canvas.getByRole('button', { name: /Successiva|Next/ });
       await userEvent.click(next());
       await userEvent.click(next());
@@ -121,6 +121,7 @@ export const LoadingAPage: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['looks'],
   args: { failed: true, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));

@@ -12,45 +12,42 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './access-log-pager.css.ts';
 import { accessLogPagerMessages } from './access-log-pager.messages.ts';
 
-const rowsOfPage = 10;
+const pageSize = 10;
 
 export interface AccessLogEntry {
   id: string;
-  /** `YYYY-MM-DDTHH:MM`, as the clock on the wall said. */
+  /** Local time as `YYYY-MM-DDTHH:MM`. */
   when: string;
   who?: string | undefined;
   what?: string | undefined;
   device?: string | undefined;
   address?: string | undefined;
-  /** The visit from which somebody is reading this. */
+  /** Marks the reader's current session. */
   current?: boolean | undefined;
 }
 
 export type AccessLogColumn = 'when' | 'who' | 'what' | 'device' | 'address';
 
 export interface AccessLogPagerProps {
-  /** What log it is: "Accessi alla tua cartella". */
+  /** Accessible name, e.g. "Accessi alla tua cartella". */
   label: string;
-  /** Those of this page, ten at most, newest first; absent while they are on their way. */
+  /** Entries of this page, at most ten, newest first; absent while loading. */
   entries: readonly AccessLogEntry[] | undefined;
-  /** Of all pages. */
   total: number;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   onPageChange: (page: number) => void;
   columns?: readonly AccessLogColumn[] | undefined;
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** Other words for a log in which nothing is. */
   emptyTitle?: string | undefined;
   empty?: ReactNode;
-  /** Of what stands there then. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const sessionColumns: readonly AccessLogColumn[] = ['when', 'device', 'address'];
 
-/** Who was here and when, ten at a time. On phones each access is a card. */
+/** Pages through an access log, ten entries at a time. Each access is a card on phones. */
 export function AccessLogPager(props: AccessLogPagerProps) {
   const { label, entries, total, page, columns = sessionColumns, failed, onRetry } = props;
   const { emptyTitle, empty, headingLevel = 2 } = props;
@@ -85,13 +82,9 @@ export function AccessLogPager(props: AccessLogPagerProps) {
       {entries ? (
         list
       ) : (
-        <Skeleton
-          shape="row"
-          count={total > 0 ? Math.min(rowsOfPage, total) : 3}
-          label={`${label}. ${common.loading}`}
-        />
+        <Skeleton shape="row" count={total > 0 ? Math.min(pageSize, total) : 3} label={`${label}. ${common.loading}`} />
       )}
-      {(total > rowsOfPage || page > 1) && <Pages {...props} page={page} loading={!entries} />}
+      {(total > pageSize || page > 1) && <Pages {...props} page={page} loading={!entries} />}
     </div>
   );
 }
@@ -179,16 +172,16 @@ function Cell({ entry, column }: { entry: AccessLogEntry; column: AccessLogColum
 
 type PagesProps = Pick<AccessLogPagerProps, 'label' | 'total' | 'page' | 'onPageChange'> & { loading: boolean };
 
-/** Both buttons stay where they are and say why they cannot be used, so that the focus is never lost. */
+/** Both buttons stay rendered and give a reason when disabled, so that focus is never lost. */
 function Pages({ label, total, page, onPageChange, loading }: PagesProps) {
   const messages = useMessages(accessLogPagerMessages);
-  const pages = Math.max(1, Math.ceil(total / rowsOfPage));
-  const from = (page - 1) * rowsOfPage + 1;
-  const wait = loading ? messages.busy : undefined;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = (page - 1) * pageSize + 1;
+  const disabledReason = loading ? messages.busy : undefined;
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef<'first' | 'last' | undefined>(undefined);
 
-  // A button that gets a reason, or loses it, is another element: the focus goes along.
+  // A button that gains or loses a reason is a different element, so focus has to be moved to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever exchanges the buttons
   useLayoutEffect(() => {
     if (!pressed.current || document.activeElement !== document.body) return;
@@ -205,18 +198,18 @@ function Pages({ label, total, page, onPageChange, loading }: PagesProps) {
     <nav ref={nav} aria-label={messages.pages(label)} className={styles.pages} data-print="hidden">
       <Button
         iconStart={<ChevronLeft />}
-        disabledReason={page <= 1 ? messages.first : wait}
+        disabledReason={page <= 1 ? messages.first : disabledReason}
         onClick={() => go(page - 1, 'first')}
       >
         {messages.previous}
       </Button>
       <p role="status" className={styles.place}>
         <span>{messages.page(page, pages)}</span>
-        <span className={styles.term}>{messages.rows(from, Math.min(total, from + rowsOfPage - 1), total)}</span>
+        <span className={styles.term}>{messages.rows(from, Math.min(total, from + pageSize - 1), total)}</span>
       </p>
       <Button
         iconEnd={<ChevronRight />}
-        disabledReason={page >= pages ? messages.last : wait}
+        disabledReason={page >= pages ? messages.last : disabledReason}
         onClick={() => go(page + 1, 'last')}
       >
         {messages.next}

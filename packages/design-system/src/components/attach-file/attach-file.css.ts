@@ -45,7 +45,6 @@ export const icon = style(
   }),
 );
 
-/** The browser's own control, out of sight; the label beside it is what one presses. */
 export const input = style(
   layered({
     position: 'absolute',
@@ -79,7 +78,6 @@ export const choose = style(
   }),
 );
 
-/** Nobody drags a file with a finger. */
 export const drop = style(
   layered({
     color: vars.color.textMuted,
@@ -123,8 +121,7 @@ export const fileIcon = style(
   }),
 );
 
-/** Below the icon and the buttons, where large letters leave it no room between them. */
-export const words = style(
+export const content = style(
   layered({
     display: 'grid',
     gap: '0.125rem',

@@ -32,7 +32,6 @@ const file = (name: string, type: string, bytes = 340_000) => new File([new Uint
 const report = () => file('referto-cardiologico.pdf', 'application/pdf');
 const photo = () => file('neo-spalla.jpg', 'image/jpeg', 1_258_291);
 
-/** A server that answers when the story says so. */
 function server() {
   const waiting: {
     done: () => void;
@@ -74,8 +73,8 @@ const meta = {
     notes: [
       '`useAttachments` holds the files; `upload` sends one of them and is given `onProgress` and an `AbortSignal`. Nothing here knows a server.',
       '`begin: "on-call"` waits for `start()`, which a form calls when it is saved and which says whether everything has arrived.',
-      'What is allowed stands below before anybody chooses. A file that is refused stays in the list with the reason.',
-      'A file dropped beside the field does not replace the page.',
+      'The rules are shown in advance. A refused file stays in the list with the reason.',
+      'A file dropped outside the field does not replace the page.',
       '`detailsOf` asks something of each file, below its name. A picture that the browser can draw is shown small.',
       'What browsers say about a type is a guess from the name: the server looks at the bytes.',
     ],
@@ -108,11 +107,10 @@ export const ProgressCancelRetry: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('progressbar', { name: /referto/ })).toHaveAttribute('value', '0.42'),
       );
-      // The name stands above: to eyes it is not said again.
       const [row] = canvas.getAllByRole('listitem');
       await expect(row).toHaveTextContent(/^referto-cardiologico\.pdf340 kBCaricamento42%Interrompi/);
     });
-    await step('without a connection it says that it goes on by itself', async () => {
+    await step('announces a lost connection and automatic resumption', async () => {
       sending.waiting[0]?.interrupt();
       await waitFor(() => expect(canvas.getByText('Connessione persa: riprende da solo appena torna')).toBeVisible());
       await expect(canvas.getByRole('log')).toHaveTextContent(/referto-cardiologico\.pdf riprende da solo/);
@@ -136,7 +134,7 @@ export const ProgressCancelRetry: Story = {
       await expect(canvas.getByText(/Si è verificato un problema\. Si prega di riprovare più tardi/)).toBeVisible();
       await expect(canvas.getByRole('log')).toHaveTextContent(/neo-spalla\.jpg non caricato/);
     });
-    await step('taking one away goes on with the next', async () => {
+    await step('moves focus to the next file after removing one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Togli referto-cardiologico.pdf' }));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Riprova a caricare neo-spalla.jpg' })).toHaveFocus(),
@@ -148,6 +146,7 @@ export const ProgressCancelRetry: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['looks'],
   args: {
     maxFiles: 2,
     maxBytes: 1_000_000,
@@ -172,7 +171,6 @@ export const Refused: Story = {
   },
 };
 
-/** A picture of one pixel. */
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
@@ -212,6 +210,7 @@ export const DragAndDrop: Story = {
 export const Required: Story = { args: { required: true, error: 'Questo campo è obbligatorio!', maxFiles: 1 } };
 
 export const Locked: Story = {
+  tags: ['looks'],
   args: { disabledReason: 'L’esame è stato eliminato: non si possono aggiungere allegati.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(input(canvas), report());
@@ -222,6 +221,7 @@ export const Locked: Story = {
 
 const slow = server();
 export const LongNames: Story = {
+  tags: ['looks'],
   args: {
     upload: slow.upload,
     chosen: [

@@ -28,7 +28,7 @@ function Form() {
 
 const file = (name: string, text: string) => new File([text], name, { type: 'text/plain' });
 
-it('asks its question of each file until it has arrived, and says of each why it has not', async () => {
+it('renders details for pending files only and shows each error', async () => {
   render(<Form />);
   fireEvent.change(screen.getByLabelText(/^File.*Scegli/, { selector: 'input' }), {
     target: { files: [file('a.txt', 'a'), file('b.txt', 'bb'), file('c.txt', 'far too long')] },

@@ -13,10 +13,10 @@ import * as styles from './attach-file.css.ts';
 import { attachFileMessages } from './attach-file.messages.ts';
 import { AttachedFile } from './attached-file.tsx';
 import { acceptAttribute } from './check-file.ts';
-import type { Attachment, News } from './upload-queue.ts';
+import type { Announcement, Attachment } from './upload-queue.ts';
 import type { Attachments } from './use-attachments.ts';
 
-const newsWords = {
+const announcementMessages = {
   added: 'newsAdded',
   refused: 'newsRefused',
   done: 'newsDone',
@@ -24,16 +24,15 @@ const newsWords = {
   cancelled: 'newsCancelled',
   removed: 'newsRemoved',
   interrupted: 'newsInterrupted',
-} as const satisfies Record<News['kind'], string>;
+} as const satisfies Record<Announcement['kind'], string>;
 
 export interface AttachFileProps {
   label: string;
   name: string;
-  /** What `useAttachments` gives. */
+  /** Returned by `useAttachments`. */
   attachments: Attachments;
-  /** Puts the failure of an upload into words. */
   describeError?: ((error: unknown, attachment: Attachment) => string) | undefined;
-  /** What is asked of each file, for instance of which kind it is. Not of one that is refused or has arrived. */
+  /** Renders extra questions for each file, e.g. its kind. Not called for files that were refused or are uploaded. */
   detailsOf?: ((attachment: Attachment) => ReactNode) | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -42,31 +41,30 @@ export interface AttachFileProps {
   id?: string | undefined;
 }
 
-const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Files to send along: chosen or dropped, checked before they leave, each with its own progress. */
 export function AttachFile(props: AttachFileProps) {
   const { label, name, attachments, describeError, detailsOf, hint, error, required, disabledReason } = props;
-  const { files, news, rules } = attachments;
-  const words = useMessages(attachFileMessages);
+  const { files, announcements, rules } = attachments;
+  const messages = useMessages(attachFileMessages);
   const { formats } = useLocale();
-  const [over, setOver] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const keeper = useFocusKeeper(list, input, files);
+  const focusKeeper = useFocusKeeper(list, input, files);
 
   const many = rules.maxFiles !== 1;
   const limits = {
-    type: rules.accept && words.accepted(rules.accept.map((kind) => kind.label).join(', ')),
-    size: rules.maxBytes !== undefined && words.largest(formatFileSize(rules.maxBytes, formats)),
-    count: rules.maxFiles !== undefined && words.most(rules.maxFiles),
+    type: rules.accept && messages.accepted(rules.accept.map((kind) => kind.label).join(', ')),
+    size: rules.maxBytes !== undefined && messages.largest(formatFileSize(rules.maxBytes, formats)),
+    count: rules.maxFiles !== undefined && messages.most(rules.maxFiles),
   };
-  const rulesInWords = Object.values(limits).filter(Boolean).join(' ');
-  const notes = hint || rulesInWords ? notesOf(hint, rulesInWords) : undefined;
+  const describeRules = Object.values(limits).filter(Boolean).join(' ');
+  const notes = hint || describeRules ? joinHints(hint, describeRules) : undefined;
   const { ids, aria } = useField('AttachFile', { ...props, hint: notes });
   const locked = disabledReason !== undefined;
 
-  // A file that misses the field would open in place of the page, and everything typed would be gone.
+  // A file dropped outside the field would replace the page and discard everything typed.
   useEffect(() => {
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', stay);
@@ -79,14 +77,14 @@ export function AttachFile(props: AttachFileProps) {
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(event.target.files ?? [])];
-    // So that the same file can be chosen again after it was taken away.
+    // Allows choosing the same file again after removing it.
     event.target.value = '';
     if (!locked) attachments.add(chosen);
   }
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setIsDragging(false);
     if (!locked) attachments.add([...event.dataTransfer.files]);
   }
 
@@ -101,13 +99,13 @@ export function AttachFile(props: AttachFileProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the control inside is the first */}
       <div
         className={styles.zone}
-        data-over={over}
+        data-over={isDragging}
         data-locked={locked}
         data-invalid={error !== undefined}
-        onDragEnter={(event) => setOver(!locked && holdsFiles(event))}
+        onDragEnter={(event) => setIsDragging(!locked && hasFiles(event))}
         onDragLeave={(event) => {
           const to = event.relatedTarget;
-          if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+          if (!(to instanceof Node && event.currentTarget.contains(to))) setIsDragging(false);
         }}
         onDrop={onDrop}
       >
@@ -131,31 +129,30 @@ export function AttachFile(props: AttachFileProps) {
           htmlFor={ids.control}
           className={classNames(button({ variant: 'secondary' }), styles.choose)}
         >
-          {many ? words.chooseMany : words.chooseOne}
+          {many ? messages.chooseMany : messages.chooseOne}
         </label>
         <span className={styles.drop} aria-hidden="true">
-          {over ? words.dropHere : words.orDrop(many)}
+          {isDragging ? messages.dropHere : messages.orDrop(many)}
         </span>
       </div>
       <FieldNotes {...{ ids, hint: notes, error, disabledReason }} />
       {files.length > 0 && (
-        <ul ref={list} className={styles.list} aria-label={words.files} {...keeper}>
+        <ul ref={list} className={styles.list} aria-label={messages.files} {...focusKeeper}>
           {files.map((attachment) => (
             <AttachedFile key={attachment.id} {...{ attachment, attachments, describeError, detailsOf, limits }} />
           ))}
         </ul>
       )}
-      <VisuallyHidden role="log" aria-label={words.files}>
-        {news.map(({ id, kind, name: fileName }) => (
-          <span key={id}>{words[newsWords[kind]](fileName)}. </span>
+      <VisuallyHidden role="log" aria-label={messages.files}>
+        {announcements.map(({ id, kind, name: fileName }) => (
+          <span key={id}>{messages[announcementMessages[kind]](fileName)}. </span>
         ))}
       </VisuallyHidden>
     </div>
   );
 }
 
-/** What the caller says first, then the rules. */
-function notesOf(hint: ReactNode, rules: string) {
+function joinHints(hint: ReactNode, rules: string) {
   return (
     <>
       {hint} {rules}

@@ -16,11 +16,10 @@ export interface AttachedFileProps {
   attachments: Attachments;
   describeError: ((error: unknown, attachment: Attachment) => string) | undefined;
   detailsOf: ((attachment: Attachment) => ReactNode) | undefined;
-  /** The rules in words, by what broke them. */
   limits: Partial<Record<FileProblem, string | false | undefined>>;
 }
 
-const problemWords = {
+const problemMessages = {
   type: 'problemType',
   size: 'problemSize',
   empty: 'problemEmpty',
@@ -29,14 +28,14 @@ const problemWords = {
 } as const satisfies Record<FileProblem, string>;
 
 export function AttachedFile({ attachment, attachments, describeError, detailsOf, limits }: AttachedFileProps) {
-  const words = useMessages(attachFileMessages);
+  const messages = useMessages(attachFileMessages);
   const { formats } = useLocale();
   const { id, file, state } = attachment;
   const details = state.status !== 'refused' && state.status !== 'done' && detailsOf?.(attachment);
   const bad = state.status === 'refused' || state.status === 'failed';
 
   function problemText(problem: FileProblem): string {
-    const text = words[problemWords[problem]];
+    const text = messages[problemMessages[problem]];
     return typeof text === 'function' ? text(limits[problem] || '').trim() : text;
   }
 
@@ -45,44 +44,44 @@ export function AttachedFile({ attachment, attachments, describeError, detailsOf
       <span className={styles.fileIcon}>
         {bad && <CircleAlert aria-hidden="true" />}
         {state.status === 'done' && <CircleCheck aria-hidden="true" />}
-        {!bad && state.status !== 'done' && <FileSign file={file} />}
+        {!bad && state.status !== 'done' && <FileThumbnail file={file} />}
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <span className={styles.name}>{file.name}</span>
         <span className={styles.quiet}>
           {formatFileSize(file.size, formats)}
-          {state.status === 'waiting' && ` · ${words.waiting}`}
-          {state.status === 'done' && ` · ${words.done}`}
-          {state.status === 'cancelled' && ` · ${words.cancelled}`}
+          {state.status === 'waiting' && ` · ${messages.waiting}`}
+          {state.status === 'done' && ` · ${messages.done}`}
+          {state.status === 'cancelled' && ` · ${messages.cancelled}`}
         </span>
         {state.status === 'refused' && <span className={styles.bad}>{problemText(state.problem)}</span>}
         {state.status === 'failed' && (
-          <span className={styles.bad}>{describeError?.(state.error, attachment) ?? words.failed}</span>
+          <span className={styles.bad}>{describeError?.(state.error, attachment) ?? messages.failed}</span>
         )}
         {state.status === 'uploading' && (
           <div className={styles.progress}>
-            <ProgressBar label={words.uploading(file.name)} shownLabel={words.sending} value={state.progress} />
-            {state.interrupted && <span className={styles.quiet}>{words.interrupted}</span>}
+            <ProgressBar label={messages.uploading(file.name)} visibleLabel={messages.sending} value={state.progress} />
+            {state.interrupted && <span className={styles.quiet}>{messages.interrupted}</span>}
           </div>
         )}
       </div>
       {details && <div className={styles.details}>{details}</div>}
       <div className={styles.actions}>
         {(state.status === 'failed' || state.status === 'cancelled') && (
-          <IconButton label={words.retry(file.name)} icon={<RotateCcw />} onClick={() => attachments.retry(id)} />
+          <IconButton label={messages.retry(file.name)} icon={<RotateCcw />} onClick={() => attachments.retry(id)} />
         )}
         {state.status === 'uploading' ? (
-          <IconButton label={words.cancel(file.name)} icon={<X />} onClick={() => attachments.cancel(id)} />
+          <IconButton label={messages.cancel(file.name)} icon={<X />} onClick={() => attachments.cancel(id)} />
         ) : (
-          <IconButton label={words.remove(file.name)} icon={<Trash2 />} onClick={() => attachments.remove(id)} />
+          <IconButton label={messages.remove(file.name)} icon={<Trash2 />} onClick={() => attachments.remove(id)} />
         )}
       </div>
     </li>
   );
 }
 
-/** A small picture of an image that the browser can draw, else a drawing for its kind. */
-function FileSign({ file }: { file: File }) {
+/** Thumbnail for an image that the browser can decode, otherwise an icon for the file type. */
+function FileThumbnail({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!file.type.startsWith('image/')) return;

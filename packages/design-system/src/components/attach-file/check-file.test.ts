@@ -12,14 +12,14 @@ const rules: FileRules = {
   maxFiles: 2,
 };
 
-describe('a file', () => {
+describe('checkFile', () => {
   it.each([
     ['a PDF', file('referto.pdf', 'application/pdf'), undefined],
     ['a photo of any kind', file('neo.heic', 'image/heic'), undefined],
-    // Windows knows no type for it and says nothing.
+    // Windows reports no MIME type for it.
     ['a DICOM by its ending, whatever its case', file('TORACE.DCM', ''), undefined],
     ['a program', file('a.exe', 'application/x-msdownload'), 'type'],
-    ['a name that ends like an accepted one and goes on', file('a.dcm.exe', ''), 'type'],
+    ['a second extension after an accepted one', file('a.dcm.exe', ''), 'type'],
     ['a type that only begins like an accepted one', file('a', 'application/pdf-x'), 'type'],
     ['an empty one', file('a.pdf', 'application/pdf', 0), 'empty'],
     ['exactly the largest', file('a.pdf', 'application/pdf', 25_000_000), undefined],
@@ -28,14 +28,14 @@ describe('a file', () => {
     expect(checkFile(one, [], rules)).toBe(problem);
   });
 
-  it('is refused when it is there already, and when there is no more room', () => {
+  it('refuses duplicates and files above the limit', () => {
     const first = file('a.pdf', 'application/pdf');
     expect(checkFile({ ...first }, [first], rules)).toBe('duplicate');
     expect(checkFile({ ...first, lastModified: 2 }, [first], rules)).toBeUndefined();
     expect(checkFile(file('c.pdf', 'application/pdf'), [first, file('b.pdf', 'application/pdf')], rules)).toBe('count');
   });
 
-  it('of any kind is taken where no rule says otherwise', () => {
+  it('accepts every kind without a rule', () => {
     expect(checkFile(file('a.xyz', ''), [], {})).toBeUndefined();
   });
 });

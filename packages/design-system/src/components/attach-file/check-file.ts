@@ -1,13 +1,11 @@
-/** One kind of file that is taken, for instance `{ label: 'PDF', types: ['application/pdf', '.pdf'] }`. */
+/** An accepted kind of file, e.g. `{ label: 'PDF', types: ['application/pdf', '.pdf'] }`. */
 export interface AcceptedFiles {
-  /** As people call it. */
   label: string;
-  /** MIME types, whole ('application/pdf') or of a family ('image/*'), and name endings ('.dcm'). */
+  /** MIME types, exact ('application/pdf') or wildcard ('image/*'), and file extensions ('.dcm'). */
   types: readonly string[];
 }
 
 export interface FileRules {
-  /** Absent: every kind. */
   accept?: readonly AcceptedFiles[] | undefined;
   maxBytes?: number | undefined;
   maxFiles?: number | undefined;
@@ -15,7 +13,7 @@ export interface FileRules {
 
 export type FileProblem = 'type' | 'size' | 'empty' | 'count' | 'duplicate';
 
-/** What browsers know of a file before it is sent; the server looks at the bytes as well. */
+/** Metadata known before the upload; the server checks the content as well. */
 export type FileFacts = Pick<File, 'name' | 'size' | 'type' | 'lastModified'>;
 
 function matches({ name, type }: FileFacts, pattern: string): boolean {
@@ -28,7 +26,7 @@ function matches({ name, type }: FileFacts, pattern: string): boolean {
 const isSame = (one: FileFacts, other: FileFacts) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Why a file is not taken beside those that are already there; undefined when it is. */
+/** Returns why a file is refused next to the files already added, or undefined if it is accepted. */
 export function checkFile(file: FileFacts, taken: readonly FileFacts[], rules: FileRules): FileProblem | undefined {
   const { accept, maxBytes, maxFiles } = rules;
   if (taken.some((other) => isSame(file, other))) return 'duplicate';
@@ -39,5 +37,4 @@ export function checkFile(file: FileFacts, taken: readonly FileFacts[], rules: F
   return undefined;
 }
 
-/** For the `accept` of a file input. */
 export const acceptAttribute = ({ accept }: FileRules) => accept?.flatMap(({ types }) => types).join(',');

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type QueueOptions, type Upload, UploadQueue } from './upload-queue.ts';
 
-/** A server that answers when the test says so. */
 function server() {
   const sent: {
     name: string;
@@ -36,8 +35,8 @@ function make(options: Partial<QueueOptions> = {}) {
   return { queue, sent, upload, states, idOf };
 }
 
-describe('files on their way', () => {
-  it('say that they wait for the connection, once, until they go on', async () => {
+describe('uploads', () => {
+  it('announce a lost connection once until it is back', async () => {
     const calls: Parameters<Upload>[1][] = [];
     const queue = new UploadQueue({
       begin: 'at-once',
@@ -52,7 +51,7 @@ describe('files on their way', () => {
     calls[0]?.onInterrupted();
     calls[0]?.onInterrupted();
     expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.4, interrupted: true });
-    expect(queue.view().news.map(({ kind }) => kind)).toEqual(['added', 'interrupted']);
+    expect(queue.view().announcements.map(({ kind }) => kind)).toEqual(['added', 'interrupted']);
     calls[0]?.onProgress(0.5);
     expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.5 });
     queue.stop();
@@ -60,7 +59,7 @@ describe('files on their way', () => {
     expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.5 });
   });
 
-  it('go two at a time, and the next one when a place is free', async () => {
+  it('run two at a time', async () => {
     const { queue, sent, states } = make();
     queue.add([pdf('a'), pdf('b'), pdf('c')]);
     expect(states()).toEqual(['uploading', 'uploading', 'waiting']);
@@ -70,7 +69,7 @@ describe('files on their way', () => {
     expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 
-  it('say how far they are, and a late word of a cancelled one is not heard', async () => {
+  it('report progress and ignore events of a cancelled upload', async () => {
     const { queue, sent, idOf } = make();
     queue.add([pdf('a')]);
     sent[0]?.progress(0.4);
@@ -83,7 +82,7 @@ describe('files on their way', () => {
     expect(queue.view().files[0]?.state).toEqual({ status: 'cancelled' });
   });
 
-  it('are sent again after a failure, and only the last answer counts', async () => {
+  it('retry after a failure and ignore the first response', async () => {
     const { queue, sent, states, idOf } = make();
     queue.add([pdf('a')]);
     sent[0]?.fail();
@@ -101,7 +100,7 @@ describe('files on their way', () => {
     expect(states()).toEqual(['done']);
   });
 
-  it('make place for the next when one is cancelled or taken away', () => {
+  it('start the next file after cancelling or removing one', () => {
     const { queue, states, idOf } = make({ parallel: 1 });
     queue.add([pdf('a'), pdf('b'), pdf('c')]);
     queue.cancel(idOf('a'));
@@ -110,7 +109,7 @@ describe('files on their way', () => {
     expect(states()).toEqual(['cancelled', 'uploading']);
   });
 
-  it('are all called back when the page goes away', () => {
+  it('abort on unmount', () => {
     const { queue, sent } = make();
     queue.add([pdf('a'), pdf('b'), pdf('c')]);
     queue.stop();
@@ -119,8 +118,8 @@ describe('files on their way', () => {
   });
 });
 
-describe('files that wait for the form', () => {
-  it('are sent by start, which says whether all have arrived', async () => {
+describe('uploads on call', () => {
+  it('start with start(), which resolves to whether all arrived', async () => {
     const { queue, sent, states, upload } = make({ begin: 'on-call', maxBytes: 100 });
     queue.add([pdf('a'), pdf('b'), new File(['x'.repeat(101)], 'big')]);
     expect(upload).not.toHaveBeenCalled();
@@ -135,17 +134,21 @@ describe('files that wait for the form', () => {
     expect(upload).toHaveBeenCalledTimes(3);
   });
 
-  it('with none of them, all have arrived', async () => {
+  it('resolve to true without files', async () => {
     expect(await make({ begin: 'on-call' }).queue.start()).toBe(true);
   });
 });
 
-describe('news', () => {
-  it('names what happened to each, the last five', async () => {
+describe('announcements', () => {
+  it('keep the last five events', async () => {
     const { queue, sent } = make({ maxFiles: 1 });
     queue.add([pdf('a'), pdf('b')]);
     sent[0]?.done();
     await answered();
-    expect(queue.view().news.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['added a', 'refused b', 'done a']);
+    expect(queue.view().announcements.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'added a',
+      'refused b',
+      'done a',
+    ]);
   });
 });

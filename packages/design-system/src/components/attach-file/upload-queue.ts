@@ -1,15 +1,13 @@
 import { checkFile, type FileProblem, type FileRules } from './check-file.ts';
 
 export interface UploadOptions {
-  /** Fires when the upload is cancelled or the page goes away. */
   signal: AbortSignal;
-  /** How much has arrived, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** The connection is gone, and the upload goes on by itself when it is back; the next progress ends it. */
+  /** The connection is lost; the upload resumes by itself, and the next progress event clears this state. */
   onInterrupted: () => void;
 }
 
-/** Sends one file; rejects when it did not arrive. */
 export type Upload = (file: File, options: UploadOptions) => Promise<void>;
 
 export type AttachmentState =
@@ -26,8 +24,8 @@ export interface Attachment {
   state: AttachmentState;
 }
 
-/** What has just happened, for those who hear instead of see. */
-export interface News {
+/** The latest event, for the live region. */
+export interface Announcement {
   id: number;
   kind: 'added' | 'refused' | 'done' | 'failed' | 'cancelled' | 'removed' | 'interrupted';
   name: string;
@@ -35,29 +33,27 @@ export interface News {
 
 export interface QueueView {
   files: readonly Attachment[];
-  news: readonly News[];
+  announcements: readonly Announcement[];
 }
 
 export interface QueueOptions extends FileRules {
   upload: Upload;
-  /** Each file as soon as it is chosen, or all of them when `start()` is called. */
+  /** `at-once`: each file when it is added. `on-call`: all of them when `start()` is called. */
   begin: 'at-once' | 'on-call';
-  /** How many are on their way at the same time. */
   parallel: number;
 }
 
 const remembered = 5;
 const isUnsent = ({ state }: Attachment) => state.status === 'failed' || state.status === 'cancelled';
 
-/** Files on their way, without a page around them. */
 export class UploadQueue {
   options: QueueOptions;
-  #view: QueueView = { files: [], news: [] };
+  #view: QueueView = { files: [], announcements: [] };
   #count = 0;
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<string, AbortController>();
   readonly #wanted = new Set<string>();
-  #waiting: ((allArrived: boolean) => void)[] = [];
+  #waiting: ((allUploaded: boolean) => void)[] = [];
 
   constructor(options: QueueOptions) {
     this.options = options;
@@ -106,7 +102,6 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Sends what has not arrived yet; true when in the end all of it has. */
   start(): Promise<boolean> {
     for (const entry of this.#view.files) {
       if (isUnsent(entry)) this.#patch(entry.id, { status: 'waiting' });
@@ -119,7 +114,6 @@ export class UploadQueue {
     return done;
   }
 
-  /** Calls everything back, when the page goes away. */
   stop(): void {
     for (const controller of this.#running.values()) controller.abort();
     this.#running.clear();
@@ -134,8 +128,8 @@ export class UploadQueue {
       if (entry) void this.#send(entry);
     }
     if (this.#running.size > 0) return;
-    const allArrived = !this.#view.files.some((entry) => isUnsent(entry));
-    for (const resolve of this.#waiting.splice(0)) resolve(allArrived);
+    const allUploaded = !this.#view.files.some((entry) => isUnsent(entry));
+    for (const resolve of this.#waiting.splice(0)) resolve(allUploaded);
   }
 
   async #send({ id, file }: Attachment): Promise<void> {
@@ -157,7 +151,7 @@ export class UploadQueue {
     } catch (error) {
       if (!signal.aborted) this.#patch(id, { status: 'failed', error }, 'failed');
     }
-    // What was cancelled has already made place for the next one.
+    // A cancelled upload has already been replaced by the next one.
     if (this.#running.get(id) !== controller) return;
     this.#running.delete(id);
     this.#pump();
@@ -173,7 +167,7 @@ export class UploadQueue {
     return this.#view.files.find((entry) => entry.id === id);
   }
 
-  #patch(id: string, state: AttachmentState, kind?: News['kind']): void {
+  #patch(id: string, state: AttachmentState, kind?: Announcement['kind']): void {
     const file = this.#find(id)?.file;
     if (!file) return;
     this.#set(
@@ -188,9 +182,12 @@ export class UploadQueue {
     return this.#count;
   }
 
-  #set(files: readonly Attachment[], kind: News['kind'] | undefined, { name }: File): void {
-    const { news } = this.#view;
-    this.#view = { files, news: kind ? [...news, { id: this.#next(), kind, name }].slice(-remembered) : news };
+  #set(files: readonly Attachment[], kind: Announcement['kind'] | undefined, { name }: File): void {
+    const { announcements } = this.#view;
+    this.#view = {
+      files,
+      announcements: kind ? [...announcements, { id: this.#next(), kind, name }].slice(-remembered) : announcements,
+    };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -3,11 +3,10 @@ import type { FileRules } from './check-file.ts';
 import { type QueueView, type Upload, UploadQueue } from './upload-queue.ts';
 
 export interface AttachmentsOptions extends FileRules {
-  /** Sends one file and tells how far it is. Only the caller knows the server. */
   upload: Upload;
-  /** `at-once`: each file as soon as it is chosen. `on-call`: all of them with `start()`, when a form is saved. */
+  /** `at-once`: each file when it is added. `on-call`: all of them with `start()`, e.g. when a form is saved. */
   begin?: 'at-once' | 'on-call' | undefined;
-  /** How many are on their way at the same time. */
+  /** Maximum number of concurrent uploads. */
   parallel?: number | undefined;
 }
 
@@ -17,13 +16,12 @@ export interface Attachments extends QueueView {
   remove: (id: string) => void;
   cancel: (id: string) => void;
   retry: (id: string) => void;
-  /** Sends what has not arrived yet; true when in the end all of it has. */
+  /** Uploads all pending files; resolves to true when all of them have arrived. */
   start: () => Promise<boolean>;
-  /** Something is on its way. */
   busy: boolean;
 }
 
-/** The files of one AttachFile, and their way to the server. */
+/** Holds the files of one AttachFile and uploads them. */
 export function useAttachments(options: AttachmentsOptions): Attachments {
   const { begin = 'at-once', parallel = 2, ...others } = options;
   const [queue] = useState(() => new UploadQueue({ ...others, begin, parallel }));

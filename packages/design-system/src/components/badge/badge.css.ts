@@ -15,7 +15,7 @@ export const badge = style(
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.snug,
     fontVariantNumeric: 'tabular-nums',
-    // Whole beside what can give way; in two lines where large text leaves it no room.
+    // Does not shrink next to flexible content; wraps to two lines when large text needs it.
     flexShrink: 0,
     maxInlineSize: '100%',
     verticalAlign: 'middle',

@@ -7,7 +7,6 @@ export type BadgeTone = keyof typeof styles.tone;
 export interface BadgeProps {
   tone?: BadgeTone | undefined;
   icon?: ReactNode;
-  /** Words or a number: the colour alone says nothing. */
   children: ReactNode;
 }
 

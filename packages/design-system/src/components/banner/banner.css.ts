@@ -31,8 +31,7 @@ export const message = style(
 
 export const icon = style(layered({ flex: 'none', display: 'flex', paddingBlockStart: '0.05em' }));
 
-/** Beside the icon, or below it where large text has no room there. */
-export const words = style(
+export const content = style(
   layered({
     flex: '1 1 8rem',
     display: 'grid',

@@ -14,7 +14,7 @@ const meta = {
     when: ['A page could not be loaded, the network is gone, a draft waits, a result needs attention.'],
     whenNot: ['A field is wrong: its `error`. Something went well: Toast.'],
     notes: [
-      '`announce` only for what appears while somebody is on the page; what the page opens with is read in its turn.',
+      '`announce` only for banners that appear later; a banner rendered with the page is read in order.',
       'The tone is also said in words ("Attenzione:"), before the title.',
     ],
   }),
@@ -46,6 +46,7 @@ export const Warning: Story = {
 };
 
 export const Danger: Story = {
+  tags: ['looks'],
   args: {
     tone: 'danger',
     announce: true,

@@ -13,10 +13,9 @@ export interface BannerProps {
   tone?: BannerTone | undefined;
   title: string;
   children?: ReactNode;
-  /** What can be done about it. */
   action?: ReactNode;
   onDismiss?: (() => void) | undefined;
-  /** It appears while somebody is on the page, so it is read aloud. Leave it out for what the page opens with. */
+  /** Announces a banner that appears after the page has loaded. Omit it for a banner rendered with the page. */
   announce?: boolean | undefined;
 }
 
@@ -36,7 +35,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
         <span className={styles.icon} aria-hidden="true">
           <Icon />
         </span>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p className={styles.title}>
             <VisuallyHidden>{tones[tone]} </VisuallyHidden>
             {title}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
 
-/** As high as the body will be: nothing below moves when it arrives. */
+/** Reserves the height of the body, so that nothing below moves when it loads. */
 export const waiting = style(
   layered({
     display: 'grid',

@@ -6,12 +6,11 @@ import { ConfirmProvider } from '../confirm-dialog/index.ts';
 import { BodyModel, type BodyPainting, markedBodyRegions, useBodyPainting } from './index.ts';
 
 interface DeskProps {
-  /** Painted from the start. */
   start?: (painting: BodyPainting) => void;
   onChange: (painting: BodyPainting) => void;
 }
 
-/** The painting on show, for the play functions: it lives outside of what React renders. */
+/** The rendered painting, exposed to the play functions. */
 const shown: { painting: BodyPainting | undefined } = { painting: undefined };
 
 function Desk({ start, onChange }: DeskProps) {
@@ -57,10 +56,10 @@ const meta = {
     },
     notes: [
       'The figure is computed when it is first shown: no file is fetched, and the main thread is never held for long.',
-      'A finger scrolls the page until “Disegna” is on, which on a phone opens a full screen; then one paints on the body and turns it beside the body, and two turn, tilt and zoom.',
+      'Touch scrolls the page until “Disegna” is on, which on a phone opens a full screen; then one finger paints on the body and turns it outside the body, and two turn, tilt and zoom.',
       'The brush paints the skin that hangs together below it: neither the other leg nor the back of a hand.',
       'No level is told by colour alone: each has a pattern, and every marked region is named below.',
-      'It turns at once for whoever has asked for less motion.',
+      'With reduced motion it turns without animation.',
       'Needs a ConfirmProvider above it.',
     ],
   }),
@@ -82,16 +81,16 @@ export const WithTheKeyboard: Story = {
   play: async ({ userEvent, step }) => {
     const body = await stage();
     const done = await painting();
-    const said = () => document.querySelector('[aria-live="polite"]');
+    const announcement = () => document.querySelector('[aria-live="polite"]');
     await step('the brush is moved, and says where it is', async () => {
       await userEvent.tab();
       while (document.activeElement !== body) await userEvent.tab();
       await userEvent.keyboard('5{ArrowLeft}{ArrowLeft}');
-      await waitFor(() => expect(said()).toHaveTextContent('Torace destro'));
+      await waitFor(() => expect(announcement()).toHaveTextContent('Torace destro'));
     });
     await step('it paints, and takes away', async () => {
       await userEvent.keyboard(' ');
-      await expect(said()).toHaveTextContent('Torace destro: Forte');
+      await expect(announcement()).toHaveTextContent('Torace destro: Forte');
       await expect(markedBodyRegions(done)).toEqual([{ view: 'front', region: '108', level: 'strong' }]);
       await userEvent.keyboard('{Delete}');
       await expect(markedBodyRegions(done)).toEqual([]);
@@ -114,7 +113,6 @@ export const ByRegion: Story = {
     const back = within(await canvas.findByRole('region', { name: 'Retro' }));
     await userEvent.click(await back.findByRole('button', { name: /Zona lombare destra/ }));
     await expect(markedBodyRegions(done)).toEqual([{ view: 'back', region: '219', level: 'moderate' }]);
-    // The body has turned to where one is marking.
     await waitFor(() => expect(document.querySelector('figcaption strong')).toHaveTextContent('Retro'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ripristina' }));
     const question = await screen.findByRole('alertdialog', { name: 'Ripristina modifiche ?' });
@@ -123,7 +121,7 @@ export const ByRegion: Story = {
   },
 };
 
-export const Painted: Story = { args: { start: painful }, play: async () => void (await stage()) };
+export const Painted: Story = { tags: ['looks'], args: { start: painful }, play: async () => void (await stage()) };
 
 export const HighContrast: Story = { ...Painted, globals: { theme: 'high-contrast' } };
 

@@ -7,34 +7,33 @@ import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import type { View } from '../pain-canvas/core/space.ts';
 import { FullScreenFrame } from '../pain-canvas/full-screen.tsx';
-import { finger } from '../pain-canvas/glyphs.ts';
-import { createHand } from '../pain-canvas/hand.ts';
+import { finger } from '../pain-canvas/icons.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import * as desk from '../pain-canvas/pain-canvas.css.ts';
 import { painCanvasMessages } from '../pain-canvas/pain-canvas.messages.ts';
 import { RegionList } from '../pain-canvas/region-picker.tsx';
 import { MarkList } from '../pain-canvas/region-summary.tsx';
+import * as textStyles from '../pain-canvas/region-texts.css.ts';
 import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages.ts';
+import { createToolStore } from '../pain-canvas/tool-store.ts';
 import { PainTools } from '../pain-canvas/toolbar.tsx';
-import * as words from '../pain-canvas/words.css.ts';
 import { ProgressBar } from '../progress/progress.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './body-model.css.ts';
 import { bodyModelMessages } from './body-model.messages.ts';
 import { BodyStage } from './body-stage.tsx';
 import type { BodyPainting } from './paint/body-painting.ts';
-import { type BodyToPaint, useBodyMarks, useBodyStep } from './use-body-painting.ts';
+import { type BodyToPaint, useBodyHistory, useBodyMarks } from './use-body-painting.ts';
 
 export interface BodyModelProps {
-  /** From `useBodyPainting()`. */
   body: BodyToPaint;
-  /** After every finished change: a stroke, a region, undo, redo, reset. */
+  /** Called after every completed change: a stroke, a region, undo, redo, reset. */
   onChange?: (painting: BodyPainting) => void;
-  /** What to do where the browser shows no 3D: a link to the two sheets, for instance. */
+  /** Fallback for browsers without WebGL 2, e.g. a link to the two sheets. */
   instead?: ReactNode;
 }
 
-/** A body in 3D that can be turned and painted with pain, on every side. */
+/** A 3D body that can be turned and painted with pain on every side. */
 export function BodyModel({ body, onChange, instead }: BodyModelProps) {
   const messages = useMessages(bodyModelMessages);
   const [missing, setMissing] = useState(false);
@@ -69,56 +68,55 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
   const canvas = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);
   const names = useMessages(regionMessages);
-  const [hand] = useState(createHand);
-  const [lookedAt, setLookedAt] = useState<{ view: View; region: BodyRegion } | null>(null);
-  const [said, say] = useState('');
-  const [fingersPaint, setFingersPaint] = useState(false);
-  const [missed, setMissed] = useState(false);
+  const [toolStore] = useState(createToolStore);
+  const [highlighted, setHighlighted] = useState<{ view: View; region: BodyRegion } | null>(null);
+  const [announcement, announce] = useState('');
+  const [touchPaints, setTouchPaints] = useState(false);
+  const [showsTouchHint, setShowsTouchHint] = useState(false);
   const [fullScreen, setFullScreen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const changed = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   const marks = useBodyMarks(painting);
 
   useEffect(() => {
-    changed.current = onChange;
+    latestOnChange.current = onChange;
   });
-  useEffect(() => painting.subscribe(() => changed.current?.(painting)), [painting]);
+  useEffect(() => painting.subscribe(() => latestOnChange.current?.(painting)), [painting]);
 
-  const lookAt = useCallback(
-    (view: View, region: string | null) => setLookedAt(region ? { view, region: region as BodyRegion } : null),
+  const highlight = useCallback(
+    (view: View, region: string | null) => setHighlighted(region ? { view, region: region as BodyRegion } : null),
     [],
   );
 
-  const undo = () => painting.undo() && say(canvas.undone);
-  const redo = () => painting.redo() && say(canvas.redone);
+  const undo = () => painting.undo() && announce(canvas.undone);
+  const redo = () => painting.redo() && announce(canvas.redone);
 
   function fill(_: View, name: string) {
     const region = name as BodyRegion;
-    const { level } = hand.ink;
+    const { level } = toolStore.ink;
     painting.fill(region, level);
-    say(pain.regionLevel(names[region], pain[level]));
+    announce(pain.regionLevel(names[region], pain[level]));
   }
 
   function reset() {
     painting.clear();
-    say(canvas.wasReset);
+    announce(canvas.wasReset);
   }
 
   function openFullScreen() {
-    // Focus comes back to the button, also when the body was tapped: it is mounted anew then.
+    // Focus returns to the button even if the body was tapped: the body is remounted.
     opener.current?.focus();
     setFullScreen(true);
   }
 
-  /** A finger touched the body where it does not paint. */
-  function tapped() {
+  function handleTap() {
     if (opener.current?.getClientRects().length) return openFullScreen();
-    setMissed(true);
-    say(canvas.tapped);
+    setShowsTouchHint(true);
+    announce(canvas.tapped);
   }
 
-  function pressed(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey) return;
     const key = event.key.toLowerCase();
     const level = painLevels[Number(key) - 1];
@@ -127,25 +125,25 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
       else if (key === 'z') undo();
       else return;
     } else if (level) {
-      hand.take({ tool: 'pen', level });
-      say(pain[level]);
+      toolStore.update({ tool: 'pen', level });
+      announce(pain[level]);
     } else return;
     event.preventDefault();
   }
 
   const tools = {
-    hand,
-    step: useBodyStep(painting),
+    toolStore,
+    step: useBodyHistory(painting),
     reset: { consequence: messages.resetConsequence, nothing: messages.nothingToReset },
     onUndo: undo,
     onRedo: redo,
     onReset: reset,
   };
-  const stage = { painting, hand, onTap: tapped, highlighted: lookedAt, say, onMissing };
+  const stage = { painting, toolStore, onTap: handleTap, highlighted: highlighted, announce, onMissing };
 
   return (
-    <section className={desk.canvas} aria-label={messages.label} onKeyDown={pressed}>
-      <div className={desk.desk}>
+    <section className={desk.canvas} aria-label={messages.label} onKeyDown={handleKeyDown}>
+      <div className={desk.layout}>
         <p id={hintId} className={desk.hint}>
           {messages.hint} <VisuallyHidden>{messages.keyboardHint}</VisuallyHidden>
         </p>
@@ -156,27 +154,27 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
           <p>{canvas.onPhone}</p>
         </div>
         <PainTools {...tools} className={desk.forPens}>
-          <div className={classNames(desk.fingers, desk.onPage)} data-missed={missed || undefined}>
+          <div className={classNames(desk.touchSwitch, desk.onPage)} data-missed={showsTouchHint || undefined}>
             <Button
               iconStart={<Glyph lines={finger} />}
-              aria-pressed={fingersPaint}
+              aria-pressed={touchPaints}
               onClick={() => {
-                setFingersPaint(!fingersPaint);
-                setMissed(false);
+                setTouchPaints(!touchPaints);
+                setShowsTouchHint(false);
               }}
             >
               {canvas.draw}
             </Button>
-            <p className={desk.fingersText}>
-              {fingersPaint ? messages.fingersPaint : missed ? canvas.tapped : canvas.fingersScroll}
+            <p className={desk.touchSwitchText}>
+              {touchPaints ? messages.fingersPaint : showsTouchHint ? canvas.tapped : canvas.fingersScroll}
             </p>
           </div>
         </PainTools>
-        {/* One at a time: each has the body on the graphics card. */}
+        {/* Only one instance at a time: each one holds the body in GPU memory. */}
         {fullScreen ? (
           <div className={styles.waiting} />
         ) : (
-          <BodyStage {...stage} fingersPaint={fingersPaint} describedBy={hintId} />
+          <BodyStage {...stage} touchPaints={touchPaints} describedBy={hintId} />
         )}
       </div>
       {fullScreen && (
@@ -184,21 +182,21 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
           label={messages.label}
           hint={messages.fullScreenHint}
           tools={<PainTools {...tools} />}
-          said={said}
+          announcement={announcement}
           onDone={() => setFullScreen(false)}
         >
-          <BodyStage {...stage} fingersPaint describedBy={undefined} />
+          <BodyStage {...stage} touchPaints describedBy={undefined} />
         </FullScreenFrame>
       )}
-      <section className={words.summary} aria-label={canvas.summary}>
-        <p className={words.heading}>{canvas.summary}</p>
+      <section className={textStyles.summary} aria-label={canvas.summary}>
+        <p className={textStyles.heading}>{canvas.summary}</p>
         <MarkList marks={marks} />
       </section>
-      <details className={words.picker}>
-        <summary className={words.pickerName}>{canvas.regions}</summary>
-        <RegionList hand={hand} marks={marks} onLookAt={lookAt} onPress={fill} />
+      <details className={textStyles.picker}>
+        <summary className={textStyles.pickerName}>{canvas.regions}</summary>
+        <RegionList toolStore={toolStore} marks={marks} onHighlight={highlight} onPress={fill} />
       </details>
-      <VisuallyHidden aria-live="polite">{!fullScreen && said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{!fullScreen && announcement}</VisuallyHidden>
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { narrow } from '../pain-canvas/pain-canvas.css.ts';
 export const stage = style(
   layered({
     inlineSize: '100%',
-    // The page must keep an edge a thumb can scroll by.
     maxInlineSize: '46rem',
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
     borderRadius: vars.radius.lg,
@@ -16,7 +15,7 @@ export const stage = style(
     boxShadow: vars.elevation.raised,
     '@container': { [narrow]: { maxInlineSize: 'calc(100% - 2 * 1.25rem)' } },
     selectors: {
-      // Nothing scrolls there, and the body takes what the caption and the tools leave.
+      // The full-screen layout does not scroll; the body takes the space left by caption and tools.
       '[data-full] &': {
         display: 'flex',
         flexDirection: 'column',
@@ -24,7 +23,6 @@ export const stage = style(
         minBlockSize: 0,
         maxInlineSize: 'none',
         margin: 0,
-        // With large text its buttons are below the body.
         overflow: 'auto',
       },
     },
@@ -48,7 +46,6 @@ export const note = style(layered({ fontSize: vars.font.size.sm, color: vars.col
 export const frame = style(
   layered({
     position: 'relative',
-    // The body stands free in it, and all of it is seen at once.
     blockSize: 'clamp(22rem, calc(100dvh - 15rem), 46rem)',
     backgroundColor: sheetColors.paper,
     touchAction: 'pan-x pan-y pinch-zoom',
@@ -59,7 +56,7 @@ export const frame = style(
     forcedColorAdjust: 'none',
     selectors: {
       '[data-full] &': { blockSize: 'auto', flex: '1 0 auto', minBlockSize: '34dvh' },
-      // Then every finger belongs to the body: one paints, two turn.
+      // All touches go to the body: one finger paints, two turn.
       '&[data-fingers], &[data-pen]': { touchAction: 'none' },
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
     },

@@ -1,47 +1,42 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import type { View } from '../pain-canvas/core/space.ts';
-import type { Hand } from '../pain-canvas/hand.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages.ts';
+import type { ToolStore } from '../pain-canvas/tool-store.ts';
 import { bodyModelMessages } from './body-model.messages.ts';
 import * as styles from './body-stage.css.ts';
 import type { BodyPainting } from './paint/body-painting.ts';
 import { useStageKeys } from './use-stage-keys.ts';
 import { Stage } from './view/stage.ts';
-import { type Look, ViewTools } from './view-tools.tsx';
+import { type ViewState, ViewTools } from './view-tools.tsx';
 
 export interface BodyStageProps {
   painting: BodyPainting;
-  hand: Hand;
-  /** A finger paints; else it scrolls the page. */
-  fingersPaint: boolean;
-  /** A finger that does not paint has tapped the body. */
+  toolStore: ToolStore;
+  touchPaints: boolean;
   onTap: () => void;
-  /** Set off from the others while somebody looks for it in the list; the body turns so that it is seen. */
   highlighted: { view: View; region: BodyRegion } | null;
   describedBy: string | undefined;
-  say: (text: string) => void;
-  /** WebGL 2 does not exist here. */
+  announce: (text: string) => void;
   onMissing: () => void;
 }
 
-const start: Look = { zoom: 1, tilt: 0, side: 'front' };
+const start: ViewState = { zoom: 1, tilt: 0, side: 'front' };
 
-/** The body, what lies below the pointer in words, and the buttons that turn it. */
 export function BodyStage(props: BodyStageProps) {
-  const { painting, hand, fingersPaint, highlighted, describedBy, say } = props;
+  const { painting, toolStore, touchPaints, highlighted, describedBy, announce } = props;
   const messages = useMessages(bodyModelMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [stage, setStage] = useState<Stage>();
-  const [look, setLook] = useState<Look>(start);
-  const [pointed, setPointed] = useState<BodyRegion | null>(null);
-  const [away, setAway] = useState(false);
+  const [viewState, setViewState] = useState<ViewState>(start);
+  const [hovered, setHovered] = useState<BodyRegion | null>(null);
+  const [contextLost, setContextLost] = useState(false);
   const latest = useRef(props);
-  const keys = useStageKeys({ stage, painting, hand, say });
+  const keys = useStageKeys({ stage, painting, toolStore, announce });
 
   useEffect(() => {
     latest.current = props;
@@ -53,20 +48,20 @@ export function BodyStage(props: BodyStageProps) {
       canvas: canvas.current,
       frame: frame.current,
       painting,
-      ink: () => hand.ink,
-      fingersPaint: () => latest.current.fingersPaint,
-      tapped: () => latest.current.onTap(),
-      pointed: setPointed,
-      moved: ({ zoom, tilt, side }) =>
-        setLook((before) =>
+      ink: () => toolStore.ink,
+      touchPaints: () => latest.current.touchPaints,
+      onTap: () => latest.current.onTap(),
+      onRegionChange: setHovered,
+      onViewChange: ({ zoom, tilt, side }) =>
+        setViewState((before) =>
           before.zoom === zoom && before.tilt === tilt && before.side === side ? before : { zoom, tilt, side },
         ),
-      lost: setAway,
+      onContextChange: setContextLost,
     });
     setStage(mounted);
     if (!mounted) latest.current.onMissing();
     return () => mounted?.destroy();
-  }, [painting, hand]);
+  }, [painting, toolStore]);
 
   useEffect(() => {
     stage?.highlight(highlighted?.region ?? null);
@@ -78,7 +73,7 @@ export function BodyStage(props: BodyStageProps) {
   return (
     <figure className={styles.stage}>
       <figcaption className={styles.caption}>
-        <strong className={styles.side}>{sides[look.side]}</strong>
+        <strong className={styles.side}>{sides[viewState.side]}</strong>
         <span className={styles.note}>{messages.sides}</span>
       </figcaption>
       <div
@@ -91,33 +86,33 @@ export function BodyStage(props: BodyStageProps) {
         aria-roledescription={messages.kind}
         aria-describedby={describedBy}
         data-stage="body"
-        data-fingers={fingersPaint || undefined}
-        onKeyDown={keys.pressed}
-        onFocus={keys.focused}
-        onBlur={keys.left}
-        onPointerDown={keys.left}
+        data-fingers={touchPaints || undefined}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
+        onPointerDown={keys.onBlur}
       >
         <canvas ref={canvas} className={styles.canvas} />
         {keys.cursor && (
           <span
             className={styles.cursor}
-            // Around the point, and from the left in every language: it is a place of the picture.
+            // Image coordinates, so measured from the left in every writing direction.
             style={{
               top: `calc(${keys.cursor.y * 100}% - 0.75rem)`,
               left: `calc(${keys.cursor.x * 100}% - 0.75rem)`,
             }}
           />
         )}
-        <span className={styles.pointed} data-shown={pointed !== null || undefined} aria-hidden="true">
-          {pointed && names[pointed]}
+        <span className={styles.pointed} data-shown={hovered !== null || undefined} aria-hidden="true">
+          {hovered && names[hovered]}
         </span>
-        {away && (
+        {contextLost && (
           <p role="status" className={styles.away}>
             {messages.lost}
           </p>
         )}
       </div>
-      <ViewTools stage={stage} look={look} sides={sides} say={say} />
+      <ViewTools stage={stage} viewState={viewState} sides={sides} announce={announce} />
     </figure>
   );
 }

@@ -9,19 +9,14 @@ export { BodyModel, type BodyModelProps } from './body-model.tsx';
 export { type BodyToPaint, useBodyMarks, useBodyPainting } from './use-body-painting.ts';
 export type { BodyPainting };
 
-/**
- * The body from the front and from behind as PNG data URLs of 419 × 866 on white, with the letters of the person's sides,
- * as `painImages` of the pain canvas makes them.
- */
 export function bodyImages(painting: BodyPainting, locale: Locale = 'it'): { front: string; back: string } {
-  const { rightMark, leftMark } = painMessages.words[locale];
+  const { rightMark, leftMark } = painMessages.messages[locale];
   return {
     front: bodyPicture(painting, 'front', [rightMark, leftMark]),
     back: bodyPicture(painting, 'back', [leftMark, rightMark]),
   };
 }
 
-/** The marked regions, each with its strongest level; none when nothing hurts. */
 export function markedBodyRegions(painting: BodyPainting): readonly PainMark[] {
   return painting.marks();
 }

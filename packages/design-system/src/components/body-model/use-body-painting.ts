@@ -4,14 +4,13 @@ import { bodyMesh } from './mesh/body-mesh.ts';
 import { BodyPainting } from './paint/body-painting.ts';
 
 export interface BodyToPaint {
-  /** Missing while the body is computed, and when that has failed. */
+  /** Absent while the body is being computed and after a failure. */
   readonly painting: BodyPainting | undefined;
-  /** From 0 to 1. */
   readonly progress: number;
   readonly failed: boolean;
 }
 
-/** A body without a mark, for as long as the component is there. Painting on it renders nothing. */
+/** Returns an unmarked body that lives as long as the component. Painting on it does not re-render. */
 export function useBodyPainting(): BodyToPaint {
   const [body, setBody] = useState<BodyToPaint>({ painting: undefined, progress: 0, failed: false });
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useBodyPainting(): BodyToPaint {
     bodyMesh((progress) => set({ painting: undefined, progress, failed: false })).then(
       (mesh) => set({ painting: new BodyPainting(mesh), progress: 1, failed: false }),
       (error: unknown) => {
-        console.error('The body could not be computed', error);
+        console.error('Failed to compute the body mesh', error);
         set({ painting: undefined, progress: 0, failed: true });
       },
     );
@@ -38,14 +37,14 @@ const useRevision = (painting: BodyPainting) =>
     () => painting.revision,
   );
 
-/** The marked regions; they follow each finished step, never a stroke in the making. */
+/** Returns the marked regions; they update after each completed step, not during a stroke. */
 export function useBodyMarks(painting: BodyPainting): readonly RegionMark[] {
   const revision = useRevision(painting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the painting is changed in place; its revision says when
   return useMemo(() => painting.marks(), [painting, revision]);
 }
 
-export function useBodyStep(painting: BodyPainting) {
+export function useBodyHistory(painting: BodyPainting) {
   const blank = useBodyMarks(painting).length === 0;
   return { canUndo: painting.canUndo, canRedo: painting.canRedo, blank };
 }

@@ -1,18 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import type { Hand } from '../pain-canvas/hand.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import { regionMessages } from '../pain-canvas/regions.messages.ts';
+import type { ToolStore } from '../pain-canvas/tool-store.ts';
 import { bodyModelMessages } from './body-model.messages.ts';
 import { type BodyPainting, brushRadius } from './paint/body-painting.ts';
-import type { Hit } from './paint/ray.ts';
+import type { Hit } from './paint/raycaster.ts';
 import type { Stage } from './view/stage.ts';
 
 interface StageKeys {
   stage: Stage | undefined;
   painting: BodyPainting;
-  hand: Hand;
-  say: (text: string) => void;
+  toolStore: ToolStore;
+  announce: (text: string) => void;
 }
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -24,30 +24,31 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const quarter = Math.PI / 12;
 const zoomStep = 1.4;
 
-/** Everything that pointers can do on the body, with keys. The cursor stands at a share of the stage's width and height. */
-export function useStageKeys({ stage, painting, hand, say }: StageKeys) {
+/**
+ * Keyboard equivalents of all pointer actions on the body. The cursor is relative to the stage's width and height.
+ */
+export function useStageKeys({ stage, painting, toolStore, announce }: StageKeys) {
   const messages = useMessages(bodyModelMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const [cursor, setCursor] = useState<{ x: number; y: number } | null>(null);
-  // On the chest, where a person begins to look.
-  const [rest, setRest] = useState({ x: 0.5, y: 0.3 });
+  const [lastCursor, setLastCursor] = useState({ x: 0.5, y: 0.3 });
 
-  const below = ({ x, y }: { x: number; y: number }): Hit | undefined =>
+  const hitAt = ({ x, y }: { x: number; y: number }): Hit | undefined =>
     stage?.hitAt(x * stage.camera.width, y * stage.camera.height);
-  const nameOf = (hit: Hit) => {
-    const region = painting.mesh.regionIds[painting.mesh.regions[hit.corner] ?? 0];
+  const regionName = (hit: Hit) => {
+    const region = painting.mesh.regionIds[painting.mesh.regions[hit.vertex] ?? 0];
     return region ? (names[region] ?? region) : '';
   };
 
-  function put(at: { x: number; y: number }) {
-    const hit = below(at);
-    const before = cursor ? below(cursor) : undefined;
+  function moveCursor(at: { x: number; y: number }) {
+    const hit = hitAt(at);
+    const before = cursor ? hitAt(cursor) : undefined;
     setCursor(at);
-    setRest(at);
+    setLastCursor(at);
     stage?.point(hit);
-    const now = hit ? nameOf(hit) : messages.outside;
-    if (!cursor || now !== (before ? nameOf(before) : messages.outside)) say(now);
+    const now = hit ? regionName(hit) : messages.outside;
+    if (!cursor || now !== (before ? regionName(before) : messages.outside)) announce(now);
   }
 
   function move([dx, dy]: readonly [number, number], at: { x: number; y: number }) {
@@ -55,49 +56,49 @@ export function useStageKeys({ stage, painting, hand, say }: StageKeys) {
     const { width, height, scale } = stage.camera;
     const step = brushRadius * scale;
     const within = (value: number) => Math.max(0.01, Math.min(0.99, value));
-    put({ x: within(at.x + (dx * step) / width), y: within(at.y + (dy * step) / height) });
+    moveCursor({ x: within(at.x + (dx * step) / width), y: within(at.y + (dy * step) / height) });
   }
 
   function paint(erasing: boolean, at: { x: number; y: number }) {
-    const hit = below(at);
-    if (!hit) return say(messages.outside);
-    const ink = erasing ? ({ tool: 'eraser', level: 'none' } as const) : hand.ink;
+    const hit = hitAt(at);
+    if (!hit) return announce(messages.outside);
+    const ink = erasing ? ({ tool: 'eraser', level: 'none' } as const) : toolStore.ink;
     painting.begin();
     stage?.touch(hit, ink);
     painting.end();
     stage?.show();
-    const off = ink.tool === 'eraser' || ink.level === 'none';
-    say(off ? messages.erased(nameOf(hit)) : pain.regionLevel(nameOf(hit), pain[ink.level]));
+    const erases = ink.tool === 'eraser' || ink.level === 'none';
+    announce(erases ? messages.erased(regionName(hit)) : pain.regionLevel(regionName(hit), pain[ink.level]));
   }
 
-  function pressed(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (!stage || event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    const at = cursor ?? rest;
+    const at = cursor ?? lastCursor;
     const arrow = arrows[key];
-    if (arrow && event.shiftKey) stage.glide.to((camera) => camera.turnBy(arrow[0] * quarter, -arrow[1] * quarter));
+    if (arrow && event.shiftKey) stage.animation.to((camera) => camera.turnBy(arrow[0] * quarter, -arrow[1] * quarter));
     else if (arrow) move(arrow, at);
-    else if (key === '+' || key === '=') stage.glide.to((camera) => camera.zoomTo(camera.zoom * zoomStep));
-    else if (key === '-') stage.glide.to((camera) => camera.zoomTo(camera.zoom / zoomStep));
-    else if (key === 'Home') look('front');
-    else if (key === 'End') look('back');
+    else if (key === '+' || key === '=') stage.animation.to((camera) => camera.zoomTo(camera.zoom * zoomStep));
+    else if (key === '-') stage.animation.to((camera) => camera.zoomTo(camera.zoom / zoomStep));
+    else if (key === 'Home') showView('front');
+    else if (key === 'End') showView('back');
     else if (key === ' ' || key === 'Enter') paint(false, at);
     else if (key === 'Delete' || key === 'Backspace') paint(true, at);
     else return;
     event.preventDefault();
   }
 
-  function look(view: 'front' | 'back') {
+  function showView(view: 'front' | 'back') {
     stage?.face(view);
-    say(pain[view]);
+    announce(pain[view]);
   }
 
   return {
     cursor,
-    pressed,
-    /** The cursor is for those who came by key. */
-    focused: (event: FocusEvent) => event.target.matches(':focus-visible') && put(rest),
-    left: () => {
+    onKeyDown,
+    /** The cursor is shown only for keyboard focus. */
+    onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && moveCursor(lastCursor),
+    onBlur: () => {
       setCursor(null);
       stage?.point(undefined);
     },

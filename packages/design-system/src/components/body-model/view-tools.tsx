@@ -7,17 +7,16 @@ import { painMessages } from '../pain-canvas/pain.messages.ts';
 import { painCanvasMessages } from '../pain-canvas/pain-canvas.messages.ts';
 import { bodyModelMessages } from './body-model.messages.ts';
 import * as styles from './body-stage.css.ts';
-import { type Camera, mostTilt, mostZoom } from './view/camera.ts';
+import { type Camera, maxTilt, maxZoom } from './view/camera.ts';
 import type { Stage } from './view/stage.ts';
 
-/** How the body is looked at now. */
-export type Look = Readonly<Pick<Camera, 'zoom' | 'tilt' | 'side'>>;
+export type ViewState = Readonly<Pick<Camera, 'zoom' | 'tilt' | 'side'>>;
 
 interface ViewToolsProps {
   stage: Stage | undefined;
-  look: Look;
-  sides: Readonly<Record<Look['side'], string>>;
-  say: (text: string) => void;
+  viewState: ViewState;
+  sides: Readonly<Record<ViewState['side'], string>>;
+  announce: (text: string) => void;
 }
 
 const eighth = Math.PI / 4;
@@ -25,21 +24,20 @@ const tiltStep = Math.PI / 9;
 const zoomStep = 1.5;
 const nearly = 1e-3;
 
-/** Turns, tilts and enlarges the body without a gesture. */
-export function ViewTools({ stage, look, sides, say }: ViewToolsProps) {
+export function ViewTools({ stage, viewState, sides, announce }: ViewToolsProps) {
   const messages = useMessages(bodyModelMessages);
   const canvas = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);
 
   function turn(by: number) {
-    stage?.glide.stop();
-    stage?.glide.to((camera) => {
+    stage?.animation.stop();
+    stage?.animation.to((camera) => {
       camera.turnBy(by, 0);
-      say(sides[camera.side]);
+      announce(sides[camera.side]);
     });
   }
 
-  const move = (change: (camera: Camera) => void) => () => stage?.glide.to(change);
+  const move = (change: (camera: Camera) => void) => () => stage?.animation.to(change);
 
   return (
     <fieldset className={styles.tools} aria-label={messages.view}>
@@ -50,7 +48,7 @@ export function ViewTools({ stage, look, sides, say }: ViewToolsProps) {
           className={styles.face}
           onClick={() => {
             stage?.face(view);
-            say(pain[view]);
+            announce(pain[view]);
           }}
         >
           {pain[view]}
@@ -62,28 +60,28 @@ export function ViewTools({ stage, look, sides, say }: ViewToolsProps) {
         {...tool}
         label={messages.tiltUp}
         icon={<ArrowUp size={20} />}
-        disabledReason={look.tilt >= mostTilt - nearly ? messages.highest : undefined}
+        disabledReason={viewState.tilt >= maxTilt - nearly ? messages.highest : undefined}
         onClick={move((camera) => camera.turnBy(0, tiltStep))}
       />
       <IconButton
         {...tool}
         label={messages.tiltDown}
         icon={<ArrowDown size={20} />}
-        disabledReason={look.tilt <= nearly - mostTilt ? messages.lowest : undefined}
+        disabledReason={viewState.tilt <= nearly - maxTilt ? messages.lowest : undefined}
         onClick={move((camera) => camera.turnBy(0, -tiltStep))}
       />
       <IconButton
         {...tool}
         label={canvas.zoomIn}
         icon={<ZoomIn size={20} />}
-        disabledReason={look.zoom >= mostZoom - nearly ? messages.largest : undefined}
+        disabledReason={viewState.zoom >= maxZoom - nearly ? messages.largest : undefined}
         onClick={move((camera) => camera.zoomTo(camera.zoom * zoomStep))}
       />
       <IconButton
         {...tool}
         label={canvas.zoomOut}
         icon={<ZoomOut size={20} />}
-        disabledReason={look.zoom <= 1 + nearly ? messages.smallest : undefined}
+        disabledReason={viewState.zoom <= 1 + nearly ? messages.smallest : undefined}
         onClick={move((camera) => camera.zoomTo(camera.zoom / zoomStep))}
       />
     </fieldset>

@@ -8,7 +8,7 @@ export interface ButtonLook {
   square?: boolean | undefined;
 }
 
-/** The classes of a button: also for what only looks like one. */
+/** Returns the classes of a button, also for elements that only look like one. */
 export const button = ({ variant = 'secondary', size = 'md', fullWidth, square }: ButtonLook) =>
   classNames(
     styles.base,

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 
 const usable = '&:not([aria-disabled="true"])';
 
-/** A key that can be pressed: filled buttons stand on a darker edge and go down by a pixel. */
+/** Filled buttons have a darker edge and move down by a pixel when pressed. */
 function filled(ground: string, hover: string, text: string) {
   return layered({
     backgroundColor: ground,
@@ -112,7 +112,6 @@ export const sizes = styleVariants({
 });
 
 export const fullWidth = style(layered({ inlineSize: '100%' }));
-/** As wide as it is high: for a single icon. */
 export const square = style(layered({ paddingInline: 0, aspectRatio: '1' }));
 
 export const icon = style(layered({ display: 'inline-flex', flex: 'none', marginInline: '-0.1em', lineHeight: 1 }));
@@ -132,7 +131,7 @@ export const spinner = style(
     animation: `${turn} 800ms linear infinite`,
     '@media': {
       [media.reducedMotion]: { animationDuration: '4s' },
-      // Left alone, the gap that shows the turning would be drawn too.
+      // Otherwise the gap of the spinner would be drawn as well.
       [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   }),

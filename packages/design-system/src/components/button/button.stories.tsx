@@ -23,7 +23,7 @@ const meta = {
     whenNot: [
       'It goes to another address: use a link. It may look like a button with `className={buttonClass({ variant })}`.',
       'There is room for an icon only: use IconButton, which asks for the words.',
-      'It cannot work for anybody here: leave it out. `disabledReason` is for what this person can do something about.',
+      'The action is never available here: leave it out. `disabledReason` is for what the user can resolve.',
     ],
     keyboard: {
       Tab: 'Reaches it, also with a `disabledReason`',
@@ -49,9 +49,10 @@ export const Primary: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Annulla' } };
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Mostra tutto' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Elimina il contatto' } };
+export const Danger: Story = { tags: ['looks'], args: { variant: 'danger', children: 'Elimina il contatto' } };
 
 export const WithIcons: Story = {
+  tags: ['looks'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
       <Button variant="primary" iconStart={<Plus />}>
@@ -69,6 +70,7 @@ export const WithIcons: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['looks'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
       <Button size="sm">Piccolo</Button>
@@ -89,6 +91,7 @@ export const Loading: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { disabledReason: 'Scegli prima un livello di confidenzialità.' },
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Salva' });
@@ -116,11 +119,13 @@ export const FullWidth: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: { children: 'Esporta la cartella clinica completa come documento firmato per il medico di famiglia' },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
 export const LinkThatLooksLikeAButton: Story = {
+  tags: ['looks'],
   render: () => (
     <a href="#Registro" className={buttonClass({ variant: 'primary' })}>
       Iscriviti

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Button } from './index.ts';
 
-it('stays the same element, with the focus on it, when it gains a reason and when it loses it', () => {
+it('keeps the element and its focus when it gains or loses a reason', () => {
   const { rerender } = render(<Button>Annulla</Button>);
   const button = screen.getByRole('button', { name: 'Annulla' });
   button.focus();

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -15,9 +15,9 @@ export type ButtonSize = NonNullable<ButtonLook['size']>;
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** The action is under way: the button keeps its words and its focus, and a second press does nothing. */
+  /** The action is running: the button keeps its label and focus, and further presses do nothing. */
   loading?: boolean | undefined;
-  /** Why the button cannot be used now. It stays reachable by keyboard and says the reason. */
+  /** Reason why the button is disabled. It stays focusable and announces the reason. */
   disabledReason?: string | undefined;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
@@ -43,16 +43,16 @@ export function Button({
   const messages = useMessages(commonMessages);
   const reasonId = useId();
   if (process.env.NODE_ENV !== 'production' && 'disabled' in rest) {
-    explain(
+    devWarning(
       'Button',
-      '`disabled` is not one of its props.',
-      'A disabled button cannot be reached by keyboard and does not say what is missing.',
+      '`disabled` is not supported.',
+      'A disabled button is not focusable and gives no reason.',
       'Pass `disabledReason="…"` instead.',
     );
   }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the submit of the form around it, whether by click or by Enter in a field.
+    // Also prevents submitting the form, by click or by Enter in a field.
     if (disabledReason || loading) event.preventDefault();
     else onClick?.(event);
   }

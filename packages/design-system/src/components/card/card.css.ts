@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** A page of the booklet: the binding on the left, the corners one turns rounded. */
+/** Styled as a page of a booklet: binding on the left, rounded corners on the right. */
 export const card = style(
   layered({
     containerType: 'inline-size',
@@ -15,7 +15,7 @@ export const card = style(
     boxShadow: vars.elevation.raised,
     '@media': {
       [media.print]: { boxShadow: 'none' },
-      // Without its colour the binding would only hide the edge below it.
+      // Without its colour the binding would only cover the edge below.
       [media.forcedColors]: { selectors: { '&::before': { display: 'none' } } },
     },
     selectors: {
@@ -29,7 +29,6 @@ export const card = style(
         borderStartEndRadius: 0,
         borderEndEndRadius: 0,
         backgroundColor: vars.color.accent,
-        // The thread that binds the page.
         backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 0.625rem, ${vars.color.accentSoft} 0.625rem 1.125rem)`,
         backgroundSize: '2px 100%',
         backgroundPosition: 'center 0.125rem',
@@ -80,7 +79,6 @@ export const body = style(
   }),
 );
 
-/** Label and value pairs, as most cards of a record hold. */
 export const facts = style(
   layered({
     display: 'grid',

@@ -8,7 +8,6 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   icon?: ReactNode;
-  /** Beside the title: one or two quiet buttons. */
   actions?: ReactNode;
 }
 
@@ -40,11 +39,11 @@ export function Card({ title, headingLevel = 2, icon, actions, className, childr
 
 export interface Fact {
   term: string;
-  /** Empty when it is not known; the card says so in words. */
+  /** Empty when unknown; the card renders a text for it. */
   value: ReactNode;
 }
 
-/** Label and value pairs. What is missing is said, not left blank. */
+/** Label and value pairs. Missing values are written out rather than left blank. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   const messages = useMessages(cardMessages);
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { Checkbox } from './index.ts';
 
@@ -12,9 +12,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <Checkbox {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -39,8 +39,9 @@ export const Default: Story = {
   },
 };
 
-export const Ticked: Story = { args: { value: true } };
+export const Ticked: Story = { tags: ['looks'], args: { value: true } };
 export const Mixed: Story = {
+  tags: ['looks'],
   args: { label: 'Tutte le specialità', indeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
@@ -55,8 +56,9 @@ export const WithDescription: Story = {
   },
 };
 
-/** What somebody wrote into a record may have no place to break. */
+/** User input may contain no break opportunity. */
 export const LongWord: Story = {
+  tags: ['looks'],
   args: { label: 'Diagnosi confermate', description: 'Pneumonoultramicroscopicsilicovolcanoconiosi'.repeat(6) },
   play: async ({ canvas, canvasElement }) => {
     const edge = canvasElement.getBoundingClientRect().right;
@@ -65,10 +67,12 @@ export const LongWord: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['looks'],
   args: { label: 'Ho letto e accetto le condizioni', required: true, error: 'Per continuare accetta le condizioni.' },
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: {
     label: 'Conservazione dei dati',
     value: true,

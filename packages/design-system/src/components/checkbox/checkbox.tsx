@@ -5,9 +5,7 @@ import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import * as styles from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'autoComplete'> {
-  /** A second line in the same target. */
   description?: ReactNode;
-  /** Some of what it stands for is ticked, not all. */
   indeterminate?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -18,7 +16,7 @@ export function Checkbox(props: CheckboxProps) {
   const { ids, aria } = useField('Checkbox', props);
   const input = useRef<HTMLInputElement>(null);
 
-  // HTML has no attribute for it.
+  // There is no HTML attribute for it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -41,7 +39,7 @@ export function Checkbox(props: CheckboxProps) {
           onBlur={onBlur}
           aria-labelledby={ids.label}
         />
-        <span className={choice.words}>
+        <span className={choice.content}>
           <span id={ids.label}>{label}</span>
           {required && <RequiredMark />}
           {description && <span className={choice.description}>{description}</span>}

@@ -65,7 +65,7 @@ const meta = {
   render: (args) => <Controlled {...args} />,
   parameters: documentation({
     what: 'A town, found by its first letters.',
-    when: ['Where somebody was born or lives; towns of Italy and countries of birth come from the server.'],
+    when: ['Place of birth or residence; Italian cities and countries of birth come from the server.'],
     whenNot: ['Anything else that is searched: Combobox. The region or the province alone: SelectField.'],
     keyboard: { 'Arrow down / up': 'Opens the list, moves in it', Enter: 'Chooses', Escape: 'Closes the list' },
     notes: [
@@ -144,7 +144,8 @@ export const SearchFails: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: towns[0] ?? null, text: 'Roma', required: true } };
+export const Chosen: Story = { tags: ['looks'], args: { value: towns[0] ?? null, text: 'Roma', required: true } };
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: towns[0] ?? null, text: 'Roma', disabledReason: 'Si ricava dal codice fiscale.' },
 };

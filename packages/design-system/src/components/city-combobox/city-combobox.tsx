@@ -4,52 +4,56 @@ import { Combobox, type ComboboxProps } from '../combobox/combobox.tsx';
 import type { LoadItems } from '../combobox/use-search.ts';
 import { cityComboboxMessages } from './city-combobox.messages.ts';
 
-const leastLetters = 2;
-const pause = 700;
-const mostCities = 10;
+const minLetters = 2;
+const defaultDebounceMs = 700;
+const maxCities = 10;
 
 export interface CityComboboxProps
   extends Omit<ComboboxProps, 'loadItems' | 'debounceMs' | 'maxItems' | 'minChars' | 'inputValue' | 'onInputChange'> {
-  /** Cities that begin with what was typed; `description` is the province, or the word for "abroad". */
+  /** Loads cities that start with the typed text; `description` is the province, or the word for "abroad". */
   loadCities: LoadItems;
-  /** What is written, which may be no city (yet). */
   text: string;
   onTextChange: (text: string) => void;
-  /** Any text will do, for instance for an address abroad. */
-  allowsOther?: boolean | undefined;
-  /** Only tests want another pause than that of the record. */
+  allowCustomValue?: boolean | undefined;
   debounceMs?: number | undefined;
 }
 
-/** A town, found by its first letters. A text that turned out to be none of the towns says so when the field is left. */
-export function CityCombobox({ loadCities, text, onTextChange, allowsOther, onBlur, ...props }: CityComboboxProps) {
+/** City picker with autocomplete. Text that matches no city is reported on blur. */
+export function CityCombobox({
+  loadCities,
+  text,
+  onTextChange,
+  allowCustomValue,
+  onBlur,
+  ...props
+}: CityComboboxProps) {
   const messages = useMessages(cityComboboxMessages);
-  const [left, setLeft] = useState(false);
-  // The last text that was asked about. Before the answer nobody knows whether the text is a town.
-  const [answered, setAnswered] = useState('');
+  const [blurred, setBlurred] = useState(false);
+  // Last text that was looked up. Until the response it is unknown whether the text is a city.
+  const [lookedUp, setLookedUp] = useState('');
 
   const load: LoadItems = async (query, signal) => {
     const cities = await loadCities(query, signal);
-    if (!signal.aborted) setAnswered(query);
+    if (!signal.aborted) setLookedUp(query);
     return cities;
   };
 
-  const written = text.trim();
-  const judged = written.length < leastLetters || answered === written;
-  const unmatched = left && written !== '' && props.value === null && judged && !allowsOther;
+  const trimmed = text.trim();
+  const isLookedUp = trimmed.length < minLetters || lookedUp === trimmed;
+  const unmatched = blurred && trimmed !== '' && props.value === null && isLookedUp && !allowCustomValue;
   return (
     <Combobox
       {...props}
       loadItems={load}
-      debounceMs={props.debounceMs ?? pause}
-      maxItems={mostCities}
-      minChars={leastLetters}
+      debounceMs={props.debounceMs ?? defaultDebounceMs}
+      maxItems={maxCities}
+      minChars={minLetters}
       hint={props.hint ?? messages.hint}
       error={props.error ?? (unmatched ? messages.unmatched : undefined)}
       inputValue={text}
       onInputChange={onTextChange}
       onBlur={() => {
-        setLeft(true);
+        setBlurred(true);
         onBlur?.();
       }}
     />

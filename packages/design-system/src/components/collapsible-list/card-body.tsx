@@ -1,14 +1,14 @@
 import { memo, type RefObject, useCallback } from 'react';
 import { RowActions } from './row-actions.tsx';
 import * as styles from './rows.css.ts';
-import { RowsInSight } from './rows-in-sight.tsx';
-import { textIn } from './values.ts';
+import { getCellText } from './values.ts';
 import type { BodyProps, RowView } from './view.ts';
+import { VisibleRows } from './visible-rows.tsx';
 
 const cardHeight = { row: 176, text: 76 };
 
 export interface CardBodyProps<Row extends object> extends BodyProps<Row> {
-  /** `text`: a line of words; `row`: a card with the name of each field. */
+  /** `text`: a line of text; `row`: a card with labelled fields. */
   look: 'row' | 'text';
   labelledBy: string;
   scroller: RefObject<HTMLElement | null> | undefined;
@@ -16,9 +16,9 @@ export interface CardBodyProps<Row extends object> extends BodyProps<Row> {
 
 export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
   const { rows, view, selected, selection, onSelectRow, look, labelledBy, scroller } = props;
-  const keyOf = useCallback((index: number) => rows[index]?.id ?? '', [rows]);
+  const getKey = useCallback((index: number) => rows[index]?.id ?? '', [rows]);
 
-  function drawCard(index: number, measure?: (element: HTMLElement | null) => void) {
+  function renderCard(index: number, measure?: (element: HTMLElement | null) => void) {
     const row = rows[index];
     if (!row) return null;
     return (
@@ -42,18 +42,18 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul className={look === 'row' ? inGrid : styles.cards} aria-labelledby={labelledBy} role="list">
       {scroller ? (
-        <RowsInSight
+        <VisibleRows
           count={rows.length}
           scroller={scroller}
           estimate={cardHeight[look]}
-          keyOf={keyOf}
-          renderRow={drawCard}
+          getKey={getKey}
+          renderRow={renderCard}
           renderGap={(key, height) => (
             <li key={key} role="presentation" className={styles.gap} style={{ blockSize: height }} />
           )}
         />
       ) : (
-        rows.map((_, index) => drawCard(index))
+        rows.map((_, index) => renderCard(index))
       )}
     </ul>
   );
@@ -61,9 +61,7 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
 
 interface CardProps<Row extends object> {
   id: string;
-  /** Its place, while not all cards are in the page. */
   index: number | undefined;
-  /** How many cards there are then. */
   total: number | undefined;
   row: Row;
   view: RowView<Row>;
@@ -75,10 +73,10 @@ interface CardProps<Row extends object> {
 
 function Card<Row extends object>(props: CardProps<Row>) {
   const { id, index, total, row, view, look, measure, selected, onSelect } = props;
-  const { columns, visibleActions, hiddenActions, formats, words, nameOf } = view;
+  const { columns, visibleActions, hiddenActions, formats, messages, getRowName } = view;
   const [first, ...others] = columns;
-  const contentOf = (column: (typeof columns)[number]) =>
-    column.cell ? column.cell(row) : textIn(column, row, formats, words);
+  const renderCell = (column: (typeof columns)[number]) =>
+    column.cell ? column.cell(row) : getCellText(column, row, formats, messages);
   const actions = visibleActions.length + hiddenActions.length > 0 && (
     <RowActions row={row} view={view} withLabels={look === 'row' && visibleActions.length <= 2} />
   );
@@ -100,17 +98,17 @@ function Card<Row extends object>(props: CardProps<Row>) {
                 className={styles.check}
                 checked={selected}
                 onChange={(event) => onSelect(id, event.currentTarget.checked)}
-                aria-label={words.selectRow(nameOf(row))}
+                aria-label={messages.selectRow(getRowName(row))}
               />
             </label>
           )}
           <div className={styles.cardName}>
-            {first && contentOf(first)}
+            {first && renderCell(first)}
             {look === 'text' && others.length > 0 && (
               <p className={styles.cardLine}>
                 {others.map((column) => (
                   <span key={column.id} className={styles.cardPart}>
-                    {contentOf(column)}
+                    {renderCell(column)}
                   </span>
                 ))}
               </p>
@@ -121,7 +119,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
         {look === 'row' && others.length > 0 && (
           <dl className={styles.cardFields}>
             {others
-              .map((column) => ({ ...column, content: contentOf(column) }))
+              .map((column) => ({ ...column, content: renderCell(column) }))
               .filter(({ content }) => content !== '')
               .map(({ id: field, header, content }) => (
                 <div key={field} className={styles.cardField}>

@@ -1,4 +1,4 @@
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import type { CollapsibleListProps, RowConfiguration } from './types.ts';
 
 declare const process: Environment;
@@ -14,44 +14,44 @@ export function checkProps<Row extends object>({
   if (process.env.NODE_ENV === 'production') return;
   const unknown = mobileActions?.filter((id) => !actions?.some((action) => action.id === id)) ?? [];
   if (unknown.length > 0) {
-    explain(
+    devWarning(
       'CollapsibleList',
-      `\`mobileActions\` names ${unknown.join(', ')}, which \`actions\` does not have.`,
-      'A phone would show fewer actions than meant.',
-      'Use the ids of `actions`.',
+      `\`mobileActions\` contains ${unknown.join(', ')}, which \`actions\` does not have.`,
+      'Phones would show fewer actions than intended.',
+      'Use the IDs of `actions`.',
     );
   }
   if (columns.length === 0) {
-    explain('CollapsibleList', '`columns` is empty.', 'Rows would have no words.', 'Give it at least one column.');
+    devWarning('CollapsibleList', '`columns` is empty.', 'Rows would have no words.', 'Give it at least one column.');
   }
   if (initialSort && !columns.some(({ id }) => id === initialSort.id)) {
-    explain(
+    devWarning(
       'CollapsibleList',
-      `\`initialSort\` names "${initialSort.id}", which \`columns\` does not have.`,
-      'The rows would stay in the order in which they came.',
+      `\`initialSort\` refers to "${initialSort.id}", which \`columns\` does not have.`,
+      'The rows stay unsorted.',
       `Use one of: ${columns.map(({ id }) => id).join(', ')}.`,
     );
   }
   if (error !== undefined && !onRetry) {
-    explain(
+    devWarning(
       'CollapsibleList',
-      '`error` comes without `onRetry`.',
-      'The reader is told of a failure and left there.',
-      'Pass `onRetry` too.',
+      '`error` is set without `onRetry`.',
+      'The user cannot recover from the error.',
+      'Pass `onRetry` as well.',
     );
   }
 }
 
-/** Two rows of one id are taken for the same row. */
+/** Reports duplicate row IDs, which would be treated as the same row. */
 export function checkIds<Row extends object>(rows: readonly Row[], rowId: CollapsibleListProps<Row>['rowId']) {
   if (process.env.NODE_ENV === 'production') return;
   const seen = new Set<string>();
-  const twice = rows.map((row) => String(rowId(row))).find((id) => seen.size === seen.add(id).size);
-  if (twice === undefined) return;
-  explain(
+  const duplicate = rows.map((row) => String(rowId(row))).find((id) => seen.size === seen.add(id).size);
+  if (duplicate === undefined) return;
+  devWarning(
     'CollapsibleList',
-    `\`rowId\` gives "${twice}" for two rows.`,
-    'One of them may be shown with the words, the tick or the focus of the other.',
-    'Make the id of what only one row has.',
+    `\`rowId\` returns "${duplicate}" for two rows.`,
+    'One may be shown with the text, selection or focus of the other.',
+    'Return a unique ID per row.',
   );
 }

@@ -91,11 +91,12 @@ export const Phone: Story = {
   },
 };
 
-/** Ten thousand rows on a slow machine take their time. */
+/** Ten thousand rows are slow on a busy machine. */
 const patient = { timeout: 10_000 };
 const shows = (name: string) => waitFor(() => expect(screen.getByText(name)).toBeVisible(), patient);
 
 export const TenThousandRows: Story = {
+  tags: ['looks'],
   render: (args, { id }) => <LongList {...args} name={id} count={10_000} />,
   play: async ({ userEvent, step }) => {
     await opened();
@@ -132,6 +133,7 @@ export const TenThousandRows: Story = {
 };
 
 export const Cards: Story = {
+  tags: ['looks'],
   args: { layoutType: 'cards' },
   play: async ({ userEvent }) => {
     await opened();
@@ -142,6 +144,7 @@ export const Cards: Story = {
 };
 
 export const LinesOfText: Story = {
+  tags: ['looks'],
   args: { textOrRow: 'text', title: 'Ospedali Italiani', dotColor: undefined, add: undefined, actions: [] },
 };
 

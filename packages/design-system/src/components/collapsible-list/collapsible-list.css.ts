@@ -14,14 +14,16 @@ export const root = style(
     border: hairline,
     borderRadius: vars.radius.page,
     boxShadow: vars.elevation.raised,
-    // Not `hidden`: the heads of the columns stick to the page.
+    // Not `hidden`: the column heads stick to the page.
     overflow: 'clip',
     '@media': { [media.print]: { border: 0, overflow: 'visible' } },
   }),
 );
 
-/* Panel: opens and closes where the browser can animate to `auto`; appears at once where it cannot, and on a page that
-   arrives with it open. */
+/*
+ * Panel: animated where the browser can animate to `auto`; otherwise, and on a page that loads with it open, it
+ * appears at once.
+ */
 
 export const panel = style(
   layered({
@@ -37,7 +39,7 @@ export const panel = style(
       '&[data-toggled]': { transitionProperty: 'block-size, opacity, display, overflow' },
       '&[hidden]': { display: 'none', blockSize: 0, opacity: 0, overflow: 'clip' },
     },
-    // Even the shortest fade is unseen until the browser draws a frame, which a busy machine does late.
+    // Even the shortest fade hides the content until the browser draws a frame, which is late on a busy machine.
     '@media': { [media.reducedMotion]: { selectors: { '&[data-toggled]': { transitionProperty: 'none' } } } },
   }),
 );
@@ -55,7 +57,6 @@ export const toolbar = style(
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
     '@media': { [media.phone]: { paddingInline: vars.space[3] } },
-    // Nothing in it but the place of what is said aloud.
     selectors: { '&:has(> :only-child)': { padding: 0 } },
   }),
 );

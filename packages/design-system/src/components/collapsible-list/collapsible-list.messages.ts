@@ -1,7 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
-import type { HeaderWords } from './list-header.messages.ts';
+import type { HeaderMessages } from './list-header.messages.ts';
 
-/** The words of an open list. */
 export const collapsibleListMessages = defineMessages('collapsibleList', {
   it: {
     noData: 'Nessun dato presente',
@@ -59,4 +58,4 @@ export const collapsibleListMessages = defineMessages('collapsibleList', {
   },
 });
 
-export type ListWords = HeaderWords & (typeof collapsibleListMessages)['words']['it'];
+export type ListMessages = HeaderMessages & (typeof collapsibleListMessages)['messages']['it'];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pill } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Button } from '../button/index.ts';
 import { type Therapy, therapies } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps } from './index.ts';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Record/Collapsible list',
   component: CollapsibleList<Therapy>,
   ...shared,
-  // A name for each story: on the page of all of them, one must not open another.
+  // A distinct name per story: on the docs page one list must not open another.
   render: (args, { id, parameters }) => (
     <OpenedList {...args} name={`${args.name}-${id}`} opened={parameters.opened !== false} />
   ),
@@ -36,7 +36,7 @@ const meta = {
       Escape: 'Empties the search, closes the menu, hides a hint',
     },
     notes: [
-      'Whoever removes the row they work in goes on in the one that took its place; from the last one, at the header.',
+      'When the focused row is removed, focus moves to the row in its place, or to the header after the last one.',
       'The search looks at what is shown, ignores case and accents, and says aloud how much it found.',
       'On a phone the table becomes cards and the actions not named by `mobileActions` move into a menu. None disappears.',
       'Beyond 200 rows only those in sight are in the page, in a part that scrolls by itself.',
@@ -72,6 +72,7 @@ export const Closed: Story = {
 
 // covers L-01
 export const Open: Story = {
+  tags: ['looks'],
   args: { subtitle: 'Quelle che prendi oggi', headerIcon: <Pill /> },
   play: async ({ userEvent, step }) => {
     await opened();
@@ -124,6 +125,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ['looks'],
   args: { rows: [], error: 'Non è stato possibile caricare le terapie', onRetry: fn() },
   play: async ({ userEvent, args }) => {
     await opened();
@@ -144,6 +146,7 @@ export const ReloadFailed: Story = {
 
 // covers A-15 A-16
 export const SearchFinds: Story = {
+  tags: ['looks'],
   play: async ({ userEvent, step }) => {
     await opened();
     await step('case and accents do not count, and an empty search brings everything back', async () => {
@@ -205,8 +208,9 @@ export const DisabledActionWithReason: Story = {
 };
 
 export const Selection: Story = {
+  tags: ['looks'],
   render: (args, { id }) => (
-    <Held<readonly string[]> initial={['3']}>
+    <Controlled<readonly string[]> initial={['3']}>
       {(selected, onChange) => (
         <OpenedList
           {...args}
@@ -215,7 +219,7 @@ export const Selection: Story = {
           selection={{ selected, onChange, actions: <Button size="sm">Esporta</Button> }}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ userEvent }) => {
     await opened();

@@ -26,9 +26,9 @@ const search = (text: string) =>
 beforeAll(preloadList);
 beforeEach(() => localStorage.clear());
 
-describe('open and closed', () => {
+describe('open state', () => {
   // covers T-01
-  it('is closed until somebody opens it, and remembers', () => {
+  it('starts closed and remembers that it was opened', () => {
     const first = render(list());
     expect(header().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('table')).toBeNull();
@@ -43,7 +43,7 @@ describe('open and closed', () => {
   });
 
   // covers T-01
-  it('remembers each pair of data name and filter value on its own', () => {
+  it('is stored per data name and filter value', () => {
     render(
       <>
         {list({ title: 'Uno', filter: 'tipo_terapia', filterValue: 1 })}
@@ -57,14 +57,14 @@ describe('open and closed', () => {
     expect(header('Altro').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('keeps nothing of the records in the storage', () => {
+  it('contains no record data', () => {
     render(list({ filter: 'tipo_terapia', filterValue: 1 }));
     open();
     search('eutirox');
     expect(JSON.stringify({ ...localStorage })).toBe('{"ds-list-open:terapie:1":"1"}');
   });
 
-  it('works where the browser refuses storage', () => {
+  it('works when storage is blocked', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -74,7 +74,7 @@ describe('open and closed', () => {
     refuse.mockRestore();
   });
 
-  it('opens for paper and goes back after', () => {
+  it('opens for printing and closes afterwards', () => {
     render(list());
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByRole('table')).toBeDefined();
@@ -84,7 +84,7 @@ describe('open and closed', () => {
 });
 
 // covers L-01
-it('has a header with its count, an add action, a search box and the actions of each row', () => {
+it('renders header with count, add action, search box and row actions', () => {
   const add = vi.fn();
   const onSelect = vi.fn();
   render(list({ subtitle: 'Oggi', add: { label: 'Aggiungi', onSelect: add }, actions: therapyActions(onSelect) }));
@@ -110,7 +110,7 @@ it('has a header with its count, an add action, a search box and the actions of 
 
 describe('search', () => {
   // covers A-15 A-16 L-01
-  it('ignores case and accents, counts aloud, and an empty one restores the list', () => {
+  it('ignores case and accents, announces the count, and restores the list when cleared', () => {
     render(list());
     open();
     search('CAFFE');
@@ -123,14 +123,14 @@ describe('search', () => {
     expect(screen.queryByText(/risultat/)).toBeNull();
   });
 
-  it('looks at what is shown, dates as they are written', () => {
+  it('matches displayed text, including formatted dates', () => {
     render(list());
     open();
     search('30/11/2019');
     expect(names()).toEqual(['Eutirox 75 µg']);
   });
 
-  it('says when it finds nothing and offers everything back', () => {
+  it('reports that nothing was found and offers to show everything', () => {
     render(list());
     open();
     search('xyz');
@@ -140,7 +140,7 @@ describe('search', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('is emptied by Escape, which then goes no further', () => {
+  it('is cleared by Escape, which does not propagate', () => {
     const above = vi.fn();
     render(
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the list
@@ -155,7 +155,7 @@ describe('search', () => {
     expect(above).toHaveBeenCalledOnce();
   });
 
-  it('may be asked by the page', () => {
+  it('can be controlled by the page', () => {
     render(list({ searchText: 'zitro', onSearchTextChange: vi.fn(), searchable: false }));
     open();
     expect(names()).toEqual(['Zitromax 500 mg']);
@@ -164,7 +164,7 @@ describe('search', () => {
 });
 
 // covers E-01
-it('shows only the rows of its filter value, as number or as text', () => {
+it('shows only rows of its filter value, as number or as text', () => {
   const view = render(list({ filter: 'tipo_terapia', filterValue: '2' }));
   open();
   expect(names()).toEqual(['Zitromax 500 mg']);
@@ -177,7 +177,7 @@ describe('sorting', () => {
   const column = (name: string) => screen.getByRole('columnheader', { name });
   const sort = (name: string) => fireEvent.click(within(column(name)).getByRole('button'));
 
-  it('puts text in the order of the language and says which way', () => {
+  it('sorts text by locale and announces the direction', () => {
     render(list());
     open();
     expect(column('Farmaco').getAttribute('aria-sort')).toBe('none');
@@ -191,14 +191,14 @@ describe('sorting', () => {
     expect(names()[0]).toBe('Triatec 5 mg');
   });
 
-  it('starts dates from the newest', () => {
+  it('starts with the newest dates', () => {
     render(list());
     open();
     sort('Data inizio');
     expect(names()).toEqual(['Triatec 5 mg', 'Zitromax 500 mg', 'Caffè medicato', 'Eutirox 75 µg']);
   });
 
-  it('compares numbers as numbers, and leaves what is missing at the end both ways', () => {
+  it('compares numbers numerically and keeps missing values last in both directions', () => {
     render(list());
     open();
     sort('Dose');
@@ -207,7 +207,7 @@ describe('sorting', () => {
     expect(names()).toEqual(['Triatec 5 mg', 'Eutirox 75 µg', 'Zitromax 500 mg', 'Caffè medicato']);
   });
 
-  it('is offered as a choice where there are no column heads', () => {
+  it('is offered as a select without column heads', () => {
     render(list({ layoutType: 'cards' }));
     open();
     fireEvent.change(screen.getByRole('combobox', { name: 'Ordina per' }), { target: { value: '+farmaco' } });
@@ -221,9 +221,9 @@ describe('sorting', () => {
   });
 });
 
-describe('nothing to show', () => {
+describe('empty list', () => {
   // covers M-01 L-01
-  it('says so in its own words and offers the next step', () => {
+  it('shows its own text and the next step', () => {
     const add = vi.fn();
     render(list({ rows: [], noData: 'Nessuna terapia', add: { label: 'Aggiungi terapia', onSelect: add } }));
     open();
@@ -234,7 +234,7 @@ describe('nothing to show', () => {
   });
 
   // covers M-01
-  it('has words of its own otherwise, in both languages', () => {
+  it('has default texts in both languages', () => {
     const view = render(list({ rows: [] }));
     open();
     expect(screen.getByText('Nessun dato presente')).toBeDefined();
@@ -242,14 +242,14 @@ describe('nothing to show', () => {
     expect(screen.getByText('Nothing here yet')).toBeDefined();
   });
 
-  it('does not call it empty while it is loading', () => {
+  it('does not appear empty while loading', () => {
     render(list({ rows: [], loading: true }));
     open();
     expect(screen.getByText('Caricamento in corso')).toBeDefined();
     expect(screen.queryByText('Nessun dato presente')).toBeNull();
   });
 
-  it('tells a failure even when closed, and lets try again', () => {
+  it('shows an error even when closed, with a retry button', () => {
     const retry = vi.fn();
     render(list({ rows: [], error: 'Il server non risponde', onRetry: retry }));
     expect(screen.getByText('Non caricato')).toBeDefined();
@@ -260,14 +260,14 @@ describe('nothing to show', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('keeps the rows it already has when a reload fails', () => {
+  it('keeps loaded rows when a reload fails', () => {
     render(list({ error: 'Il server non risponde', onRetry: vi.fn() }));
     open();
     expect(names()).toHaveLength(4);
   });
 });
 
-it('shows the first of very many rows at once, with room for the others', () => {
+it('renders the first of very many rows at once and reserves space for the others', () => {
   render(list({ rows: manyTherapies(500) }));
   open();
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('501');
@@ -276,7 +276,7 @@ it('shows the first of very many rows at once, with room for the others', () => 
   expect(Number.parseInt(room?.style.blockSize ?? '', 10)).toBeGreaterThan(480 * 40);
 });
 
-it('shows the first rows of a list that fits into the page at once, and the others soon, all on paper', async () => {
+it('renders the first rows at once, the others soon, and all of them for printing', async () => {
   const rows = manyTherapies(90);
   render(list({ rows }));
   open();
@@ -287,7 +287,7 @@ it('shows the first rows of a list that fits into the page at once, and the othe
   await waitFor(() => expect(names()).toEqual(rows.map(({ farmaco }) => farmaco)), { timeout: 5000 });
 });
 
-it('chooses rows, and all those a search has left', () => {
+it('selects single rows and all search results', () => {
   const onChange = vi.fn();
   const view = render(list({ selection: { selected: [], onChange } }));
   open();

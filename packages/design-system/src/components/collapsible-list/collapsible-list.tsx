@@ -7,20 +7,17 @@ import { checkProps } from './check-props.ts';
 import * as styles from './collapsible-list.css.ts';
 import { collapsibleListHeaderMessages } from './list-header.messages.ts';
 import { ListHeader } from './list-header.tsx';
-import { ListLoading, ListUnfetched } from './list-loading.tsx';
-import { useListOpen } from './open-memory.ts';
+import { ListLoadFailed, ListLoading } from './list-loading.tsx';
+import { useListOpen } from './open-state.ts';
 import { panelPart } from './panel-part.ts';
-import type { CollapsibleListProps, LaterListProps, RowConfiguration } from './types.ts';
-import { useRowsPart } from './use-rows-part.ts';
+import type { CollapsibleListProps } from './types.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
-/** The list of records of a page: a header that opens and closes it, a search, sortable columns, actions per row. */
-export function CollapsibleList<Row extends object, Own extends object = object>(
-  props: CollapsibleListProps<Row> | LaterListProps<Row, Own>,
-) {
+/** Renders a list of records: a header that opens and closes it, search, sortable columns and row actions. */
+export function CollapsibleList<Row extends object>(props: CollapsibleListProps<Row>) {
   const { name, filterValue, loading = false, error } = props;
-  const words = useMessages(collapsibleListHeaderMessages);
+  const messages = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
   const [toggled, setToggled] = useState(false);
   const [everOpen, setEverOpen] = useState(open);
@@ -33,33 +30,11 @@ export function CollapsibleList<Row extends object, Own extends object = object>
   const panelId = useId();
   const wanted = everOpen || printing;
   const { piece: ListPanel, failed, retry } = useFetchedPart(panelPart, wanted);
-  const later = useRowsPart(props, wanted);
   const long = shown.length > longerThan;
   useEffect(panelPart.preloadWhenIdle, []);
   useEffect(() => (long ? windowedPart.preloadWhenIdle() : undefined), [long]);
 
-  function panel(rows?: RowConfiguration<Row>) {
-    const all = rows && { ...props, ...rows };
-    if (all) checkProps(all);
-    return (
-      <div id={panelId} className={styles.panel} data-toggled={toggled || undefined} hidden={!open && !printing}>
-        {wanted &&
-          (ListPanel && all ? (
-            <ListPanel {...all} shown={shown} titleId={titleId} phone={phone} printing={printing} words={words} />
-          ) : failed || later.failed ? (
-            <ListUnfetched
-              onRetry={() => {
-                void retry();
-                later.preload();
-              }}
-              words={words}
-            />
-          ) : (
-            <ListLoading words={words} />
-          ))}
-      </div>
-    );
-  }
+  checkProps(props);
 
   return (
     <section aria-labelledby={titleId} className={styles.root} data-open={open || undefined}>
@@ -72,15 +47,28 @@ export function CollapsibleList<Row extends object, Own extends object = object>
           setToggled(true);
           setOpen(!open);
         }}
-        onNear={() => {
-          void panelPart.preload();
-          later.preload();
-        }}
+        onNear={() => void panelPart.preload()}
         count={unknown ? undefined : shown.length}
         phone={phone}
-        words={words}
+        messages={messages}
       />
-      {'columns' in props ? panel(props) : later.Rows ? <later.Rows {...props.rowsProps}>{panel}</later.Rows> : panel()}
+      <div id={panelId} className={styles.panel} data-toggled={toggled || undefined} hidden={!open && !printing}>
+        {wanted &&
+          (ListPanel ? (
+            <ListPanel
+              {...props}
+              shown={shown}
+              titleId={titleId}
+              phone={phone}
+              printing={printing}
+              messages={messages}
+            />
+          ) : failed ? (
+            <ListLoadFailed onRetry={() => void retry()} messages={messages} />
+          ) : (
+            <ListLoading messages={messages} />
+          ))}
+      </div>
     </section>
   );
 }

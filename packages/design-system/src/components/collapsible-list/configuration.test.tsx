@@ -7,7 +7,7 @@ beforeAll(preloadList);
 beforeEach(() => localStorage.clear());
 
 // covers E-01
-it('does what each part of its configuration says', () => {
+it('supports every configuration option', () => {
   const configuration: CollapsibleListProps<Therapy> = {
     name: 'terapie',
     rows: therapies,

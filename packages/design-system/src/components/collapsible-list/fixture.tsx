@@ -1,7 +1,6 @@
 import { Lock, Pencil, Trash2 } from 'lucide-react';
 import type { ListAction, ListColumn } from './types.ts';
 
-/** Believable rows for the tests and the stories of the list. */
 export interface Therapy {
   id_terapie: number;
   farmaco: string;
@@ -23,7 +22,6 @@ export const therapyColumns: readonly ListColumn<Therapy>[] = [
   { id: 'quantita', header: 'Dose', kind: 'number', width: '7rem' },
 ];
 
-/** As many therapies as a list can be asked to bear, each with a name of its own. */
 export const manyTherapies = (count: number): readonly Therapy[] =>
   Array.from({ length: count }, (_, index) => ({
     id_terapie: index + 1,

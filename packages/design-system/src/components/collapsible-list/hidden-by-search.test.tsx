@@ -21,7 +21,7 @@ function searched() {
   return (rows: readonly Therapy[]) => rerender(list(rows));
 }
 
-it('a row that was just added and is no result is told of, and shown', () => {
+it('announces a new row hidden by the search and can show it', () => {
   const give = searched();
   expect(said()).toBeNull();
   give([...therapies, added]);
@@ -34,14 +34,14 @@ it('a row that was just added and is no result is told of, and shown', () => {
   expect(said()).toBeNull();
 });
 
-it('so is one that was changed and is no result any more', () => {
+it('announces a changed row that no longer matches', () => {
   const give = searched();
   give(therapies.map((row) => (row.id_terapie === 2 ? { ...row, farmaco: 'Tirosint' } : row)));
   expect(said()?.textContent).toMatch(/^0 risultati su 4\. /);
   expect(screen.getAllByRole('button', { name: 'Mostra tutti' })).toHaveLength(1);
 });
 
-it('nothing is said of a row that is a result, of one that has gone, nor once something else is searched for', () => {
+it('ignores matching rows, removed rows and a changed search', () => {
   const give = searched();
   give([...therapies, { ...added, farmaco: 'Eutirox 50 µg' }]);
   expect(said()).toBeNull();

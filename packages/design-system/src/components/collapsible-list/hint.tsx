@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { stayPlaced } from '../../internals/place.ts';
+import { keepPlaced } from '../../internals/placement.ts';
 import { tip } from '../../internals/tooltip/tooltip.css.ts';
 
-const restBeforeLabel = 450;
-const timeToReachHint = 120;
+const showDelayMs = 450;
+const hideDelayMs = 120;
 
 /**
- * One hint for all the buttons inside: a hint of its own for each of forty thousand would cost more than the list.
- * A button says its words in `data-hint`; with `data-hint-now` (a reason) they come at once, also on touch.
+ * One tooltip shared by all buttons inside: a tooltip for each of forty thousand would cost more than the list. A
+ * button has its text in `data-hint`; with `data-hint-now` (a reason) it shows at once, also on touch.
  */
 export function HintArea({ children }: { children: ReactNode }) {
   const hint = useRef<HTMLDivElement>(null);
-  const shownFor = useRef<Element | undefined>(undefined);
+  const hintedButton = useRef<Element | undefined>(undefined);
   const release = useRef<(() => void) | undefined>(undefined);
   const timer = useRef(0);
 
@@ -19,26 +19,26 @@ export function HintArea({ children }: { children: ReactNode }) {
     clearTimeout(timer.current);
     release.current?.();
     release.current = undefined;
-    shownFor.current = undefined;
+    hintedButton.current = undefined;
     if (hint.current?.isConnected) hint.current.hidePopover();
   }
 
   function show(button: HTMLElement) {
     clearTimeout(timer.current);
-    if (shownFor.current === button || !hint.current) return;
-    if (shownFor.current) hide();
-    shownFor.current = button;
+    if (hintedButton.current === button || !hint.current) return;
+    if (hintedButton.current) hide();
+    hintedButton.current = button;
     hint.current.textContent = button.dataset.hint ?? '';
     hint.current.showPopover();
-    release.current = stayPlaced(button, hint.current, { side: 'above', align: 'center' }, hide);
+    release.current = keepPlaced(button, hint.current, { side: 'above', align: 'center' }, hide);
   }
 
-  function later(work: () => void, wait: number) {
+  function schedule(work: () => void, wait: number) {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(work, wait);
   }
 
-  const buttonOf = (target: EventTarget) =>
+  const findHintedButton = (target: EventTarget) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
 
   useEffect(
@@ -53,37 +53,37 @@ export function HintArea({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what the buttons inside receive
     <div
       onPointerOver={(event) => {
-        const button = event.pointerType === 'touch' ? null : buttonOf(event.target);
-        if (button) later(() => show(button), button.dataset.hintNow === undefined ? restBeforeLabel : 0);
+        const button = event.pointerType === 'touch' ? null : findHintedButton(event.target);
+        if (button) schedule(() => show(button), button.dataset.hintNow === undefined ? showDelayMs : 0);
       }}
       onPointerOut={(event) => {
-        if (buttonOf(event.target)) later(hide, timeToReachHint);
+        if (findHintedButton(event.target)) schedule(hide, hideDelayMs);
       }}
       onFocus={(event) => {
-        const button = buttonOf(event.target);
+        const button = findHintedButton(event.target);
         if (button?.matches(':focus-visible')) show(button);
       }}
       onBlur={hide}
       onClick={(event) => {
-        const button = buttonOf(event.target);
+        const button = findHintedButton(event.target);
         if (button?.dataset.hintNow === undefined) hide();
         else show(button);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !shownFor.current) return;
+        if (event.key !== 'Escape' || !hintedButton.current) return;
         event.stopPropagation();
         hide();
       }}
     >
       {children}
-      {/* What it says is already the name or the description of the button. */}
+      {/* Repeats the name or description of the button. */}
       <div
         ref={hint}
         popover="manual"
         className={tip}
         aria-hidden="true"
         onPointerEnter={() => clearTimeout(timer.current)}
-        onPointerLeave={() => later(hide, timeToReachHint)}
+        onPointerLeave={() => schedule(hide, hideDelayMs)}
       />
     </div>
   );

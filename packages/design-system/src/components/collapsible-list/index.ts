@@ -1,7 +1,7 @@
 export { collapsibleListMessages } from './collapsible-list.messages.ts';
 export { CollapsibleList } from './collapsible-list.tsx';
 export { collapsibleListHeaderMessages } from './list-header.messages.ts';
-export { useListOpen } from './open-memory.ts';
+export { useListOpen } from './open-state.ts';
 export { preloadList } from './panel-part.ts';
 export { type RowPlace, revealRow } from './revealed-row.ts';
 export type {
@@ -10,12 +10,10 @@ export type {
   ColumnKind,
   DotColor,
   FilterValue,
-  LaterListProps,
   ListAction,
   ListAdd,
   ListColumn,
   ListSelection,
   ListSort,
   RowConfiguration,
-  RowsPart,
 } from './types.ts';

@@ -11,7 +11,7 @@ export const header = style(
     gap: vars.space[2],
     paddingInlineEnd: vars.space[3],
     minBlockSize: '4rem',
-    // Letters of twice the size leave half the room: what follows asks the header, not the window.
+    // Text of twice the size leaves half the room, so layout depends on the header, not on the window.
     containerType: 'inline-size',
   }),
 );
@@ -107,7 +107,7 @@ export const dot = style(
         { backgroundColor: color, printColorAdjust: 'exact' },
       ]),
     ),
-    // Its colour is all that it says.
+    // Carries meaning by its colour only.
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
   }),
 );
@@ -124,7 +124,7 @@ export const toggle = style(
     textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // The whole header opens the list; the button's name stays the title alone.
+    // The whole header toggles the list; the button's name is just the title.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.page },
     ':focus-visible': { outline: 'none' },
     selectors: {
@@ -145,7 +145,6 @@ export const subtitle = style(
   }),
 );
 
-/** Beside the title; below it where the title needs the line for itself. */
 export const state = style(
   layered({ flex: 'none', maxInlineSize: '100%', '@container': { [squeezed]: { marginInlineStart: '1.875rem' } } }),
 );

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
-/** The words of the header, and of a list whose rows are not there yet. */
 export const collapsibleListHeaderMessages = defineMessages('collapsibleListHeader', {
   it: {
     count: (count: number) => (count === 1 ? '1 elemento' : `${count} elementi`),
@@ -18,4 +17,4 @@ export const collapsibleListHeaderMessages = defineMessages('collapsibleListHead
   },
 });
 
-export type HeaderWords = (typeof collapsibleListHeaderMessages)['words']['it'];
+export type HeaderMessages = (typeof collapsibleListHeaderMessages)['messages']['it'];

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './list-header.css.ts';
-import type { HeaderWords } from './list-header.messages.ts';
+import type { HeaderMessages } from './list-header.messages.ts';
 import type { CollapsibleListProps, ListAdd } from './types.ts';
 
 type HeaderConfiguration = Pick<
@@ -17,21 +17,20 @@ export interface ListHeaderProps extends HeaderConfiguration {
   panelId: string;
   open: boolean;
   onToggle: () => void;
-  /** Somebody is about to press. */
+  /** Called on hover or focus, shortly before a press. */
   onNear: () => void;
-  /** Nothing while it is not known. */
   count: number | undefined;
   phone: boolean;
-  words: HeaderWords;
+  messages: HeaderMessages;
 }
 
 export function ListHeader(props: ListHeaderProps) {
-  const { title, subtitle, headingLevel = 2, headerIcon, dotColor, add, error, count, phone, words } = props;
+  const { title, subtitle, headingLevel = 2, headerIcon, dotColor, add, error, count, phone, messages } = props;
   const subtitleId = useId();
   const stateId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that somebody is coming
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only prefetches on hover
     <div className={styles.header} onPointerEnter={props.onNear} onFocus={props.onNear}>
       <div className={styles.toggleArea}>
         <ChevronDown className={styles.chevron} data-open={props.open || undefined} aria-hidden="true" />
@@ -65,13 +64,13 @@ export function ListHeader(props: ListHeaderProps) {
           {error !== undefined ? (
             <span className={styles.failed}>
               <TriangleAlert aria-hidden="true" className={styles.failedIcon} />
-              {words.notLoaded}
+              {messages.notLoaded}
             </span>
           ) : (
             count !== undefined && (
               <span className={styles.count}>
                 <span aria-hidden="true">{count}</span>
-                <VisuallyHidden>{words.count(count)}</VisuallyHidden>
+                <VisuallyHidden>{messages.count(count)}</VisuallyHidden>
               </span>
             )
           )}

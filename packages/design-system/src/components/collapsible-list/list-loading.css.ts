@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const unfetched = style(layered({ marginBlock: `0 ${vars.space[3]}` }));
+export const loadFailed = style(layered({ marginBlock: `0 ${vars.space[3]}` }));

@@ -1,24 +1,24 @@
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { stateBox } from './collapsible-list.css.ts';
-import type { HeaderWords } from './list-header.messages.ts';
-import { unfetched } from './list-loading.css.ts';
+import type { HeaderMessages } from './list-header.messages.ts';
+import { loadFailed } from './list-loading.css.ts';
 
-export function ListLoading({ words }: { words: HeaderWords }) {
+export function ListLoading({ messages }: { messages: HeaderMessages }) {
   return (
     <div className={stateBox}>
-      <Skeleton shape="row" count={4} label={words.loading} />
+      <Skeleton shape="row" count={4} label={messages.loading} />
     </div>
   );
 }
 
-/** The records are there, but what shows them could not be fetched. */
-export function ListUnfetched({ onRetry, words }: { onRetry: () => void; words: HeaderWords }) {
+/** The records have loaded, but the code of the list could not be fetched. */
+export function ListLoadFailed({ onRetry, messages }: { onRetry: () => void; messages: HeaderMessages }) {
   return (
     <div className={stateBox} role="alert">
-      <p className={unfetched}>{words.notShown}</p>
+      <p className={loadFailed}>{messages.notShown}</p>
       <Button size="sm" onClick={onRetry}>
-        {words.retry}
+        {messages.retry}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { CardBody } from './card-body.tsx';
 import { collapsibleListMessages } from './collapsible-list.messages.ts';
 import { HintArea } from './hint.tsx';
-import type { HeaderWords } from './list-header.messages.ts';
+import type { HeaderMessages } from './list-header.messages.ts';
 import { ListLoading } from './list-loading.tsx';
 import { ListProblem, NoData, NothingFound } from './list-state.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -12,67 +12,68 @@ import { OverflowMenu } from './overflow-menu.tsx';
 import { useRevealedRow } from './revealed-row.ts';
 import { onActionKeyDown } from './row-actions.tsx';
 import { rows } from './rows.css.ts';
-import { useWindowed } from './rows-in-sight.tsx';
 import { TableBody } from './table-body.tsx';
 import type { CollapsibleListProps } from './types.ts';
 import { useHiddenBySearch } from './use-hidden-by-search.ts';
 import { useListRows } from './use-list-rows.ts';
+import { useProgressiveRows } from './use-progressive-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowView } from './use-row-view.ts';
-import { useRowsSoFar } from './use-rows-so-far.ts';
 import { useSelection } from './use-selection.ts';
+import { useWindowed } from './visible-rows.tsx';
 
-/** A small desk too: what stands beside a page there leaves it less room than on a tablet. */
-const belowWideDesk = '(width < 72em)';
-/** Two for a column, one for an action: with more, a tablet or a small desk shows cards instead of squeezing or scrolling sideways. */
-const mostOnTablet = 10;
-/** With more columns a table scrolls sideways: its actions must not lie beyond its edge. */
-const mostOnDesk = 8;
+/** Includes small desktop windows, where a side column leaves less room than on a tablet. */
+const belowWideDesktop = '(width < 72em)';
+/**
+ * Two per column, one per action: above this, tablets and small desktop windows show cards instead of squeezing or
+ * scrolling sideways.
+ */
+const maxOnTablet = 10;
+/** Tables with more columns scroll sideways, which would hide their actions. */
+const maxOnDesktop = 8;
 
 const headingLevels = { 2: 3, 3: 4, 4: 4 } as const;
 
 export interface ListPanelProps<Row extends object> extends CollapsibleListProps<Row> {
-  /** Of `rows`, those that belong to this list. */
   shown: readonly Row[];
   titleId: string;
   phone: boolean;
   printing: boolean;
-  words: HeaderWords;
+  messages: HeaderMessages;
 }
 
-/** What is below the header of a list that is open. */
 export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
-  const { shown, titleId, phone, printing, words: headerWords } = props;
+  const { shown, titleId, phone, printing, messages: headerMessages } = props;
   const { title, add, noData, nextStep, loading = false, error, onRetry } = props;
   const { layoutType = 'table', textOrRow = 'row', searchable = true, searchText, onSearchTextChange } = props;
   const locale = useLocale();
-  const panelWords = useMessages(collapsibleListMessages);
-  const words = useMemo(() => ({ ...headerWords, ...panelWords }), [headerWords, panelWords]);
-  const narrow = useMedia(belowWideDesk);
+  const panelMessages = useMessages(collapsibleListMessages);
+  const messages = useMemo(() => ({ ...headerMessages, ...panelMessages }), [headerMessages, panelMessages]);
+  const narrow = useMedia(belowWideDesktop);
 
   const [ownText, setOwnText] = useState('');
   const text = searchText ?? ownText;
   const setText = onSearchTextChange ?? setOwnText;
-  const question = useDeferredValue(text);
-  const { table, found } = useListRows(props, shown, question, locale, words);
-  const hidden = useHiddenBySearch(shown, found, question, props.rowId);
-  const { view, menu, closeMenu } = useRowView(props, phone, locale, words);
+  const query = useDeferredValue(text);
+  const { table, found } = useListRows(props, shown, query, locale, messages);
+  const hidden = useHiddenBySearch(shown, found, query, props.rowId);
+  const { view, menu, closeMenu } = useRowView(props, phone, locale, messages);
   const selection = useSelection(props.selection, found);
   const scroller = useRef<HTMLDivElement>(null);
   const rowFocus = useRowFocus(scroller, titleId, found);
-  // The best of what is found is the first of it, wherever the reader was.
+  // A new search scrolls to its best result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves it
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
-  }, [question]);
+  }, [query]);
 
   const windowed = useWindowed(shown.length, found.length, printing);
-  const drawn = useRowsSoFar(found, windowed || printing);
+  const renderedRows = useProgressiveRows(found, windowed || printing);
   const all = useMemo(() => shown.map((row) => String(props.rowId(row))), [shown, props.rowId]);
   const showAll = useCallback(() => setText(''), [setText]);
-  useRevealedRow(props, { found: drawn, all, showAll, area: scroller });
+  useRevealedRow(props, { found: renderedRows, all, showAll, area: scroller });
 
-  const crowded = narrow && props.columns.length * 2 + (props.actions?.length ?? 0) > mostOnTablet;
+  const crowded = narrow && props.columns.length * 2 + (props.actions?.length ?? 0) > maxOnTablet;
   const cards = layoutType === 'cards' || phone || crowded || textOrRow === 'text';
   const belowTitle = headingLevels[props.headingLevel ?? 2];
   const total = shown.length;
@@ -80,7 +81,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const failed = error !== undefined && total === 0;
 
   const body = {
-    rows: drawn,
+    rows: renderedRows,
     view,
     labelledBy: titleId,
     scroller: windowed ? scroller : undefined,
@@ -92,7 +93,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   return (
     <>
       <HintArea>
-        {error !== undefined && <ListProblem text={error} onRetry={onRetry} words={words} />}
+        {error !== undefined && <ListProblem text={error} onRetry={onRetry} messages={messages} />}
         {total > 0 && (
           <ListToolbar
             title={title}
@@ -105,24 +106,24 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
             columns={props.columns}
             selection={props.selection && selection}
             selectionActions={props.selection?.actions}
-            words={words}
+            messages={messages}
           />
         )}
-        {waiting && <ListLoading words={words} />}
+        {waiting && <ListLoading messages={messages} />}
         {total === 0 && !waiting && !failed && (
-          <NoData text={noData ?? words.noData} headingLevel={belowTitle} nextStep={nextStep} add={add} />
+          <NoData text={noData ?? messages.noData} headingLevel={belowTitle} nextStep={nextStep} add={add} />
         )}
         {total > 0 && found.length === 0 && (
-          <NothingFound headingLevel={belowTitle} onShowAll={() => setText('')} words={words} />
+          <NothingFound headingLevel={belowTitle} onShowAll={() => setText('')} messages={messages} />
         )}
         {found.length > 0 && (
           // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the toolbars inside arrive here
           <div
-            // Another element when it starts or stops scrolling, or what it measured stays behind.
+            // Remounts when scrolling starts or stops; otherwise old measurements remain.
             key={windowed ? 'windowed' : 'whole'}
             ref={scroller}
             className={rows[windowed ? 'windowed' : 'whole']}
-            data-wide={props.columns.length > mostOnDesk || undefined}
+            data-wide={props.columns.length > maxOnDesktop || undefined}
             onKeyDown={onActionKeyDown}
             {...rowFocus}
             {...(windowed ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
@@ -135,7 +136,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
         <OverflowMenu
           row={menu.row}
           anchor={menu.anchor}
-          name={view.nameOf(menu.row)}
+          name={view.getRowName(menu.row)}
           actions={view.hiddenActions}
           onClose={closeMenu}
         />

@@ -4,16 +4,16 @@ import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import * as styles from './collapsible-list.css.ts';
-import type { ListWords } from './collapsible-list.messages.ts';
+import type { ListMessages } from './collapsible-list.messages.ts';
 import type { ListAdd } from './types.ts';
 
 export interface ListProblemProps {
   text: string;
   onRetry: (() => void) | undefined;
-  words: ListWords;
+  messages: ListMessages;
 }
 
-export function ListProblem({ text, onRetry, words }: ListProblemProps) {
+export function ListProblem({ text, onRetry, messages }: ListProblemProps) {
   return (
     <div className={styles.stateBox}>
       <Banner
@@ -23,7 +23,7 @@ export function ListProblem({ text, onRetry, words }: ListProblemProps) {
         action={
           onRetry && (
             <Button size="sm" onClick={onRetry}>
-              {words.retry}
+              {messages.retry}
             </Button>
           )
         }
@@ -66,19 +66,19 @@ export function NoData({ text, headingLevel, nextStep, add }: NoDataProps) {
 export interface NothingFoundProps {
   headingLevel: 2 | 3 | 4;
   onShowAll: () => void;
-  words: ListWords;
+  messages: ListMessages;
 }
 
-export function NothingFound({ headingLevel, onShowAll, words }: NothingFoundProps) {
+export function NothingFound({ headingLevel, onShowAll, messages }: NothingFoundProps) {
   return (
     <EmptyState
       size="compact"
-      title={words.notFound}
+      title={messages.notFound}
       headingLevel={headingLevel}
       illustration={null}
       action={
         <Button size="sm" onClick={onShowAll}>
-          {words.showAll}
+          {messages.showAll}
         </Button>
       }
     />

@@ -2,7 +2,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from './collapsible-list.css.ts';
-import type { ListWords } from './collapsible-list.messages.ts';
+import type { ListMessages } from './collapsible-list.messages.ts';
 import { check } from './rows.css.ts';
 import type { ListColumn } from './types.ts';
 import type { ListTable } from './use-list-rows.ts';
@@ -10,23 +10,21 @@ import type { SelectionState } from './use-selection.ts';
 
 export interface ListToolbarProps<Row extends object> {
   title: string;
-  /** What is being searched; nothing when the list has no search box. */
   text: string | undefined;
   onTextChange: (text: string) => void;
   found: number;
   total: number;
-  /** The search hides what was just saved. */
   hidden: boolean;
-  /** Present where there are no column heads to sort by. */
   table: ListTable<Row> | undefined;
   columns: readonly ListColumn<Row>[];
   selection: SelectionState | undefined;
   selectionActions: ReactNode;
-  words: ListWords;
+  messages: ListMessages;
 }
 
 export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
-  const { title, text, onTextChange, found, total, hidden, table, columns, selection, selectionActions, words } = props;
+  const { title, text, onTextChange, found, total, hidden, table, columns, selection, selectionActions, messages } =
+    props;
   const searchBox = useRef<HTMLInputElement>(null);
   const sortable = columns.filter((column) => column.sortable ?? true);
   return (
@@ -42,19 +40,19 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
             onChange={(event) => onTextChange(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || text === '') return;
-              // Not also the dialog around the list.
+              // Must not close a dialog around the list as well.
               event.stopPropagation();
               event.preventDefault();
               onTextChange('');
             }}
-            aria-label={words.search(title)}
-            placeholder={words.searchPlaceholder}
+            aria-label={messages.search(title)}
+            placeholder={messages.searchPlaceholder}
             autoComplete="off"
             enterKeyHint="search"
           />
         </label>
       )}
-      {table && sortable.length > 0 && total > 1 && <SortSelect table={table} columns={sortable} words={words} />}
+      {table && sortable.length > 0 && total > 1 && <SortSelect table={table} columns={sortable} messages={messages} />}
       {selection && (
         <div className={styles.selectionBar}>
           <label className={styles.selectAll}>
@@ -67,15 +65,15 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
               }}
               onChange={() => selection.selectAll(!selection.all)}
             />
-            {words.selectAll}
+            {messages.selectAll}
           </label>
-          <span role="status">{selection.selected.size > 0 && words.selected(selection.selected.size)}</span>
+          <span role="status">{selection.selected.size > 0 && messages.selected(selection.selected.size)}</span>
           {selection.selected.size > 0 && selectionActions}
         </div>
       )}
       <p role="status" className={styles.status}>
-        {text !== undefined && text.trim() !== '' && words.found(found, total)}
-        {hidden && <>. {words.hidden}</>}
+        {text !== undefined && text.trim() !== '' && messages.found(found, total)}
+        {hidden && <>. {messages.hidden}</>}
       </p>
       {hidden && found > 0 && (
         <Button
@@ -85,7 +83,7 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
             searchBox.current?.focus();
           }}
         >
-          {words.showAll}
+          {messages.showAll}
         </Button>
       )}
     </div>
@@ -95,24 +93,24 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
 interface SortSelectProps<Row extends object> {
   table: ListTable<Row>;
   columns: readonly ListColumn<Row>[];
-  words: ListWords;
+  messages: ListMessages;
 }
 
-function SortSelect<Row extends object>({ table, columns, words }: SortSelectProps<Row>) {
+function SortSelect<Row extends object>({ table, columns, messages }: SortSelectProps<Row>) {
   const [sort] = table.state.sorting;
   const options = [
-    { value: '', label: words.unsorted },
+    { value: '', label: messages.unsorted },
     ...columns.flatMap(({ id, header, kind = 'text' }) => [
-      { value: `+${id}`, label: words[`${kind}Ascending`](header) },
-      { value: `-${id}`, label: words[`${kind}Descending`](header) },
+      { value: `+${id}`, label: messages[`${kind}Ascending`](header) },
+      { value: `-${id}`, label: messages[`${kind}Descending`](header) },
     ]),
   ];
   const value = sort ? `${sort.desc ? '-' : '+'}${sort.id}` : '';
   return (
     <label className={styles.sort}>
-      <span className={styles.sortLabel}>{words.sortBy}</span>
+      <span className={styles.sortLabel}>{messages.sortBy}</span>
       <span className={styles.sortBox}>
-        {/* The control of the system keeps to one line and cuts it: these words wrap, and it lies over them unseen. */}
+        {/* A native select truncates its text to one line: this text wraps, and the select lies over it invisibly. */}
         <span className={styles.sortShown} aria-hidden="true">
           {options.find((option) => option.value === value)?.label}
           <ChevronDown className={styles.sortArrow} />

@@ -5,12 +5,11 @@ import { CollapsibleList, type CollapsibleListProps, preloadList, useListOpen } 
 
 type Props = CollapsibleListProps<Therapy>;
 
-/** A list of a story. It begins open or closed, whatever an earlier visit left in its memory. */
 export function OpenedList({ opened, ...args }: Props & { opened: boolean }) {
   const [, setOpen] = useListOpen(args.name, args.filterValue);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only how it begins
   useLayoutEffect(() => setOpen(opened), [args.name]);
-  // Storybook goes from one story to the next without taking the list away.
+  // Storybook switches stories without unmounting the list.
   return <CollapsibleList key={args.name} {...args} />;
 }
 
@@ -19,13 +18,12 @@ export function LongList({ count, ...args }: Props & { count: number }) {
   return <OpenedList {...args} rows={rows} opened />;
 }
 
-/** A play may begin before React has heard that the list is open. */
+/** A play function may start before React has rendered the list as open. */
 export const opened = () => screen.findByRole('button', { expanded: true });
 
 export const onAction = fn();
 export const onAdd = fn();
 
-/** What the stories of the list have in common. */
 export const shared = {
   args: {
     name: 'terapie',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { stayPlaced } from '../../internals/place.ts';
+import { keepPlaced } from '../../internals/placement.ts';
 import * as menuStyles from '../menu/menu.css.ts';
 import * as styles from './rows.css.ts';
 import type { ListAction } from './types.ts';
@@ -8,12 +8,11 @@ export interface OverflowMenuProps<Row extends object> {
   row: Row;
   name: string;
   actions: readonly ListAction<Row>[];
-  /** The button that opened it: the menu stands beside it and gives the focus back to it. */
   anchor: HTMLElement;
   onClose: () => void;
 }
 
-/** The actions of one row that had no room beside it. The list has a single menu, for the row that asks. */
+/** Menu with the actions of a row that did not fit. A list has a single menu for all rows. */
 export function OverflowMenu<Row extends object>({ row, name, actions, anchor, onClose }: OverflowMenuProps<Row>) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -23,8 +22,8 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
     if (!element) return;
     anchor.setAttribute('aria-expanded', 'true');
     element.showPopover();
-    const release = stayPlaced(anchor, element, { align: 'end', gap: 4 });
-    itemsOf(element)[0]?.focus();
+    const release = keepPlaced(anchor, element, { align: 'end', gap: 4 });
+    menuItems(element)[0]?.focus();
     return () => {
       anchor.removeAttribute('aria-expanded');
       release();
@@ -32,7 +31,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
   }, [anchor]);
 
   function close() {
-    // Before the action: a dialog it opens gives the focus back to the button.
+    // Before the action: a dialog it opens returns focus to the button.
     anchor.focus();
     onClose();
   }
@@ -40,12 +39,12 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Tab') close();
     if (event.key === 'Escape') {
-      // The first Escape belongs to the menu, the next one to the dialog around the list.
+      // The first Escape closes the menu, the next one a dialog around the list.
       event.preventDefault();
       event.stopPropagation();
       close();
     }
-    const next = nextItem(event.key, itemsOf(event.currentTarget));
+    const next = nextItem(event.key, menuItems(event.currentTarget));
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -61,7 +60,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
       className={menuStyles.list}
       onKeyDown={onKeyDown}
       onToggle={(event) => {
-        // A press outside closes it without telling anybody else.
+        // An outside press closes it without an event handler of ours.
         if (event.newState === 'closed') onClose();
       }}
     >
@@ -91,7 +90,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
             <span className={menuStyles.icon} aria-hidden="true">
               {action.icon}
             </span>
-            <span className={menuStyles.words}>
+            <span className={menuStyles.content}>
               <span>{action.label}</span>
               {reason !== undefined && (
                 <span id={reasonId} className={menuStyles.reason}>
@@ -106,7 +105,7 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
   );
 }
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+const menuItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
 function nextItem(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
   const at = items.findIndex((item) => item.matches(':focus'));

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import { therapies, therapyColumns, therapyId } from './fixture.tsx';
 
-it('an open list says that it is loading until what shows its rows has come', async () => {
+it('shows a loading state until its code has loaded', async () => {
   localStorage.clear();
-  // What has come once is there for every list after it.
+  // A part stays loaded for every later list.
   vi.resetModules();
   const { CollapsibleList } = await import('./index.ts');
   render(<CollapsibleList name="parti" rows={therapies} rowId={therapyId} title="Terapie" columns={therapyColumns} />);
@@ -14,6 +14,25 @@ it('an open list says that it is loading until what shows its rows has come', as
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Caricamento in corso')).toBeDefined();
   expect(await screen.findByRole('table', { name: 'Terapie' })).toBeDefined();
+});
+
+it('a list whose panel could not be fetched offers to try again', async () => {
+  localStorage.clear();
+  vi.resetModules();
+  let asked = 0;
+  const panelPart = fetchedPart(async () => {
+    asked += 1;
+    if (asked === 1) throw new TypeError('Failed to fetch');
+    return (await import('./list-panel.tsx')).ListPanel;
+  });
+  vi.doMock('./panel-part.ts', () => ({ panelPart }));
+  const { CollapsibleList } = await import('./collapsible-list.tsx');
+  vi.doUnmock('./panel-part.ts');
+  render(<CollapsibleList name="ancora" rows={therapies} rowId={therapyId} title="Terapie" columns={therapyColumns} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Terapie' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('table', { name: 'Terapie' })).toBeDefined();
+  expect(asked).toBe(2);
 });
 
 function Wanting({ part }: { part: ReturnType<typeof fetchedPart<string>> }) {
@@ -27,7 +46,7 @@ function Wanting({ part }: { part: ReturnType<typeof fetchedPart<string>> }) {
   return <p>{piece ?? 'manca'}</p>;
 }
 
-it('what could not be fetched is asked for again when the reader says so', async () => {
+it('retries a failed load on request', async () => {
   let offline = true;
   let asked = 0;
   const part = fetchedPart(async () => {
@@ -43,7 +62,7 @@ it('what could not be fetched is asked for again when the reader says so', async
   expect(asked).toBe(2);
 });
 
-it('two that want the same piece fetch it once', async () => {
+it('fetches the same part once for two consumers', async () => {
   let asked = 0;
   const part = fetchedPart(async () => {
     asked += 1;

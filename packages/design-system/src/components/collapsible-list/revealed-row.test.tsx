@@ -27,13 +27,13 @@ beforeAll(preloadList);
 beforeEach(() => {
   localStorage.clear();
   scrollIntoView.mockClear();
-  // jsdom has no layout, and so nothing to scroll.
+  // jsdom has no layout and does not scroll.
   HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
     scrollIntoView(this);
   };
 });
 
-it('opens the list and waits for a row that is still to come', async () => {
+it('opens the list and waits for the row', async () => {
   const view = render(list(others));
   act(() => revealRow({ name: 'terapie', filterValue: '1', id: therapyId(first) }));
   expect(header().getAttribute('aria-expanded')).toBe('true');
@@ -43,7 +43,7 @@ it('opens the list and waits for a row that is still to come', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('moves the focus into the row where that is asked for, once', () => {
+it('moves focus into the row once when asked to', () => {
   render(list(therapies));
   act(() => revealRow({ name: 'terapie', filterValue: 1, id: therapyId(first), focus: true }));
   expect(rowOf(first)?.contains(document.activeElement)).toBe(true);
@@ -52,7 +52,7 @@ it('moves the focus into the row where that is asked for, once', () => {
   expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
-it('ends a search that hides the row', () => {
+it('clears a search that hides the row', () => {
   render(list(therapies));
   fireEvent.click(header());
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: others[0]?.farmaco } });
@@ -61,7 +61,7 @@ it('ends a search that hides the row', () => {
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(rowOf(first));
 });
 
-it('leaves other lists as they are', () => {
+it('does not affect other lists', () => {
   render(list(therapies));
   act(() => revealRow({ name: 'terapie', filterValue: '2', id: therapyId(first) }));
   expect(header().getAttribute('aria-expanded')).toBe('false');

@@ -1,23 +1,21 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { vars } from '../../theme/contract.css.ts';
-import { openList } from './open-memory.ts';
+import { openList } from './open-state.ts';
 import type { FilterValue } from './types.ts';
 
 export interface RowPlace {
-  /** `name` and `filterValue` of the list. */
   name: string;
   filterValue?: FilterValue | undefined;
-  /** As `rowId` gives it. */
   id: string | number;
-  /** Moves the focus to the first button of the row: after a press that asked for this row. */
+  /** Moves focus to the first button of the row, when the user asked for this row. */
   focus?: boolean | undefined;
 }
 
-let wanted: RowPlace | undefined;
+let pendingRow: RowPlace | undefined;
 const listeners = new Set<() => void>();
 
-function want(place: RowPlace | undefined): void {
-  wanted = place;
+function setPendingRow(place: RowPlace | undefined): void {
+  pendingRow = place;
   for (const listener of listeners) listener();
 }
 
@@ -27,34 +25,31 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Opens a list, scrolls to one of its rows and marks it for a moment, as soon as the list holds it: a record that was
- * just saved, or a result of a search. A later call takes the place of one whose row never came.
+ * Opens a list, scrolls to one of its rows and highlights it briefly as soon as it is present: a record that was just
+ * saved, or a search result. A later call replaces a pending one.
  */
 export function revealRow(place: RowPlace): void {
   openList(place.name, place.filterValue);
-  want(place);
+  setPendingRow(place);
 }
 
 interface Rows {
-  /** Ids of the rows that are drawn or, in a long list, could be. */
   found: readonly { id: string }[];
-  /** Ids of all rows, those that a search hides too. */
   all: readonly string[];
   showAll: () => void;
   area: RefObject<HTMLElement | null>;
 }
 
-/** Milliseconds of the mark behind a row. */
-const markMs = 2500;
+/** Duration of the highlight, in milliseconds. */
+const highlightMs = 2500;
 
-/** Shows the row that {@link revealRow} asked for once it is there. */
 export function useRevealedRow(
   list: Pick<RowPlace, 'name' | 'filterValue'>,
   { found, all, showAll, area }: Rows,
 ): void {
   const place = useSyncExternalStore(
     subscribe,
-    () => wanted,
+    () => pendingRow,
     () => undefined,
   );
   useLayoutEffect(() => {
@@ -67,18 +62,21 @@ export function useRevealedRow(
       return;
     }
     const scroller = area.current;
-    const drawn = scroller?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
-    const row = [...drawn].find((element) => element.dataset.row === id);
+    const rendered = scroller?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+    const row = [...rendered].find((element) => element.dataset.row === id);
     if (!row) {
-      // A long list draws the rows in sight only: an approximate place is enough for it to draw this one.
+      // A long list renders only visible rows: an approximate position is enough to render this one.
       if (scroller) scroller.scrollTop = (scroller.scrollHeight * at) / found.length;
-      const frame = requestAnimationFrame(() => want({ ...place }));
+      const frame = requestAnimationFrame(() => setPendingRow({ ...place }));
       return () => cancelAnimationFrame(frame);
     }
-    want(undefined);
+    setPendingRow(undefined);
     row.scrollIntoView({ block: 'center' });
     if (place.focus) row.querySelector('button')?.focus({ preventScroll: true });
-    const face = row instanceof HTMLTableRowElement ? row : row.firstElementChild;
-    face?.animate?.([{ backgroundColor: vars.color.accentSoft }, {}], { duration: markMs, easing: 'ease-in' });
+    const highlighted = row instanceof HTMLTableRowElement ? row : row.firstElementChild;
+    highlighted?.animate?.([{ backgroundColor: vars.color.accentSoft }, {}], {
+      duration: highlightMs,
+      easing: 'ease-in',
+    });
   }, [place, found, all, showAll, area, list.name, list.filterValue]);
 }

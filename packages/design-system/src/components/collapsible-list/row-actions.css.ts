@@ -12,12 +12,11 @@ export const rowActions = style(
   }),
 );
 
-/** Below a card: as wide as the card, on as many lines as the words need. */
 export const cardActions = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
-    // The padding of the buttons keeps their words apart: on a phone two of them and the menu have one line.
+    // Keeps two buttons and the menu on one line on a phone; their padding separates the labels.
     rowGap: vars.space[1],
     marginInline: `calc(${vars.space[2]} * -1)`,
     '@media': { [media.print]: { display: 'none' } },
@@ -26,7 +25,6 @@ export const cardActions = style(
 
 export const actionIcon = style(layered({ display: 'inline-flex', flex: 'none', fontSize: '1.2em', lineHeight: 1 }));
 
-/** A quiet square button; the danger only shows when it is about to be pressed. */
 export const action = style([
   button({ variant: 'ghost', size: 'md', square: true }),
   placed({

@@ -22,7 +22,6 @@ function renderList(mobileActions?: readonly string[]) {
   fireEvent.click(screen.getByRole('button', { name: 'Terapie' }));
 }
 
-/** A screen of 390 px, as far as media queries can tell. */
 function narrowScreen() {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width <'),
@@ -49,7 +48,7 @@ it('splits the actions for a phone without losing any', () => {
 
 describe('on a phone', () => {
   // covers E-01
-  it('keeps the documented actions in sight and the others in a menu', () => {
+  it('shows the configured actions and moves the others to a menu', () => {
     narrowScreen();
     renderList(['delete']);
     expect(screen.queryByRole('table')).toBeNull();
@@ -70,7 +69,7 @@ describe('on a phone', () => {
     expect(document.activeElement).toBe(button('Altre azioni: Triatec 5 mg'));
   });
 
-  it('shows each record as a card that names its fields', () => {
+  it('shows each record as a card with labelled fields', () => {
     narrowScreen();
     renderList();
     const card = within(screen.getByText('Eutirox 75 µg').closest('li') ?? document.body);
@@ -80,7 +79,7 @@ describe('on a phone', () => {
 });
 
 describe('keyboard', () => {
-  it('is one Tab stop a row; arrows move along the row and between rows', () => {
+  it('has one tab stop per row and moves with arrow keys', () => {
     renderList();
     const tabStops = within(screen.getByRole('table'))
       .getAllByRole('button', { name: /:/ })
@@ -102,7 +101,7 @@ describe('keyboard', () => {
   });
 });
 
-it('explains an action that cannot be used, and does not run it', () => {
+it('explains a disabled action and does not run it', () => {
   renderList();
   const locked = button('Elimina: Eutirox 75 µg');
   expect(locked.getAttribute('aria-disabled')).toBe('true');

@@ -4,19 +4,18 @@ import * as styles from './row-actions.css.ts';
 import type { ListAction } from './types.ts';
 import type { RowView } from './view.ts';
 
-const more = <EllipsisVertical aria-hidden="true" />;
+const moreIcon = <EllipsisVertical aria-hidden="true" />;
 
 export interface RowActionsProps<Row extends object> {
   row: Row;
   view: RowView<Row>;
-  /** Cards have room for the words beside the icons. */
   withLabels?: boolean;
 }
 
-/** The actions of a row are one stop of the Tab key; the arrows move among them and to the rows above and below. */
+/** The actions of a row are one tab stop; arrow keys move among them and to the rows above and below. */
 export function RowActions<Row extends object>({ row, view, withLabels = false }: RowActionsProps<Row>) {
-  const { visibleActions, hiddenActions, nameOf, words } = view;
-  const name = nameOf(row);
+  const { visibleActions, hiddenActions, getRowName, messages } = view;
+  const name = getRowName(row);
   const several = visibleActions.length + (hiddenActions.length > 0 ? 1 : 0) > 1;
   const id = useId();
   return (
@@ -24,7 +23,7 @@ export function RowActions<Row extends object>({ row, view, withLabels = false }
     <div
       className={withLabels ? styles.cardActions : styles.rowActions}
       role={several ? 'toolbar' : 'group'}
-      aria-label={words.actionsFor(name)}
+      aria-label={messages.actionsFor(name)}
       data-actions=""
     >
       {visibleActions.map((action, index) => (
@@ -43,12 +42,12 @@ export function RowActions<Row extends object>({ row, view, withLabels = false }
           type="button"
           className={styles.action}
           tabIndex={visibleActions.length === 0 ? 0 : -1}
-          aria-label={`${words.moreActions}: ${name}`}
+          aria-label={`${messages.moreActions}: ${name}`}
           aria-haspopup="menu"
-          data-hint={words.moreActions}
+          data-hint={messages.moreActions}
           onClick={(event) => view.openMenu(row, event.currentTarget)}
         >
-          <span className={styles.actionIcon}>{more}</span>
+          <span className={styles.actionIcon}>{moreIcon}</span>
         </button>
       )}
     </div>
@@ -95,7 +94,6 @@ function ActionButton<Row extends object>(props: ActionButtonProps<Row>) {
   );
 }
 
-/** Arrow keys of the action toolbars, for the element that holds all rows. */
 export function onActionKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const current = event.target instanceof HTMLElement ? event.target.closest('button') : null;
   const toolbar = current?.closest<HTMLElement>('[data-actions]');
@@ -103,16 +101,17 @@ export function onActionKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const next = nextButton(event, current, toolbar);
   if (!next) return;
   event.preventDefault();
-  for (const other of buttonsOf(next.closest<HTMLElement>('[data-actions]'))) other.tabIndex = other === next ? 0 : -1;
+  for (const other of toolbarButtons(next.closest<HTMLElement>('[data-actions]')))
+    other.tabIndex = other === next ? 0 : -1;
   next.focus();
 }
 
-const buttonsOf = (toolbar: HTMLElement | null | undefined) => [
+const toolbarButtons = (toolbar: HTMLElement | null | undefined) => [
   ...(toolbar?.querySelectorAll<HTMLButtonElement>('button') ?? []),
 ];
 
 function nextButton(event: KeyboardEvent<HTMLElement>, current: HTMLButtonElement, toolbar: HTMLElement) {
-  const siblings = buttonsOf(toolbar);
+  const siblings = toolbarButtons(toolbar);
   const at = siblings.indexOf(current);
   const forward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
@@ -128,7 +127,7 @@ function nextButton(event: KeyboardEvent<HTMLElement>, current: HTMLButtonElemen
     case 'ArrowDown':
     case 'ArrowUp': {
       const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-actions]')];
-      const there = buttonsOf(all[all.indexOf(toolbar) + (event.key === 'ArrowDown' ? 1 : -1)]);
+      const there = toolbarButtons(all[all.indexOf(toolbar) + (event.key === 'ArrowDown' ? 1 : -1)]);
       return there[Math.min(at, there.length - 1)];
     }
     default:

@@ -10,22 +10,20 @@ const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.bord
 
 const sideways = { overflowX: 'auto', vars: { [pageTopName]: '0px' } } as const;
 
-/** With a window of its own it scrolls by itself; whole, with the page. */
 export const rows = styleVariants({
   windowed: layered({
-    // What scrolls by itself has a top of its own.
     vars: { [pageTopName]: '0px' },
     maxBlockSize: 'min(72dvh, 48rem)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Sizes of rows out of sight are guesses until they are drawn: the browser must not correct them too.
+    // Sizes of rows out of view are estimates until rendered: the browser must not compensate for them too.
     overflowAnchor: 'none',
     contain: 'strict',
     blockSize: 'min(72dvh, 48rem)',
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
   }),
   whole: layered({
-    // A table of very many columns may have to scroll sideways; between phone and a wide desk any wide one.
+    // Tables with very many columns may scroll sideways; between phone and wide desktop, any wide one.
     selectors: { '&[data-wide]': sideways },
     '@media': {
       [`${media.tablet} and (width < 72em)`]: sideways,
@@ -130,9 +128,8 @@ export const nameCell = style(
 const checkBase = { inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 } as const;
 export const checkCell = style(layered({ ...cellBase, ...checkBase }));
 export const checkHead = style(layered({ ...headBase, ...checkBase }));
-/** How many buttons a row ends with. */
 export const actionCount = '--ds-list-actions';
-/** In a window no row is measured: the head alone says how much room the buttons need. */
+/** Rows are not measured in windowed mode: the head alone defines the space for the buttons. */
 const roomFor = (button: string) => `calc(var(${actionCount}) * (${button} + ${vars.space[1]}) + ${vars.space[3]})`;
 export const actionsHead = style(
   layered({
@@ -268,7 +265,7 @@ export const cardField = style(
 export const cardTerm = style(
   layered({ flex: '1 1 6.5rem', minInlineSize: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
 );
-/* In large text it goes below its name, instead of one letter below the other beside it. */
+/* With large text it wraps below its label instead of breaking after each letter. */
 export const cardValue = style(layered({ flex: '4 1 6rem', minInlineSize: 0 }));
 
 export const menuTitle = style(

@@ -3,17 +3,16 @@ import { type CSSProperties, memo, type RefObject, useCallback } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { RowActions } from './row-actions.tsx';
 import * as styles from './rows.css.ts';
-import { RowsInSight } from './rows-in-sight.tsx';
 import type { ListTable } from './use-list-rows.ts';
-import { textIn } from './values.ts';
+import { getCellText } from './values.ts';
 import type { BodyProps, RowView } from './view.ts';
+import { VisibleRows } from './visible-rows.tsx';
 
 const rowHeight = 57;
 
 export interface TableBodyProps<Row extends object> extends BodyProps<Row> {
   table: ListTable<Row>;
   labelledBy: string;
-  /** The element that scrolls, when only the rows in sight are drawn. */
   scroller: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -22,9 +21,9 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const actions = view.visibleActions.length + (view.hiddenActions.length > 0 ? 1 : 0);
   const hasActions = actions > 0;
   const columnCount = view.columns.length + (selection ? 1 : 0) + (hasActions ? 1 : 0);
-  const keyOf = useCallback((index: number) => rows[index]?.id ?? '', [rows]);
+  const getKey = useCallback((index: number) => rows[index]?.id ?? '', [rows]);
 
-  function drawRow(index: number, measure?: (element: HTMLElement | null) => void) {
+  function renderRow(index: number, measure?: (element: HTMLElement | null) => void) {
     const row = rows[index];
     if (!row) return null;
     return (
@@ -52,7 +51,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         <tr aria-rowindex={scroller ? 1 : undefined}>
           {selection && (
             <th scope="col" className={styles.checkHead}>
-              <VisuallyHidden>{view.words.select}</VisuallyHidden>
+              <VisuallyHidden>{view.messages.select}</VisuallyHidden>
             </th>
           )}
           {view.columns.map((column) => (
@@ -60,19 +59,19 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           ))}
           {hasActions && (
             <th scope="col" className={styles.actionsHead} style={{ [styles.actionCount]: actions } as CSSProperties}>
-              <VisuallyHidden>{view.words.actions}</VisuallyHidden>
+              <VisuallyHidden>{view.messages.actions}</VisuallyHidden>
             </th>
           )}
         </tr>
       </thead>
       <tbody>
         {scroller ? (
-          <RowsInSight
+          <VisibleRows
             count={rows.length}
             scroller={scroller}
             estimate={rowHeight}
-            keyOf={keyOf}
-            renderRow={drawRow}
+            getKey={getKey}
+            renderRow={renderRow}
             renderGap={(key, height) => (
               // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row that only keeps the room of others
               <tr key={key} aria-hidden="true" className={styles.gap}>
@@ -81,7 +80,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             )}
           />
         ) : (
-          rows.map((_, index) => drawRow(index))
+          rows.map((_, index) => renderRow(index))
         )}
       </tbody>
     </table>
@@ -123,7 +122,10 @@ function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
 
 interface RowProps<Row extends object> {
   id: string;
-  /** Its place, while not all rows are in the page; else a row would be drawn anew whenever one before it goes. */
+  /**
+   * Index of the row while only some rows are rendered; otherwise every row would re-render when an earlier one is
+   * removed.
+   */
   index: number | undefined;
   row: Row;
   view: RowView<Row>;
@@ -133,7 +135,7 @@ interface RowProps<Row extends object> {
 }
 
 function DataRow<Row extends object>({ id, index, row, view, measure, selected, onSelect }: RowProps<Row>) {
-  const { columns, visibleActions, hiddenActions, formats, words, nameOf } = view;
+  const { columns, visibleActions, hiddenActions, formats, messages, getRowName } = view;
   return (
     <tr
       ref={measure}
@@ -151,13 +153,13 @@ function DataRow<Row extends object>({ id, index, row, view, measure, selected, 
               className={styles.check}
               checked={selected}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
-              aria-label={words.selectRow(nameOf(row))}
+              aria-label={messages.selectRow(getRowName(row))}
             />
           </label>
         </td>
       )}
       {columns.map((column, at) => {
-        const content = column.cell ? column.cell(row) : textIn(column, row, formats, words);
+        const content = column.cell ? column.cell(row) : getCellText(column, row, formats, messages);
         return at === 0 ? (
           <th key={column.id} scope="row" className={styles.nameCell} data-kind={column.kind}>
             {content}

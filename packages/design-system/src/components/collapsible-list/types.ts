@@ -1,50 +1,45 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { FetchedPart } from '../../internals/fetched-part.ts';
+import type { ReactNode } from 'react';
 
 export type CellValue = string | number | boolean | null | undefined;
 
-/** How the values of a column are compared and written: dates are `YYYY-MM-DD…`, numbers may come as strings. */
+/** Defines comparison and formatting: dates are `YYYY-MM-DD…`, numbers may be strings. */
 export type ColumnKind = 'text' | 'date' | 'number';
 
 export interface ListColumn<Row> {
-  /** The field of the row it shows, unless `value` says otherwise. */
+  /** Field of the row to show, unless `value` is given. */
   id: string;
   header: string;
-  /** What is sorted, searched and, without `cell`, shown. */
+  /** Value used for sorting, searching and, without `cell`, display. */
   value?: ((row: Row) => CellValue) | undefined;
-  /** Draws the value. Keep the words of `value` in it: the search looks at those. */
+  /** Renders the value. It must contain the text of `value`, which the search matches. */
   cell?: ((row: Row) => ReactNode) | undefined;
   kind?: ColumnKind | undefined;
   sortable?: boolean | undefined;
   searchable?: boolean | undefined;
-  /** Any CSS width. Worth giving in lists that may grow beyond 200 rows, whose columns have fixed widths. */
+  /** Any CSS width. Recommended for lists that may exceed 200 rows, whose columns have fixed widths. */
   width?: string | undefined;
 }
 
 export interface ListAction<Row> {
   id: string;
-  /** The verb alone ("Modifica"); the name of the row is added for who listens. */
+  /** Verb only ("Modifica"); the name of the row is added for screen readers. */
   label: string;
   icon: ReactNode;
   onSelect: (row: Row) => void;
   tone?: 'neutral' | 'danger' | undefined;
-  /** Why it cannot be used on this row; nothing when it can. */
   disabledReason?: ((row: Row) => string | undefined) | undefined;
 }
 
 export interface ListAdd {
   label: string;
   onSelect: () => void;
-  /** Something is being asked before it can begin, for instance a permission. */
   loading?: boolean | undefined;
   disabledReason?: string | undefined;
 }
 
 export interface ListSelection {
-  /** Ids of the rows, as `rowId` gives them. */
   selected: readonly string[];
   onChange: (selected: readonly string[]) => void;
-  /** What can be done with the chosen rows. */
   actions?: ReactNode;
 }
 
@@ -53,30 +48,29 @@ export interface ListSort {
   desc: boolean;
 }
 
-/** Names of meanings, not of paints: every theme has its own shade. */
+/** Semantic names: every theme has its own shade. */
 export type DotColor = 'green' | 'grey' | 'pink' | 'blue' | 'orange' | 'red';
 
 export type FilterValue = string | number;
 
 export interface CollapsibleListProps<Row extends object> {
-  /** Name of the data ("taccuino"). With `filterValue` it is the key under which "open" is remembered. */
+  /** Name of the data ("taccuino"). Together with `filterValue` it is the storage key of the open state. */
   name: string;
   rows: readonly Row[];
   rowId: (row: Row) => string | number;
-  /** What the row is called aloud: "Modifica: Anna Bianchi". Without it, the first column speaks. */
+  /** Accessible name of the row: "Modifica: Anna Bianchi". Defaults to the first column. */
   rowName?: ((row: Row) => string) | undefined;
 
   title: string;
   subtitle?: string | undefined;
-  /** Level of the heading in the page. */
   headingLevel?: 2 | 3 | 4 | undefined;
   headerIcon?: ReactNode;
   dotColor?: DotColor | undefined;
 
-  /** Keep these arrays outside the component or memoised: a new array draws every row anew. */
+  /** Define these arrays outside the component or memoise them: a new array re-renders every row. */
   columns: readonly ListColumn<Row>[];
   actions?: readonly ListAction<Row>[] | undefined;
-  /** Ids of the actions that stay in sight on a phone. The others move into a menu; none disappears. */
+  /** IDs of the actions that stay visible on a phone. The others move into a menu. */
   mobileActions?: readonly string[] | undefined;
   add?: ListAdd | undefined;
 
@@ -85,45 +79,26 @@ export interface CollapsibleListProps<Row extends object> {
   /** `text`: each record is a line of text (names, links) instead of a row of columns. */
   textOrRow?: 'row' | 'text' | undefined;
 
-  /** Shows only the rows whose field equals `filterValue` (as text: '1' equals 1). */
+  /** Shows only rows whose field equals `filterValue` (compared as text: '1' equals 1). */
   filter?: (keyof Row & string) | ((row: Row, filterValue: FilterValue | undefined) => boolean) | undefined;
   filterValue?: FilterValue | undefined;
 
-  /** Without it the list keeps its own search; with it the page does, for instance one box for three lists. */
+  /** Controlled search text, e.g. for one box above three lists; without it the list has its own. */
   searchText?: string | undefined;
   onSearchTextChange?: ((text: string) => void) | undefined;
-  /** False: no search box. */
   searchable?: boolean | undefined;
   initialSort?: ListSort | undefined;
 
   noData?: string | undefined;
-  /** What to do next when there is nothing. Without it, the add action is offered. */
   nextStep?: ReactNode;
   loading?: boolean | undefined;
-  /** What went wrong. Rows that are already there stay in sight below it. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 
   selection?: ListSelection | undefined;
 }
 
-/** What only open rows need. */
 export type RowConfiguration<Row extends object> = Pick<
   CollapsibleListProps<Row>,
   'columns' | 'actions' | 'mobileActions' | 'initialSort'
 >;
-
-/** Hands over what rows need, and draws what comes from them, for instance dialogs, beside them. */
-export type RowsPart<Row extends object, Own extends object = object> = FetchedPart<
-  ComponentType<Own & { children: (rows: RowConfiguration<Row>) => ReactNode }>
->;
-
-/** A list that fetches what its rows need when it is about to be opened. */
-export type LaterListProps<Row extends object, Own extends object = object> = Omit<
-  CollapsibleListProps<Row>,
-  keyof RowConfiguration<Row>
-> & {
-  rowsPart: RowsPart<Row, Own>;
-  /** What the page tells the part. */
-  rowsProps: Own;
-};

@@ -9,19 +9,19 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { LocaleValue } from '../../messages/messages.tsx';
-import type { ListWords } from './collapsible-list.messages.ts';
+import type { ListMessages } from './collapsible-list.messages.ts';
 import { fold, makeMatcher } from './search.ts';
 import type { CellValue, CollapsibleListProps, ColumnKind, ListColumn } from './types.ts';
-import { textIn, valueIn } from './values.ts';
+import { getCellText, getCellValue } from './values.ts';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 type Compare = (one: CellValue, other: CellValue) => number;
 
-function comparisons(collator: Intl.Collator): Record<ColumnKind, Compare> {
+function comparators(collator: Intl.Collator): Record<ColumnKind, Compare> {
   return {
     text: (one, other) => collator.compare(String(one), String(other)),
-    // ISO days and times sort as the text they are.
+    // ISO dates and times sort lexicographically.
     date: (one, other) => (String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0),
     number: (one, other) => Number(one) - Number(other),
   };
@@ -31,14 +31,14 @@ function toColumnDefs<Row extends object>(
   columns: readonly ListColumn<Row>[],
   collator: Intl.Collator,
 ): ColumnDef<typeof features, Row>[] {
-  const compare = comparisons(collator);
+  const compare = comparators(collator);
   return columns.map((column) => {
     const kind = column.kind ?? 'text';
     const sortFn: SortFn<typeof features, Row> = (one, other, id) =>
       compare[kind](one.getValue(id), other.getValue(id));
     return {
       id: column.id,
-      accessorFn: (row: Row) => valueIn(column, row),
+      accessorFn: (row: Row) => getCellValue(column, row),
       sortFn,
       enableSorting: column.sortable ?? true,
       sortDescFirst: kind === 'date',
@@ -49,13 +49,12 @@ function toColumnDefs<Row extends object>(
 
 export type ListRow<Row extends object> = TableRow<typeof features, Row>;
 
-/** The rows of the list in two steps: in order, and of these the ones searched for. */
 export function useListRows<Row extends object>(
   props: CollapsibleListProps<Row>,
   data: readonly Row[],
-  question: string,
+  query: string,
   { formats, formatLocale }: LocaleValue,
-  words: ListWords,
+  messages: ListMessages,
 ) {
   const { columns, rowId, initialSort } = props;
   const collator = useMemo(() => new Intl.Collator(formatLocale, { numeric: true }), [formatLocale]);
@@ -69,24 +68,24 @@ export function useListRows<Row extends object>(
     initialState: { sorting: initialSort ? [initialSort] : [] },
   });
 
-  // What a row says in words is worked out once, when the first search needs it.
-  const foldedOf = useMemo(() => {
+  // Row texts are computed once, on the first search.
+  const getFoldedText = useMemo(() => {
     const known = new WeakMap<Row, string>();
     const searched = columns.filter((column) => column.searchable ?? true);
     return (row: Row) => {
       let text = known.get(row);
       if (text === undefined) {
-        text = fold(searched.map((column) => textIn(column, row, formats, words)).join('\n'));
+        text = fold(searched.map((column) => getCellText(column, row, formats, messages)).join('\n'));
         known.set(row, text);
       }
       return text;
     };
-  }, [columns, formats, words]);
+  }, [columns, formats, messages]);
 
   const sorted: ListRow<Row>[] = table.getRowModel().rows;
   const found = useMemo(
-    () => (question.trim() === '' ? sorted : sorted.filter(makeMatcher(question, (row) => foldedOf(row.original)))),
-    [sorted, question, foldedOf],
+    () => (query.trim() === '' ? sorted : sorted.filter(makeMatcher(query, (row) => getFoldedText(row.original)))),
+    [sorted, query, getFoldedText],
   );
   return { table, found };
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { subscribeToModals } from '../../internals/modal/stack.ts';
 
-interface Left {
-  /** What has the focus, or had it before a question took it. */
+interface LastFocus {
+  /** Element that has focus, or had it before a dialog took it. */
   element: HTMLElement;
   row: number;
 }
@@ -10,40 +10,40 @@ interface Left {
 const rowsIn = (area: Element | null) => [...(area?.querySelector('tbody, ul')?.children ?? [])];
 
 /**
- * Whoever removes the row they work in goes on in the row that took its place, or at the header of the list when none is
- * left, instead of at the top of the page.
+ * When the focused row is removed, focus moves to the row in its place, or to the header of an empty list, instead of
+ * the top of the page.
  */
 export function useRowFocus(area: RefObject<HTMLElement | null>, headerId: string, rows: unknown) {
-  const left = useRef<Left | undefined>(undefined);
+  const lastFocus = useRef<LastFocus | undefined>(undefined);
 
-  const goOn = useCallback(() => {
-    if (!left.current || left.current.element.isConnected || document.activeElement !== document.body) return;
+  const restoreFocus = useCallback(() => {
+    if (!lastFocus.current || lastFocus.current.element.isConnected || document.activeElement !== document.body) return;
     const withButton = rowsIn(area.current).filter((row) => row.querySelector('button'));
-    const row = withButton[Math.min(left.current.row, withButton.length - 1)];
-    left.current = undefined;
+    const row = withButton[Math.min(lastFocus.current.row, withButton.length - 1)];
+    lastFocus.current = undefined;
     const button =
       row?.querySelector<HTMLElement>('button:not([aria-disabled="true"])') ?? row?.querySelector('button');
     (button ?? document.getElementById(headerId))?.focus({ preventScroll: !button });
   }, [area, headerId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row may have gone
-  useLayoutEffect(goOn, [goOn, rows]);
-  // It may have gone while a question about it was still open, which then had nothing to give the focus back to.
-  useEffect(() => subscribeToModals(() => queueMicrotask(goOn)), [goOn]);
+  useLayoutEffect(restoreFocus, [restoreFocus, rows]);
+  // The row may have been removed while its dialog was open, which then had no element to return focus to.
+  useEffect(() => subscribeToModals(() => queueMicrotask(restoreFocus)), [restoreFocus]);
 
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const row = rowsIn(area.current).findIndex((one) => one.contains(target));
-      left.current = row < 0 || !(target instanceof HTMLElement) ? undefined : { element: target, row };
+      lastFocus.current = row < 0 || !(target instanceof HTMLElement) ? undefined : { element: target, row };
     },
     onBlur: () => {
-      const last = left.current;
+      const last = lastFocus.current;
       queueMicrotask(() => {
-        const now = document.activeElement;
-        const asked = now?.closest('dialog, [popover]');
-        // Somebody who leaves by will takes their place along.
-        if (last === left.current && last?.element.isConnected && !asked && now !== last.element)
-          left.current = undefined;
+        const active = document.activeElement;
+        const dialog = active?.closest('dialog, [popover]');
+        // Focus that the user moved elsewhere is not restored.
+        if (last === lastFocus.current && last?.element.isConnected && !dialog && active !== last.element)
+          lastFocus.current = undefined;
       });
     },
   };

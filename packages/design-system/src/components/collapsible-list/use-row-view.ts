@@ -1,36 +1,35 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { LocaleValue } from '../../messages/messages.tsx';
-import type { ListWords } from './collapsible-list.messages.ts';
+import type { ListMessages } from './collapsible-list.messages.ts';
 import type { CollapsibleListProps, ListAction } from './types.ts';
-import { textIn } from './values.ts';
+import { getCellText } from './values.ts';
 import type { RowView } from './view.ts';
 
-/** What a phone shows when nobody has said. */
-const mobileDefault = 2;
+const defaultMobileActions = 2;
 
-/** On a phone some actions stay in sight and the others go into the menu; elsewhere all are in sight. */
+/** On a phone some actions stay visible and the others move into the menu; elsewhere all are visible. */
 export function splitActions<Row>(
   actions: readonly ListAction<Row>[],
   mobileActions: readonly string[] | undefined,
   phone: boolean,
 ): [visible: readonly ListAction<Row>[], hidden: readonly ListAction<Row>[]] {
   if (!phone) return [actions, []];
-  if (!mobileActions) return [actions.slice(0, mobileDefault), actions.slice(mobileDefault)];
-  const stays = (action: ListAction<Row>) => mobileActions.includes(action.id);
-  const place = (action: ListAction<Row>) => mobileActions.indexOf(action.id);
+  if (!mobileActions) return [actions.slice(0, defaultMobileActions), actions.slice(defaultMobileActions)];
+  const isVisible = (action: ListAction<Row>) => mobileActions.includes(action.id);
+  const order = (action: ListAction<Row>) => mobileActions.indexOf(action.id);
   return [
-    actions.filter(stays).sort((one, other) => place(one) - place(other)),
-    actions.filter((action) => !stays(action)),
+    actions.filter(isVisible).sort((one, other) => order(one) - order(other)),
+    actions.filter((action) => !isVisible(action)),
   ];
 }
 
-const none: readonly never[] = [];
+const noActions: readonly never[] = [];
 
 export function useRowView<Row extends object>(
-  { columns, actions = none, mobileActions, rowName }: CollapsibleListProps<Row>,
+  { columns, actions = noActions, mobileActions, rowName }: CollapsibleListProps<Row>,
   phone: boolean,
   { formats }: LocaleValue,
-  words: ListWords,
+  messages: ListMessages,
 ) {
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement }>();
   const view: RowView<Row> = useMemo(() => {
@@ -41,11 +40,11 @@ export function useRowView<Row extends object>(
       visibleActions,
       hiddenActions,
       formats,
-      words,
-      nameOf: rowName ?? ((row) => (first ? textIn(first, row, formats, words) : '')),
+      messages,
+      getRowName: rowName ?? ((row) => (first ? getCellText(first, row, formats, messages) : '')),
       openMenu: (row, anchor) => setMenu({ row, anchor }),
     };
-  }, [columns, actions, mobileActions, rowName, phone, formats, words]);
+  }, [columns, actions, mobileActions, rowName, phone, formats, messages]);
   const closeMenu = useCallback(() => setMenu(undefined), []);
   return { view, menu, closeMenu };
 }

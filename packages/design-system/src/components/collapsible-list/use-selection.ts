@@ -3,7 +3,6 @@ import type { ListSelection } from './types.ts';
 
 export interface SelectionState {
   selected: ReadonlySet<string>;
-  /** Of the rows in sight. */
   all: boolean;
   some: boolean;
   selectRow: (id: string, on: boolean) => void;
@@ -12,11 +11,11 @@ export interface SelectionState {
 
 const none: readonly string[] = [];
 
-/** Choosing all means all the rows that the search has left; rows chosen before stay chosen. */
+/** "Select all" applies to all rows that match the search; rows selected before stay selected. */
 export function useSelection(selection: ListSelection | undefined, rows: readonly { id: string }[]): SelectionState {
   const ids = selection?.selected ?? none;
   const selected = useMemo(() => new Set(ids), [ids]);
-  // Rows keep one function through every change of the selection, so that only the pressed one is drawn again.
+  // The callback is stable, so that only the pressed row re-renders.
   const latest = useRef({ selection, selected });
   latest.current = { selection, selected };
 
@@ -29,11 +28,11 @@ export function useSelection(selection: ListSelection | undefined, rows: readonl
     latest.current.selection?.onChange([...next]);
   }, []);
 
-  const inSight = selection ? rows.filter((row) => selected.has(row.id)).length : 0;
+  const visible = selection ? rows.filter((row) => selected.has(row.id)).length : 0;
   return {
     selected,
-    all: inSight > 0 && inSight === rows.length,
-    some: inSight > 0,
+    all: visible > 0 && visible === rows.length,
+    some: visible > 0,
     selectRow: useCallback((id, on) => change([id], on), [change]),
     selectAll: (on) =>
       change(

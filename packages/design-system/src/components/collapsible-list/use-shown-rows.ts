@@ -10,10 +10,10 @@ function isShown<Row extends object>({ filter, filterValue }: Shown<Row>): (row:
   return (row) => String(row[filter]) === String(filterValue);
 }
 
-/** The rows that belong to the list: the others are in another list of the same data. */
+/** Returns the rows that belong to this list; the others belong to another list of the same data. */
 export function useShownRows<Row extends object>(props: Shown<Row>): readonly Row[] {
   const { rows, filter, filterValue } = props;
-  // A filter written inline is a new function each time: its field, or the function, and the value are what counts.
+  // An inline filter is a new function on each render: only the field, or the function, and the value count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change which rows are shown
   return useMemo(() => {
     const shown = filter === undefined ? rows : rows.filter(isShown(props));

@@ -1,36 +1,35 @@
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import type { Formats } from '../../messages/formats.ts';
-import type { ListWords } from './collapsible-list.messages.ts';
+import type { ListMessages } from './collapsible-list.messages.ts';
 import type { CellValue, ListColumn } from './types.ts';
 
 declare const process: Environment;
 
-/** The value a column takes from a row; null and the empty string become undefined, so that they sort last. */
-export function valueIn<Row extends object>(column: ListColumn<Row>, row: Row): Exclude<CellValue, null> {
+/** Returns the value of a column; null and the empty string become undefined, so that they sort last. */
+export function getCellValue<Row extends object>(column: ListColumn<Row>, row: Row): Exclude<CellValue, null> {
   if (column.value) return column.value(row) ?? undefined;
   const value: unknown = Reflect.get(row, column.id);
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (process.env.NODE_ENV === 'production') return undefined;
-  explain(
+  devWarning(
     'CollapsibleList',
-    `Column "${column.id}" finds a ${typeof value} in the row.`,
-    'It can only show, sort and search text and numbers.',
-    'Give the column a `value: (row) => …`.',
+    `Column "${column.id}" has a ${typeof value} as its value.`,
+    'Only text and numbers can be shown, sorted and searched.',
+    'Add `value: (row) => …` to the column.',
   );
   return undefined;
 }
 
-/** The value in words, as it is shown and searched. */
-export function textIn<Row extends object>(
+export function getCellText<Row extends object>(
   column: ListColumn<Row>,
   row: Row,
   formats: Formats,
-  words: ListWords,
+  messages: ListMessages,
 ): string {
-  const value = valueIn(column, row);
+  const value = getCellValue(column, row);
   if (value === undefined) return '';
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (column.kind === 'date') return formats.date(String(value));
   if (column.kind === 'number') {
     const number = Number(value);

@@ -1,19 +1,16 @@
 import type { Formats } from '../../messages/formats.ts';
-import type { ListWords } from './collapsible-list.messages.ts';
+import type { ListMessages } from './collapsible-list.messages.ts';
 import type { ListAction, ListColumn, ListSelection } from './types.ts';
 import type { ListRow } from './use-list-rows.ts';
 
-/** What every row needs to draw itself. The object only changes when all rows must be drawn again. */
 export interface RowView<Row extends object> {
   columns: readonly ListColumn<Row>[];
-  /** Beside the row, in sight. */
   visibleActions: readonly ListAction<Row>[];
-  /** In the menu behind "Altre azioni". */
   hiddenActions: readonly ListAction<Row>[];
   openMenu: (row: Row, button: HTMLElement) => void;
-  nameOf: (row: Row) => string;
+  getRowName: (row: Row) => string;
   formats: Formats;
-  words: ListWords;
+  messages: ListMessages;
 }
 
 export interface BodyProps<Row extends object> {

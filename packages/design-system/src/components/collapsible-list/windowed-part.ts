@@ -1,7 +1,7 @@
 import { fetchedPart } from '../../internals/fetched-part.ts';
 
-/** What measures and places the rows of a long list: few lists are that long. */
+/** Windowing code, loaded lazily because few lists are that long. */
 export const windowedPart = fetchedPart(async () => (await import('./windowed.tsx')).Windowed);
 
-/** Up to here all rows are in the page, so that the browser's own search finds them. */
+/** Up to this count all rows are rendered, so that the browser's own search finds them. */
 export const longerThan = 200;

@@ -4,15 +4,14 @@ import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useReduce
 export interface WindowedProps {
   count: number;
   scroller: RefObject<HTMLElement | null>;
-  /** Height of a row before it has been measured. */
   estimate: number;
-  keyOf: (index: number) => string;
+  getKey: (index: number) => string;
   renderRow: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
   renderGap: (key: string, height: number) => ReactNode;
 }
 
-/** Draws the rows in sight and leaves room for the others. The row that holds the focus stays, wherever it is. */
-export function Windowed({ count, scroller, estimate, keyOf, renderRow, renderGap }: WindowedProps) {
+/** Renders the visible rows and reserves space for the others. The focused row stays rendered. */
+export function Windowed({ count, scroller, estimate, getKey, renderRow, renderGap }: WindowedProps) {
   const focused = useRef(-1);
   const rangeExtractor = useCallback((range: Range) => {
     const indexes = defaultRangeExtractor(range);
@@ -25,17 +24,17 @@ export function Windowed({ count, scroller, estimate, keyOf, renderRow, renderGa
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    // The reader may have scrolled while this was being fetched.
+    // The user may have scrolled while this code was loading.
     initialOffset: () => scroller.current?.scrollTop ?? 0,
-    // The tallest that a list can be, so that rows are drawn before it is measured: one layout instead of two.
+    // Maximum height of a list, so that rows render before it is measured: one layout instead of two.
     initialRect: { width: 0, height: 768 },
-    getItemKey: keyOf,
+    getItemKey: getKey,
     overscan: 5,
     rangeExtractor,
     useFlushSync: false,
   });
 
-  // React hands out the element around only after the first layout of what is inside: until then nothing is listened to.
+  // The ref of the parent is set only after the first layout of its children.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => redraw(), []);
 

@@ -21,13 +21,12 @@ export const open = style(
     backgroundColor: 'transparent',
     color: vars.color.accent,
     cursor: 'pointer',
-    // What React Aria would set with a style element, which a Content-Security-Policy refuses.
+    // React Aria would set this with a style element, which a Content-Security-Policy refuses.
     touchAction: 'pan-x pan-y pinch-zoom',
     selectors: { '&[data-hovered]': { backgroundColor: vars.color.surfaceHover } },
   }),
 );
 
-/** A top-layer frame for the list: above a modal dialog, and not cut by its edges. */
 export const host = style(
   layered({
     position: 'fixed',

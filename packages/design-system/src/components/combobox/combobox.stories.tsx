@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { Dialog } from '../dialog/index.ts';
 import { Combobox, type ComboboxItem, type LoadItems } from './index.ts';
@@ -39,14 +39,14 @@ const meta = {
   argTypes: { ref: { table: { disable: true } }, loadItems: { control: false } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <Combobox {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
     what: 'Finds one of many by typing; the items come from the server while one types.',
-    when: ['Cities, drugs, exams, diagnoses: lists that nobody scrolls.'],
+    when: ['Cities, drugs, exams, diagnoses: lists too long to scroll.'],
     whenNot: ['A closed list of up to thirty: SelectField, which uses the list of the system.'],
     keyboard: {
       'Arrow down / up': 'Opens the list, moves in it',
@@ -80,7 +80,6 @@ export const Default: Story = {
       await userEvent.type(field, 'no');
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await expect(field).toHaveValue('Romano');
-      // A dialog around it hears nothing of the Escape that closes the list.
       await expect(await fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
       await expect(await fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
       await userEvent.tab();
@@ -92,7 +91,6 @@ export const Default: Story = {
 export const ExactWordsCount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
-    // Also when the answer comes only after the field was left.
     await userEvent.type(field, 'rovereto');
     field.blur();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Rovereto' })));
@@ -100,7 +98,7 @@ export const ExactWordsCount: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: cities[0] ?? null, required: true } };
+export const Chosen: Story = { tags: ['looks'], args: { value: cities[0] ?? null, required: true } };
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -134,18 +132,19 @@ export const SearchFails: Story = {
 };
 
 export const InADialog: Story = {
+  tags: ['looks'],
   render: (args) => (
     <Dialog open onClose={() => {}} title="Dati anagrafici" size="sm">
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <Combobox {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Dialog>
   ),
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await userEvent.type(field, 'rov');
     const option = await screen.findByRole('option', { name: /Rovigo/ });
-    // Not behind the veil, not cut by the dialog: what is at its middle is the option itself.
+    // Neither covered by the backdrop nor clipped by the dialog: the element at its centre is the option.
     await waitFor(() => {
       const { left, top, width, height } = option.getBoundingClientRect();
       expect(option.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
@@ -155,7 +154,11 @@ export const InADialog: Story = {
   },
 };
 
-export const WithError: Story = { args: { inputValue: 'Rmoa', error: 'Seleziona una delle città', required: true } };
+export const WithError: Story = {
+  tags: ['looks'],
+  args: { inputValue: 'Rmoa', error: 'Seleziona una delle città', required: true },
+};
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: cities[0] ?? null, disabledReason: 'Si ricava dal codice fiscale.' },
 };

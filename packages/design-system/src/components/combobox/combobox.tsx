@@ -20,24 +20,21 @@ import { comboboxMessages } from './combobox.messages.ts';
 import { type ComboboxItem, type LoadItems, type Search, useSearch } from './use-search.ts';
 
 export interface ComboboxProps extends FieldProps<ComboboxItem | null> {
-  /** Finds the items for what was typed. The signal is aborted when somebody types on. */
   loadItems: LoadItems;
-  /** Pause of the typing before it asks. */
   debounceMs?: number | undefined;
   maxItems?: number | undefined;
-  /** Fewer letters than these do not ask. */
   minChars?: number | undefined;
-  /** What is written in the box, when the form keeps it (a draft, a text that matched nothing). */
+  /** Controlled text of the input, when the form stores it (a draft, a text without match). */
   inputValue?: string | undefined;
   onInputChange?: ((text: string) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+const isSameText = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /**
- * Finds one of many items by typing. Typing after a choice takes the choice back (`onChange(null)`) but never erases the
- * words; a text equal to an item counts as that item when the field is left.
+ * Autocomplete for one of many items. Typing after a selection clears it (`onChange(null)`) but keeps the text; on
+ * blur, text equal to an item selects that item.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, autoComplete } = props;
@@ -52,7 +49,7 @@ export function Combobox(props: ComboboxProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const { search, retry } = useSearch({ query, loadItems, debounceMs, maxItems });
 
-  // The value came from outside: show that one.
+  // The value was changed by the parent.
   const [known, setKnown] = useState(value);
   if (value?.id !== known?.id) {
     setKnown(value);
@@ -82,7 +79,7 @@ export function Combobox(props: ComboboxProps) {
   function type(next: string) {
     if (next === text) return;
     write(next);
-    if (value && !same(next, value.label)) {
+    if (value && !isSameText(next, value.label)) {
       setKnown(null);
       onChange(null);
     }
@@ -90,21 +87,21 @@ export function Combobox(props: ComboboxProps) {
     setQuery(trimmed.length >= minChars ? trimmed : undefined);
   }
 
-  function adopt() {
-    const match = value ? undefined : items.find((item) => same(item.label, text));
+  function selectExactMatch() {
+    const match = value ? undefined : items.find((item) => isSameText(item.label, text));
     if (match) choose(match);
   }
 
-  // Who types fast and goes on has left before the answer arrives.
-  const [inside, setInside] = useState(false);
-  const arrived = useEffectEvent(() => !inside && adopt());
+  // A fast typist may leave the field before the response arrives.
+  const [hasFocus, setHasFocus] = useState(false);
+  const onResults = useEffectEvent(() => !hasFocus && selectExactMatch());
   useEffect(() => {
-    if (search.status === 'ready') arrived();
+    if (search.status === 'ready') onResults();
   }, [search]);
 
   function leave() {
-    setInside(false);
-    adopt();
+    setHasFocus(false);
+    selectExactMatch();
     onBlur?.();
   }
 
@@ -123,7 +120,7 @@ export function Combobox(props: ComboboxProps) {
           if (item) choose(item);
         }}
         onOpenChange={setOpen}
-        onFocus={() => setInside(true)}
+        onFocus={() => setHasFocus(true)}
         onBlur={leave}
         allowsCustomValue
         allowsEmptyCollection
@@ -140,7 +137,7 @@ export function Combobox(props: ComboboxProps) {
         </div>
         <div
           className={styles.box}
-          // Escape closes the list; a dialog around it is left with the next one.
+          // Escape closes the list; a dialog around it closes with the next one.
           onKeyDownCapture={(event) => open && event.key === 'Escape' && event.preventDefault()}
         >
           <Input
@@ -155,7 +152,7 @@ export function Combobox(props: ComboboxProps) {
             </AriaButton>
           )}
         </div>
-        {/* While its list is open the library hides all the rest from screen readers, but for what carries this mark. */}
+        {/* While its list is open, React Aria hides everything else from screen readers except elements with this mark. */}
         {search.status === 'error' && (
           <div className={styles.failed} data-live-announcer="true">
             {messages.error}
@@ -166,14 +163,14 @@ export function Combobox(props: ComboboxProps) {
         )}
         <FieldNotes {...{ ids, hint, error, disabledReason }} />
         <VisuallyHidden role="status" data-live-announcer="true">
-          {open && <Spoken search={search} messages={messages} />}
+          {open && <LiveStatus search={search} messages={messages} />}
         </VisuallyHidden>
         <div ref={setHost} popover="manual" className={styles.host} />
         {host && (
           <Popover className={styles.popover} UNSTABLE_portalContainer={host} offset={4}>
             <ListBox
               className={styles.list}
-              renderEmptyState={() => <Notice search={search} messages={messages} minChars={minChars} />}
+              renderEmptyState={() => <EmptyState search={search} messages={messages} minChars={minChars} />}
             >
               {(item: ComboboxItem) => (
                 <ListBoxItem id={item.id} textValue={item.label} className={styles.option}>
@@ -193,10 +190,10 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-type Words = typeof comboboxMessages.words.it;
+type Messages = typeof comboboxMessages.messages.it;
 
-/** The count is said by the library itself, but from the end of the page, which a modal dialog silences. */
-function Spoken({ search, messages }: { search: Search; messages: Words }) {
+/** React Aria announces the count at the end of the page, which a modal dialog makes inert. */
+function LiveStatus({ search, messages }: { search: Search; messages: Messages }) {
   if (search.status === 'loading') return messages.loading;
   if (search.status === 'error') return messages.error;
   if (search.status !== 'ready') return null;
@@ -204,8 +201,8 @@ function Spoken({ search, messages }: { search: Search; messages: Words }) {
   return topModal() ? messages.count(search.items.length) : null;
 }
 
-/** What the list says while it has nothing to offer. The way out of a failure stands below the field. */
-function Notice({ search, messages, minChars }: { search: Search; messages: Words; minChars: number }) {
+/** Status text of an empty list. The retry button of a failure is below the field. */
+function EmptyState({ search, messages, minChars }: { search: Search; messages: Messages; minChars: number }) {
   const words = {
     idle: () => messages.type(minChars),
     loading: () => messages.loading,

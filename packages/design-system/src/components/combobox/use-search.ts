@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export interface ComboboxItem {
   id: string;
   label: string;
-  /** A second line that tells equal names apart, for instance the province. */
   description?: string | undefined;
 }
 
@@ -15,22 +14,20 @@ export type Search =
   | { status: 'ready'; query: string; items: readonly ComboboxItem[] }
   | { status: 'error'; query: string };
 
-/** A loader that throws, or answers something that is no list, has failed like one that rejects. */
-async function ask(load: () => ReturnType<LoadItems>): Promise<readonly ComboboxItem[]> {
+/** Treats a loader that throws, or returns no list, like one that rejects. */
+async function callLoader(load: () => ReturnType<LoadItems>): Promise<readonly ComboboxItem[]> {
   const items = await load();
-  if (!Array.isArray(items)) throw new TypeError('`loadItems` must answer an array of items.');
+  if (!Array.isArray(items)) throw new TypeError('`loadItems` must return an array of items.');
   return items;
 }
 
 interface SearchOptions {
-  /** What to look for; `undefined` when nothing was typed since the last choice. */
   query: string | undefined;
   loadItems: LoadItems;
   debounceMs: number;
   maxItems: number;
 }
 
-/** Asks once the typing pauses; an answer to an older question is never shown. */
 export function useSearch({ query, loadItems, debounceMs, maxItems }: SearchOptions) {
   const [search, setSearch] = useState<Search>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
@@ -45,11 +42,11 @@ export function useSearch({ query, loadItems, debounceMs, maxItems }: SearchOpti
     setSearch({ status: 'loading', query });
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      ask(() => load(query, controller.signal)).then(
+      callLoader(() => load(query, controller.signal)).then(
         (items) => !controller.signal.aborted && setSearch({ status: 'ready', query, items: items.slice(0, maxItems) }),
         (reason: unknown) => {
           if (controller.signal.aborted) return;
-          console.warn('Combobox: the items could not be loaded.', reason);
+          console.warn('Combobox: failed to load items.', reason);
           setSearch({ status: 'error', query });
         },
       );

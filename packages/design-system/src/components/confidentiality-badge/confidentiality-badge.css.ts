@@ -8,7 +8,7 @@ export const badge = style(
     alignItems: 'center',
     gap: vars.space[2],
     maxInlineSize: '100%',
-    // A column of a table is at least as wide as the longest word.
+    // A table column is at least as wide as its longest word.
     overflowWrap: 'break-word',
     lineHeight: vars.font.leading.snug,
     selectors: { '&[data-level="unknown"]': { color: vars.color.textMuted, fontStyle: 'italic' } },

@@ -34,6 +34,7 @@ const levels = [1, 2, 3, 4, 5, 6];
 const column = { display: 'grid', gap: '0.75rem', justifyItems: 'start' } as const;
 
 export const SixLevels: Story = {
+  tags: ['looks'],
   render: () => (
     <div style={column}>
       {levels.map((level) => (

@@ -19,7 +19,7 @@ it.each<[LevelValue, string]>([
   ['alto', 'Non specificato'],
   [null, 'Non specificato'],
   [undefined, 'Non specificato'],
-])('level %o is %s', (level, name) => {
+])('shows level %o as %s', (level, name) => {
   render(<ConfidentialityBadge level={level} />);
   expect(screen.getByText(name)).toBeDefined();
   expect(screen.getByText(`Confidenzialità: ${name}`)).toBeDefined();
@@ -39,12 +39,12 @@ it.each<[LevelValue, string]>([
   [0, 'Non specificato'],
   [4, 'Non specificato'],
   [null, 'Non specificato'],
-])('visibility %o is %s', (visibility, name) => {
+])('shows visibility %o as %s', (visibility, name) => {
   render(<Names visibility={visibility} />);
   expect(screen.getByText(name)).toBeDefined();
 });
 
-it('speaks English too', () => {
+it('supports English', () => {
   render(
     <MessagesProvider locale="en">
       <ConfidentialityBadge level={6} />

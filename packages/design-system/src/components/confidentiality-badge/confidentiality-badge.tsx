@@ -1,29 +1,27 @@
 import { Lock, LockOpen } from 'lucide-react';
 import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
 import { LevelScale } from '../../internals/confidentiality/level-scale.tsx';
-import { type LevelValue, levelName, levelOf } from '../../internals/confidentiality/levels.ts';
+import { type LevelValue, levelName, toLevelId } from '../../internals/confidentiality/levels.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './confidentiality-badge.css.ts';
 
 export interface ConfidentialityBadgeProps {
-  /** Level of the record, as the record carries it. */
   level: LevelValue;
-  /** Adds the six steps of the scale, where there is room. */
   withScale?: boolean | undefined;
 }
 
-/** How secret a record is, in a word and a padlock: open for 'Nessuna Restrizione', closed for the others. */
+/** Shows the confidentiality level as a word and a padlock: open for 'Nessuna Restrizione', closed for the others. */
 export function ConfidentialityBadge({ level, withScale = false }: ConfidentialityBadgeProps) {
-  const words = useMessages(confidentialityMessages);
-  const known = levelOf(level);
+  const messages = useMessages(confidentialityMessages);
+  const known = toLevelId(level);
   const Icon = known === 1 ? LockOpen : Lock;
-  const name = levelName(words, level);
+  const name = levelName(messages, level);
   return (
     <span className={styles.badge} data-level={known ?? 'unknown'}>
       <Icon className={styles.icon} aria-hidden="true" />
       <span aria-hidden="true">{name}</span>
-      <VisuallyHidden>{words.label(name)}</VisuallyHidden>
+      <VisuallyHidden>{messages.label(name)}</VisuallyHidden>
       {withScale && <LevelScale level={level} />}
     </span>
   );

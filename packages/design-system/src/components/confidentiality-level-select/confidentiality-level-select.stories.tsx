@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { serverLevels } from '../../testing/confidentiality.ts';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { ConfidentialityLevelSelect, type LevelValue } from './index.ts';
 
@@ -12,9 +12,9 @@ const meta = {
   args: { name: 'id_livello_confidenzialita', levels: serverLevels, value: 4, onChange: fn() },
   render: (args) => (
     <Narrow>
-      <Held<LevelValue> initial={args.value} onChange={(level) => args.onChange(Number(level))}>
+      <Controlled<LevelValue> initial={args.value} onChange={(level) => args.onChange(Number(level))}>
         {(value, onChange) => <ConfidentialityLevelSelect {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -42,7 +42,7 @@ export const Chosen: Story = {
 
 export const NotYetChosen: Story = { args: { value: null } };
 
-export const Missing: Story = { args: { value: null, error: 'Questo campo è obbligatorio!' } };
+export const Missing: Story = { tags: ['looks'], args: { value: null, error: 'Questo campo è obbligatorio!' } };
 
 export const UnknownValue: Story = {
   args: { value: 9 },
@@ -50,6 +50,7 @@ export const UnknownValue: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { disabledReason: 'Dopo il salvataggio si cambia con il lucchetto.' },
 };
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { serverLevels } from '../../testing/confidentiality.ts';
 import { ConfidentialityLevelSelect } from './index.ts';
 
-it('offers the levels from the least to the most secret and says what the chosen one means', () => {
+it('lists levels from least to most confidential and shows the meaning of the selected one', () => {
   const onChange = vi.fn();
   render(<ConfidentialityLevelSelect name="livello" levels={serverLevels} value={6} onChange={onChange} />);
   const select = screen.getByRole('combobox', { name: 'Livello di confidenzialità' });
@@ -20,7 +20,7 @@ it('offers the levels from the least to the most secret and says what the chosen
   expect(onChange).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('chooses nothing for a value that is no level', () => {
+it('selects nothing for an unknown level', () => {
   render(<ConfidentialityLevelSelect name="livello" levels={serverLevels} value={0} onChange={vi.fn()} />);
   expect(screen.getByRole('combobox')).toHaveProperty('value', '');
 });

@@ -3,8 +3,8 @@ import {
   type ConfidentialityLevel,
   type LevelValue,
   levelName,
-  levelOf,
   sortedLevels,
+  toLevelId,
 } from '../../internals/confidentiality/levels.ts';
 import { confidentialityMeaningsMessages } from '../../internals/confidentiality/meanings.messages.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -13,20 +13,19 @@ import { confidentialityLevelSelectMessages } from './confidentiality-level-sele
 
 export interface ConfidentialityLevelSelectProps
   extends Omit<SelectFieldProps, 'label' | 'value' | 'onChange' | 'options' | 'hint'> {
-  /** The server's list. */
   levels: readonly ConfidentialityLevel[];
   value: LevelValue;
   onChange: (level: number) => void;
   label?: string | undefined;
 }
 
-/** The level of a record that is being created. Afterwards it is changed with the padlock. */
+/** Level of a record that is being created. It is changed later with the padlock. */
 export function ConfidentialityLevelSelect(props: ConfidentialityLevelSelectProps) {
   const { levels, value, onChange, label, required = true, ...rest } = props;
-  const words = useMessages(confidentialityMessages);
+  const messages = useMessages(confidentialityMessages);
   const meanings = useMessages(confidentialityMeaningsMessages);
   const own = useMessages(confidentialityLevelSelectMessages);
-  const known = levelOf(value);
+  const known = toLevelId(value);
   return (
     <SelectField
       {...rest}
@@ -34,7 +33,7 @@ export function ConfidentialityLevelSelect(props: ConfidentialityLevelSelectProp
       label={label ?? own.label}
       value={known === undefined ? '' : String(known)}
       onChange={(chosen) => onChange(Number(chosen))}
-      options={sortedLevels(levels).map((level) => ({ value: String(level), label: levelName(words, level) }))}
+      options={sortedLevels(levels).map((level) => ({ value: String(level), label: levelName(messages, level) }))}
       hint={known && meanings[`meaning${known}`]}
     />
   );

@@ -167,6 +167,7 @@ export const SaveFails: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     description:
       'Segnalazione di sospetta reazione avversa al vaccino contro il papilloma virus umano del 9 marzo 2026',

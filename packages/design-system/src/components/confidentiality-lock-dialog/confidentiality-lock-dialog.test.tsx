@@ -22,7 +22,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 describe('levels', () => {
   // covers K-01 K-02 K-03 K-04 K-05 K-06 E-03
-  it('are those of the server, from the least to the most secret, each with what it means', () => {
+  it('come from the server, from least to most confidential, with their meanings', () => {
     renderDialog();
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     const described = radios.map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? ''));
@@ -36,7 +36,7 @@ describe('levels', () => {
   });
 
   // covers K-07
-  it('are not specified for a value that is none of them', () => {
+  it('are not specified for an unknown value', () => {
     renderDialog({
       levels: [...serverLevels, { id_livello_confidenzialita: 9, confidenzialita_descrizione: 'Segreto' }],
       value: 0,
@@ -45,7 +45,7 @@ describe('levels', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').some((one) => one.checked)).toBe(false);
   });
 
-  it('say who could see the record with the level that is being chosen', () => {
+  it('show the audience of the selected level', () => {
     renderDialog({ audience: (level) => (level > 4 ? 'Solo la Dott.ssa Bianchi' : 'Tutti i tuoi medici') });
     expect(screen.getByRole('status').textContent).toContain('Tutti i tuoi medici');
     choose('Riservato');
@@ -55,7 +55,7 @@ describe('levels', () => {
 
 describe('saving', () => {
   // covers D-02
-  it('hands over the chosen level and closes with true', async () => {
+  it('passes the selected level and closes with true', async () => {
     const { onSave, onClose } = renderDialog();
     choose('Strettamente riservato');
     await press('Salva');
@@ -63,7 +63,7 @@ describe('saving', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('is pending until the server has answered, and cannot be left meanwhile', async () => {
+  it('stays pending until the response and cannot be left before', async () => {
     let done = () => {};
     const onSave = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
     const { onClose } = renderDialog({ onSave });
@@ -81,7 +81,7 @@ describe('saving', () => {
   });
 
   // covers M-15
-  it('stays open after a failure, with its text and with what was chosen', async () => {
+  it('stays open after a failure with message and selection', async () => {
     const onSave = vi.fn().mockRejectedValueOnce(new Error('rete assente')).mockResolvedValueOnce(undefined);
     const { onClose } = renderDialog({ onSave });
     choose('Riservato');
@@ -97,13 +97,13 @@ describe('saving', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('lets the page put a failure into its own words', async () => {
+  it('shows the page’s own error message', async () => {
     renderDialog({ onSave: () => Promise.reject(new Error('500')), describeError: () => 'Riprovare più tardi' });
     await press('Salva');
     expect(screen.getByRole('alert').textContent).toContain('Riprovare più tardi');
   });
 
-  it('asks first when it is told to, and a no leaves everything as it is', async () => {
+  it('asks for confirmation, and cancelling changes nothing', async () => {
     const confirm = vi.fn(async () => false);
     const { onSave, onClose } = renderDialog({ confirm });
     choose('Basso');
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(radio('Basso').checked).toBe(true);
   });
 
-  it('wants a level when the record has none', async () => {
+  it('requires a level when the record has none', async () => {
     const { onSave } = renderDialog({ value: null });
     await press('Salva');
     expect(onSave).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('saving', () => {
     expect(document.activeElement).toBe(radio('Nessuna Restrizione'));
   });
 
-  it('closes with false when it is cancelled', async () => {
+  it('closes with false when cancelled', async () => {
     const { onSave, onClose } = renderDialog();
     choose('Basso');
     await press('Annulla');
@@ -145,9 +145,9 @@ function Page({ onAnswer, onSave }: { onAnswer: (saved: boolean) => void; onSave
   );
 }
 
-describe('as a question', () => {
+describe('awaitable call', () => {
   // covers D-02
-  it('answers true when saved and false when cancelled or left', async () => {
+  it('resolves to true when saved and to false when cancelled or unmounted', async () => {
     const onAnswer = vi.fn();
     const onSave = vi.fn(async () => {});
     const view = render(<Page onAnswer={onAnswer} onSave={onSave} />);

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';
-import { type ConfidentialityLevel, type LevelValue, levelOf } from '../../internals/confidentiality/levels.ts';
+import { type ConfidentialityLevel, type LevelValue, toLevelId } from '../../internals/confidentiality/levels.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './confidentiality-lock-dialog.css.ts';
@@ -11,31 +11,26 @@ import { LockFrame } from './lock-frame.tsx';
 export interface ConfidentialityLockDialogProps extends SavingOptions {
   open: boolean;
   title?: string | undefined;
-  /** Which record it is about. */
   description?: ReactNode;
-  /** The server's list (`liveli_confidencialita`). */
   levels: readonly ConfidentialityLevel[];
-  /** Level of the record now. */
   value: LevelValue;
-  /** Who could see the record with a level, in words: "Dott.ssa Bianchi e altri 2 medici". */
+  /** Describes who can see the record at a given level: "Dott.ssa Bianchi e altri 2 medici". */
   audience?: ((level: number) => string) | undefined;
   onSave: (level: number) => Promise<void>;
-  /** Below the choice: who saw the record so far. */
   children?: ReactNode;
 }
 
-/** Changes how secret a record is. */
 export function ConfidentialityLockDialog({ open, ...rest }: ConfidentialityLockDialogProps) {
   return open ? <OpenLockDialog {...rest} /> : null;
 }
 
 function OpenLockDialog(props: Omit<ConfidentialityLockDialogProps, 'open'>) {
   const { title, description, levels, value, audience, onSave } = props;
-  const words = useMessages(confidentialityLockDialogMessages);
-  const before = levelOf(value);
+  const messages = useMessages(confidentialityLockDialogMessages);
+  const before = toLevelId(value);
   const [level, setLevel] = useState<number | undefined>(before);
   const [missing, setMissing] = useState(false);
-  const { saving, failure, save, leave } = useSaving(props, words.failed);
+  const { saving, failure, save, leave } = useSaving(props, messages.failed);
 
   function submit() {
     if (level === undefined) setMissing(true);
@@ -54,19 +49,19 @@ function OpenLockDialog(props: Omit<ConfidentialityLockDialogProps, 'open'>) {
     >
       <LevelChoice
         about="record"
-        label={words.level}
+        label={messages.level}
         levels={levels}
         value={level}
         before={before}
-        currentLabel={words.current}
-        error={missing && level === undefined ? words.required : undefined}
+        currentLabel={messages.current}
+        error={missing && level === undefined ? messages.required : undefined}
         onChange={(chosen) => !saving && setLevel(chosen)}
       />
       {audience && level !== undefined && (
         <div role="status" className={styles.audience}>
           <Eye className={styles.audienceIcon} aria-hidden="true" />
           <div>
-            <p className={styles.audienceTitle}>{words.audience}</p>
+            <p className={styles.audienceTitle}>{messages.audience}</p>
             <p>{audience(level)}</p>
           </div>
         </div>

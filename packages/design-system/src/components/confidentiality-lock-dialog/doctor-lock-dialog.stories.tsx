@@ -38,7 +38,7 @@ const meta = {
   render: ({ open: _, ...args }) => <Opener {...args} />,
   parameters: documentation({
     what: 'The padlock of a doctor: up to which level they may see, and how much of the record.',
-    when: ['The padlock beside a doctor the patient has linked.'],
+    when: ['The padlock next to a doctor linked by the patient.'],
     whenNot: ['A record: ConfidentialityLockDialog.'],
     keyboard: {
       'Arrow up / down': 'Move the choice of the level and of the visibility',
@@ -112,10 +112,9 @@ export const NoSpecialty: Story = {
     await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(all()).toHaveFocus();
-    // What is wrong is in sight, not below the edge of what scrolls.
     const note = screen.getByText('Scegli almeno una specialità').getBoundingClientRect();
     await expect(note.bottom).toBeLessThanOrEqual(save().getBoundingClientRect().top);
-    // On a phone the specialties are more than fit: it stands before them.
+    // On a phone the specialties do not fit, so the error precedes them.
     await expect(note.bottom).toBeLessThanOrEqual(all().getBoundingClientRect().top);
   },
 };
@@ -165,6 +164,7 @@ export const Saving: Story = {
 const partial = { level: 3, visibility: 3, tags: [11, 13] };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     value: partial,
     description: 'Prof.ssa Maria Antonietta Bartolomea Degli Esposti Castelvecchio, Azienda provinciale per i servizi',

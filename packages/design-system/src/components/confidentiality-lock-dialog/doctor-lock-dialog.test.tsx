@@ -28,7 +28,7 @@ const tick = (name: string) => fireEvent.click(box(name));
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Salva' })));
 
 // covers K-12 D-16
-it('offers Totale, Parziale and Minima in this order, with the codes of the wire', async () => {
+it('lists Totale, Parziale and Minima in this order, with the codes of the API', async () => {
   const { onSave, onClose } = renderDialog({ level: 1, visibility: 2, tags: [] });
   const options = [...visibility().options];
   expect(options.map((option) => [option.value, option.textContent])).toEqual([
@@ -46,7 +46,7 @@ it('offers Totale, Parziale and Minima in this order, with the codes of the wire
 });
 
 // covers D-16 T-26 T-27
-it('starts from all the specialties, with select-all ticked, when Parziale is chosen', async () => {
+it('preselects all specialties for Parziale', async () => {
   const { onSave } = renderDialog({ level: 1, visibility: 2, tags: [] });
   choose('3');
   expect(box('Seleziona tutte').checked).toBe(true);
@@ -63,7 +63,7 @@ it('starts from all the specialties, with select-all ticked, when Parziale is ch
 });
 
 // covers T-27 V-35
-it('wants at least one specialty, and says so at once', async () => {
+it('requires at least one specialty and reports it immediately', async () => {
   const { onSave } = renderDialog({ level: 1, visibility: 3, tags: [11] });
   expect(screen.queryByText('Scegli almeno una specialità')).toBeNull();
   tick('Seleziona tutte');
@@ -81,7 +81,7 @@ it('wants at least one specialty, and says so at once', async () => {
 });
 
 // covers T-28
-it('forgets the specialties when Parziale is left', async () => {
+it('clears the specialties for other visibilities', async () => {
   const { onSave } = renderDialog({ level: 2, visibility: 3, tags: [12] });
   choose('2');
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -90,7 +90,7 @@ it('forgets the specialties when Parziale is left', async () => {
 });
 
 // covers V-33 V-34
-it('wants a level and a visibility', async () => {
+it('requires a level and a visibility', async () => {
   const { onSave } = renderDialog({ level: null, visibility: 0, tags: [] });
   await save();
   expect(onSave).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ it('wants a level and a visibility', async () => {
 it.each([
   ['level', 'radiogroup', { level: null, visibility: 2, tags: [] }],
   ['visibility', 'combobox', { level: 2, visibility: 0, tags: [] }],
-] as const)('wants the %s when it alone is missing', async (_name, role, value) => {
+] as const)('requires the %s when only it is missing', async (_name, role, value) => {
   const { onSave } = renderDialog(value);
   await save();
   expect(onSave).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ it.each([
   expect(screen.getByRole(role).getAttribute('aria-invalid')).toBe('true');
 });
 
-it('shows what is given below the choices', () => {
+it('renders its children below the options', () => {
   renderDialog({ level: 1, visibility: 2, tags: [] }, <p>Chi l’ha cambiata</p>);
   const given = screen.getByText('Chi l’ha cambiata');
   expect(visibility().compareDocumentPosition(given) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -4,11 +4,11 @@ import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';
 import {
   type ConfidentialityLevel,
   type LevelValue,
-  levelOf,
+  toLevelId,
+  toVisibilityId,
   type VisibilityId,
   visibilityIds,
   visibilityName,
-  visibilityOf,
 } from '../../internals/confidentiality/levels.ts';
 import { confidentialityMeaningsMessages } from '../../internals/confidentiality/meanings.messages.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
@@ -18,7 +18,7 @@ import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog
 import { LockFrame } from './lock-frame.tsx';
 import { type SpecialtyTag, SpecialtyTags } from './specialty-tags.tsx';
 
-/** What a doctor may see of the record; `tags` is empty unless `visibility` is 3. */
+/** Access of a doctor to the record; `tags` is empty unless `visibility` is 3. */
 export interface DoctorAccess {
   level: number;
   visibility: VisibilityId;
@@ -28,37 +28,32 @@ export interface DoctorAccess {
 export interface DoctorLockDialogProps extends SavingOptions {
   open: boolean;
   title?: string | undefined;
-  /** Which doctor it is about. */
   description?: ReactNode;
   levels: readonly ConfidentialityLevel[];
-  /** All the specialties there are. */
   specialties: readonly SpecialtyTag[];
-  /** What the doctor may see now. */
   value: { level: LevelValue; visibility: LevelValue; tags: readonly number[] };
   onSave: (access: DoctorAccess) => Promise<void>;
-  /** Below the choices: what was changed so far. */
   children?: ReactNode;
 }
 
 const partial = 3;
 
-/** Changes how much of the record a doctor may see. */
 export function DoctorLockDialog({ open, ...rest }: DoctorLockDialogProps) {
   return open ? <OpenDoctorDialog {...rest} /> : null;
 }
 
 function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
   const { title, description, levels, specialties, value, onSave } = props;
-  const words = useMessages(confidentialityLockDialogMessages);
+  const messages = useMessages(confidentialityLockDialogMessages);
   const names = useMessages(confidentialityMessages);
   const meanings = useMessages(confidentialityMeaningsMessages);
-  const before = { level: levelOf(value.level), visibility: visibilityOf(value.visibility) };
+  const before = { level: toLevelId(value.level), visibility: toVisibilityId(value.visibility) };
   const [level, setLevel] = useState<number | undefined>(before.level);
   const [visibility, setVisibility] = useState(before.visibility);
   const [tags, setTags] = useState<readonly number[]>(before.visibility === partial ? value.tags : []);
   const [touched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
-  const { saving, failure, save, leave } = useSaving(props, words.failed);
+  const { saving, failure, save, leave } = useSaving(props, messages.failed);
   const noTags = visibility === partial && tags.length === 0;
 
   function change(work: () => void) {
@@ -68,9 +63,9 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
   }
 
   function chooseVisibility(chosen: string) {
-    const next = visibilityOf(chosen);
+    const next = toVisibilityId(chosen);
     setVisibility(next);
-    // Starting from everything, taking away is a choice; starting from nothing, the doctor would see too little.
+    // Partial access starts with everything selected: starting empty, the doctor would see too little.
     setTags(next === partial ? specialties.map((specialty) => specialty.id) : []);
   }
 
@@ -92,30 +87,30 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
     >
       <LevelChoice
         about="doctor"
-        label={words.doctorLevel}
+        label={messages.doctorLevel}
         levels={levels}
         value={level}
         before={before.level}
-        currentLabel={words.current}
-        error={tried && level === undefined ? words.required : undefined}
+        currentLabel={messages.current}
+        error={tried && level === undefined ? messages.required : undefined}
         onChange={(chosen) => change(() => setLevel(chosen))}
       />
       <SelectField
-        label={words.visibility}
+        label={messages.visibility}
         name="visibility"
         required
         value={visibility === undefined ? '' : String(visibility)}
         options={visibilityIds.map((id) => ({ value: String(id), label: visibilityName(names, id) }))}
         onChange={(chosen) => change(() => chooseVisibility(chosen))}
         hint={visibility && meanings[`visibilityMeaning${visibility}`]}
-        error={tried && visibility === undefined ? words.required : undefined}
+        error={tried && visibility === undefined ? messages.required : undefined}
       />
       {visibility === partial && (
         <SpecialtyTags
           tags={specialties}
           selected={tags}
           onChange={(next) => change(() => setTags(next))}
-          error={noTags ? words.tagRequired : undefined}
+          error={noTags ? messages.tagRequired : undefined}
         />
       )}
       {props.children}

@@ -18,10 +18,9 @@ export interface LockFrameProps {
   children: ReactNode;
 }
 
-/** What the dialogs of a record and of a doctor have in common: form, failure, Annulla and Salva. */
 export function LockFrame(props: LockFrameProps) {
   const { title, description, changed, saving, failure, onSave, onLeave, children } = props;
-  const words = useMessages(confidentialityLockDialogMessages);
+  const messages = useMessages(confidentialityLockDialogMessages);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const banner = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ export function LockFrame(props: LockFrameProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // For React a dialog inside the form of a page is its child, though not for the browser.
+    // In React's event tree the dialog is a child of the page's form, unlike in the DOM.
     event.stopPropagation();
     setAttempts((before) => before + 1);
     onSave();
@@ -46,15 +45,15 @@ export function LockFrame(props: LockFrameProps) {
   return (
     <Dialog
       open
-      title={title ?? words.title}
+      title={title ?? messages.title}
       description={description}
       onClose={onLeave}
       unsavedChanges={changed && !saving}
       footer={
         <>
-          <Button onClick={onLeave}>{words.cancel}</Button>
+          <Button onClick={onLeave}>{messages.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {words.save}
+            {messages.save}
           </Button>
         </>
       }

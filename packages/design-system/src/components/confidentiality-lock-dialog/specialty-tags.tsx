@@ -19,29 +19,29 @@ export interface SpecialtyTagsProps {
 }
 
 export function SpecialtyTags({ tags, selected, onChange, error }: SpecialtyTagsProps) {
-  const words = useMessages(confidentialityLockDialogMessages);
+  const messages = useMessages(confidentialityLockDialogMessages);
   const id = useId();
   const ids = { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error`, reason: `${id}-reason` };
   const all = selected.length === tags.length;
   return (
     <fieldset aria-labelledby={ids.label} aria-describedby={error === undefined ? undefined : ids.error}>
       <legend className={styles.tagsLegend}>
-        <span id={ids.label}>{words.tags}</span>
+        <span id={ids.label}>{messages.tags}</span>
       </legend>
-      {/* Before them: they are more than fit on a screen. */}
+      {/* Before them, since they do not fit on one screen. */}
       <div className={styles.tagsNote}>
         <FieldNotes ids={ids} error={error} />
       </div>
       <div className={styles.tags} data-invalid={error !== undefined || undefined}>
         <div className={styles.tagsHead}>
           <Checkbox
-            label={words.allTags}
+            label={messages.allTags}
             name={`${id}-all`}
             value={all}
             indeterminate={!all && selected.length > 0}
             onChange={(on) => onChange(on ? tags.map((tag) => tag.id) : [])}
           />
-          <span className={styles.tagCount}>{words.chosenTags(selected.length, tags.length)}</span>
+          <span className={styles.tagCount}>{messages.chosenTags(selected.length, tags.length)}</span>
         </div>
         <div className={styles.tagList}>
           {tags.map((tag) => (

@@ -4,13 +4,12 @@ import { ConfidentialityLockDialog, type ConfidentialityLockDialogProps } from '
 export type LockQuestion = Omit<ConfidentialityLockDialogProps, 'open' | 'onClose'>;
 
 export interface LockDialogControl {
-  /** Opens the dialog; true when the new level was saved, false when it was cancelled or closed. */
+  /** Opens the dialog; resolves to true when the new level was saved, false when it was cancelled or closed. */
   ask: (question: LockQuestion) => Promise<boolean>;
-  /** Goes anywhere in the page. */
   dialog: ReactNode;
 }
 
-/** The dialog as a question that an action waits for: `if (await lock.ask({ … })) reload();` */
+/** Returns the dialog as an awaitable call: `if (await lock.ask({ … })) reload();` */
 export function useConfidentialityLockDialog(): LockDialogControl {
   const [question, setQuestion] = useState<LockQuestion>();
   const answer = useRef<((saved: boolean) => void) | undefined>(undefined);
@@ -32,7 +31,7 @@ export function useConfidentialityLockDialog(): LockDialogControl {
     [close],
   );
 
-  // Nobody waits for ever: a page that goes away counts as a no.
+  // Unmounting resolves a pending call with false.
   useEffect(() => () => answer.current?.(false), []);
 
   return { ask, dialog: question && <ConfidentialityLockDialog {...question} open onClose={close} /> };

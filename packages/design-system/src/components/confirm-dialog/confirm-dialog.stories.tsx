@@ -68,6 +68,7 @@ export const Neutral: Story = {
 };
 
 export const Danger: Story = {
+  tags: ['looks'],
   args: {
     message: 'Rimuovere il contatto?',
     detail: 'Anna Bianchi non comparirà più tra i contatti di emergenza.',
@@ -82,6 +83,7 @@ export const Danger: Story = {
 };
 
 export const LongQuestion: Story = {
+  tags: ['looks'],
   args: {
     message: 'Vuoi davvero revocare l’accesso alla cartella al dottor Alessandro Montecuccoli degli Erri?',
     confirmLabel: 'Revoca l’accesso adesso',

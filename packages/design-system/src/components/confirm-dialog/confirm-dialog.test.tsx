@@ -27,21 +27,21 @@ async function asked() {
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 // covers T-02
-it('resolves true on confirm', async () => {
+it('resolves to true on confirm', async () => {
   const { onAnswer } = await asked();
   press(/Conferma|Salva|OK|Sì/);
   await vi.waitFor(() => expect(onAnswer.mock.calls).toEqual([[true]]));
 });
 
 // covers T-02
-it('resolves false on cancel', async () => {
+it('resolves to false on cancel', async () => {
   const { onAnswer } = await asked();
   press(/Annulla/);
   await vi.waitFor(() => expect(onAnswer.mock.calls).toEqual([[false]]));
 });
 
 // covers T-02
-it('resolves false when it is closed, and when the page goes away', async () => {
+it('resolves to false when closed or unmounted', async () => {
   const first = await asked();
   fireEvent(first.dialog, new Event('cancel', { cancelable: true }));
   await vi.waitFor(() => expect(first.onAnswer.mock.calls).toEqual([[false]]));

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
-import { ConfirmPanel, useConfirmPanelSoon } from '../../internals/confirm-panel/confirm-panel.tsx';
+import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
 import type { Environment } from '../../internals/dev.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 
 declare const process: Environment;
 
 export interface ConfirmOptions {
-  /** The question, whole: "Rimuovere il contatto?". */
+  /** The complete question: "Rimuovere il contatto?". */
   message: string;
-  /** What follows from a yes, when the question does not say it. */
+  /** Consequence of confirming, when the question does not state it. */
   detail?: ReactNode;
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   tone?: 'neutral' | 'danger' | undefined;
 }
 
-/** True when confirmed; false when cancelled or closed in any other way. */
+/** Resolves to true when confirmed; false when cancelled or closed in any other way. */
 export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
 interface Question extends ConfirmOptions {
@@ -25,13 +25,11 @@ interface Question extends ConfirmOptions {
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
-/** Asks on behalf of everything below it, one question at a time. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const messages = useMessages(commonMessages);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const count = useRef(0);
   const pending = useRef(new Set<Question>());
-  useConfirmPanelSoon();
 
   const confirm = useCallback<Confirm>((options) => {
     return new Promise((resolve) => {
@@ -42,7 +40,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     });
   }, []);
 
-  // Nobody waits for ever: what was still being asked when the page went away counts as a no.
+  // Unmounting resolves pending questions with false.
   useEffect(() => {
     const waiting = pending.current;
     return () => {

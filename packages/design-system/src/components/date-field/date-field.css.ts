@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 
-/** As much as there is beside the ten letters of a day, so that large text on a phone does not hide its year. */
 const spare = (least: string, most: string) => `clamp(${least}, 100% - 9rem, ${most})`;
 const button = spare('44px', 'max(44px, 2.25rem)');
 
@@ -38,7 +37,7 @@ export const open = style(
   }),
 );
 
-/** Only lends its calendar and the place where it opens; people never meet it. */
+/** Provides only the calendar and its position; its own input is never shown. */
 export const picker = style(
   layered({
     position: 'absolute',

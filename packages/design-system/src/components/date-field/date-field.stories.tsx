@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { DateField } from './index.ts';
 
@@ -12,9 +12,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <DateField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -28,7 +28,7 @@ const meta = {
     notes: [
       '`value` is `YYYY-MM-DD`, never a `Date`: no time zone moves a birthday. A text that is not a day is passed on as typed; `isDay` tells them apart.',
       '`9/3/2026`, `09.03.2026`, `09032026` and `2026-03-09` all count. A year of two digits does not: of an eighty-year-old it may be either century.',
-      'What cannot be read is said when the field is left, never while typing, and nothing that was typed goes away.',
+      'Invalid input is reported on blur, never while typing, and typed text is kept.',
     ],
   }),
 } satisfies Meta<typeof DateField>;
@@ -77,7 +77,11 @@ export const WithinLimits: Story = {
 };
 
 export const Filled: Story = { args: { value: '1945-03-09', required: true } };
-export const WithError: Story = { args: { value: '2031-01-01', error: 'La data inserita non è valida!' } };
+export const WithError: Story = {
+  tags: ['looks'],
+  args: { value: '2031-01-01', error: 'La data inserita non è valida!' },
+};
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { label: 'Data', value: '2026-03-09', disabledReason: 'La data di una segnalazione salvata non cambia.' },
 };

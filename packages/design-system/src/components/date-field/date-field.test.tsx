@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Held } from '../../testing/held.tsx';
-import { readDay } from './day.ts';
+import { Controlled } from '../../testing/controlled.tsx';
+import { parseDay } from './day.ts';
 import { DateField, isDay } from './index.ts';
 
 function setup(props: { initial?: string; min?: string; max?: string } = {}) {
   const onChange = vi.fn();
   const { initial = '', ...limits } = props;
   render(
-    <Held initial={initial} onChange={onChange}>
+    <Controlled initial={initial} onChange={onChange}>
       {(value, change) => (
         <>
           <DateField label="Data" name="data" value={value} onChange={change} {...limits} />
@@ -17,7 +17,7 @@ function setup(props: { initial?: string; min?: string; max?: string } = {}) {
           </button>
         </>
       )}
-    </Held>,
+    </Controlled>,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' });
   const write = (value: string) => fireEvent.change(field, { target: { value } });
@@ -27,7 +27,7 @@ function setup(props: { initial?: string; min?: string; max?: string } = {}) {
 }
 
 describe('DateField', () => {
-  it('keeps what is not yet a day, and says so only when it is left', () => {
+  it('keeps an incomplete date and reports it only on blur', () => {
     const { onChange, field, write, error } = setup();
     write('31/02/1960');
     expect(onChange).toHaveBeenLastCalledWith('31/02/1960');
@@ -37,13 +37,13 @@ describe('DateField', () => {
     expect(error()).toMatch(/non è completa o non esiste/);
   });
 
-  it('says nothing about an empty field: whether it may be empty is the form’s to know', () => {
+  it('reports nothing for an empty field', () => {
     const { field, error } = setup();
     fireEvent.blur(field);
     expect(error()).toBeUndefined();
   });
 
-  it('takes both limits as allowed, and one day more as not', () => {
+  it('treats both limits as inclusive', () => {
     const limits = { min: '1900-01-01', max: '2026-11-21' };
     const { field, write, error } = setup(limits);
     fireEvent.blur(field);
@@ -57,7 +57,7 @@ describe('DateField', () => {
     expect(error()).toMatch(/precedente al 01\/01\/1900/);
   });
 
-  it('follows a value that comes from outside, also over what was being written', () => {
+  it('follows a changed value, also during typing', () => {
     const { field, write } = setup({ initial: '1945-03-09' });
     expect(field.value).toBe('09/03/1945');
     write('9/3');
@@ -66,10 +66,10 @@ describe('DateField', () => {
   });
 
   // covers V-59 V-69 V-50
-  it('shows the day that the form keeps, also when a correction brings back the day that was there before', () => {
+  it('shows the saved date when a correction restores the previous value', () => {
     const today = '2026-11-21';
     render(
-      <Held initial={today}>
+      <Controlled initial={today}>
         {(value, change) => (
           <>
             <DateField
@@ -81,18 +81,18 @@ describe('DateField', () => {
             <output>{value}</output>
           </>
         )}
-      </Held>,
+      </Controlled>,
     );
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' });
     for (const typed of ['22/11/2026', '21/12/2026', '21/11/2027', '21/11/2026x', '20/11/2026', '29/11/2026']) {
       fireEvent.change(field, { target: { value: typed } });
       const kept = screen.getByRole('status').textContent;
-      expect(readDay(field.value) ?? field.value).toBe(kept);
+      expect(parseDay(field.value) ?? field.value).toBe(kept);
     }
     expect(field.value).toBe('21/11/2026');
   });
 
-  it('does not rewrite a short form while it is being typed', () => {
+  it('does not reformat a short date during typing', () => {
     const { field, write, onChange } = setup();
     write('9/3/1945');
     expect(field.value).toBe('9/3/1945');
@@ -101,7 +101,7 @@ describe('DateField', () => {
     expect(field.value).toBe('09/03/1945');
   });
 
-  it('takes a day from the calendar of the system', () => {
+  it('accepts a date from the native picker', () => {
     const { field, onChange } = setup();
     const picker = document.querySelector<HTMLInputElement>('input[type="date"]');
     expect(picker?.getAttribute('aria-hidden')).toBe('true');

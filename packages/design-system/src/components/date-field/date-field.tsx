@@ -1,78 +1,78 @@
 import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import * as styles from './date-field.css.ts';
 import { dateFieldMessages } from './date-field.messages.ts';
-import { addSlashes, isDay, readDay, writeDay } from './day.ts';
+import { addSlashes, formatDay, isDay, parseDay } from './day.ts';
 
 declare const process: Environment;
 
 export interface DateFieldProps extends FieldProps<string> {
-  /** First and last day that can be chosen, `YYYY-MM-DD`, both included. */
+  /** First and last allowed date, `YYYY-MM-DD`, inclusive. */
   min?: string | undefined;
   max?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A day, written or picked. `value` is `YYYY-MM-DD`; while what is written is not (yet) a day, `onChange` passes it on as
- * it stands, so that a half-written date is never lost and `isDay` tells the two apart.
+ * Date input, typed or picked. `value` is `YYYY-MM-DD`; while the text is not a complete date, `onChange` passes it
+ * unchanged, so that partial input is never lost and `isDay` can tell the two apart.
  */
 export function DateField(props: DateFieldProps) {
   const { label, name, value, onChange, onBlur, required, disabledReason, min, max } = props;
   const messages = useMessages(dateFieldMessages);
   const { formats } = useLocale();
-  const [text, setText] = useState(writeDay(value));
-  const [left, setLeft] = useState(false);
+  const [text, setText] = useState(formatDay(value));
+  const [blurred, setBlurred] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   for (const limit of [min, max]) {
     if (process.env.NODE_ENV === 'production' || limit === undefined || isDay(limit)) continue;
-    explain(
+    devWarning(
       'DateField',
-      `"${limit}" is no limit.`,
-      'Days are compared as text: some would be refused and others not.',
-      'Write `min` and `max` as YYYY-MM-DD.',
+      `"${limit}" is not a valid limit.`,
+      'Dates are compared as text, so the check would be wrong.',
+      'Use YYYY-MM-DD for `min` and `max`.',
     );
   }
 
-  // The value came from outside (a reset, a saved draft), or the form corrected what was just typed, perhaps back to the
-  // value that it had before. The field always shows the value that will be saved.
-  const shown = writeDay(value);
-  if (value !== (readDay(text) ?? text) && text !== shown) setText(shown);
+  // The value was changed by the parent (a reset, a restored draft, a correction, possibly back to its previous
+  // value). The field always shows the value that will be saved.
+  const shown = formatDay(value);
+  if (value !== (parseDay(text) ?? text) && text !== shown) setText(shown);
 
-  function ownError(): string | undefined {
-    if (!left || value === '') return undefined;
+  function validate(): string | undefined {
+    if (!blurred || value === '') return undefined;
     if (!isDay(value)) return messages.unreadable;
     if (min !== undefined && value < min) return messages.early(formats.date(min));
     if (max !== undefined && value > max) return messages.late(formats.date(max));
     return undefined;
   }
-  const error = props.error ?? ownError();
+  const error = props.error ?? validate();
   const hint = props.hint ?? messages.format;
   const { ids, aria } = useField('DateField', { ...props, error, hint });
   const locked = disabledReason !== undefined;
 
   function write(next: string) {
     setText(next);
-    onChange(readDay(next) ?? next);
+    onChange(parseDay(next) ?? next);
   }
 
   function leave() {
-    const day = readDay(text);
-    if (day) setText(writeDay(day));
-    afterPress(() => setLeft(true));
+    const day = parseDay(text);
+    if (day) setText(formatDay(day));
+    afterPress(() => setBlurred(true));
     onBlur?.();
   }
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     if (!isDay(event.target.value)) return;
-    write(writeDay(event.target.value));
-    setLeft(true);
+    write(formatDay(event.target.value));
+    setBlurred(true);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addSlashes, isDay, readDay, writeDay } from './day.ts';
+import { addSlashes, formatDay, isDay, parseDay } from './day.ts';
 
-describe('readDay', () => {
+describe('parseDay', () => {
   it.each([
     ['09/03/2026', '2026-03-09'],
     ['9/3/2026', '2026-03-09'],
@@ -12,11 +12,11 @@ describe('readDay', () => {
     [' 31/12/1945 ', '1945-12-31'],
     ['2026-03-09', '2026-03-09'],
     ['1944-06-04T00:00:00.000Z', '1944-06-04'],
-    // Leap years: every fourth, not the centuries, but for every fourth century.
+    // Leap years: every fourth year, except centuries not divisible by 400.
     ['29/02/2024', '2024-02-29'],
     ['29/02/2000', '2000-02-29'],
-  ])('%s is %s', (typed, day) => {
-    expect(readDay(typed)).toBe(day);
+  ])('parses %s as %s', (typed, day) => {
+    expect(parseDay(typed)).toBe(day);
   });
 
   it.each([
@@ -32,12 +32,12 @@ describe('readDay', () => {
     'ieri',
     '09/03/0026',
   ])('refuses %s', (typed) => {
-    expect(readDay(typed)).toBeUndefined();
+    expect(parseDay(typed)).toBeUndefined();
   });
 });
 
 describe('isDay', () => {
-  it('knows the calendar', () => {
+  it('rejects nonexistent dates', () => {
     expect(isDay('2024-02-29')).toBe(true);
     expect(isDay('2023-02-29')).toBe(false);
     expect(isDay('2023-2-1')).toBe(false);
@@ -45,10 +45,10 @@ describe('isDay', () => {
   });
 });
 
-describe('writeDay', () => {
-  it('turns a stored day into the written one and nothing else', () => {
-    expect(writeDay('2026-03-09')).toBe('09/03/2026');
-    expect(writeDay('9/3')).toBe('9/3');
+describe('formatDay', () => {
+  it('formats stored dates and returns other text unchanged', () => {
+    expect(formatDay('2026-03-09')).toBe('09/03/2026');
+    expect(formatDay('9/3')).toBe('9/3');
   });
 });
 
@@ -66,17 +66,17 @@ describe('addSlashes', () => {
     ['9/3/2026', '9/3/2026'],
     ['9.3.2026', '9.3.2026'],
     ['09/03/2026', '09/03/2026'],
-  ])('typing %s gives %s', (keys, text) => {
+  ])('typing %s results in %s', (keys, text) => {
     expect(type(keys)).toBe(text);
   });
 
-  it('does not fight against corrections', () => {
+  it('does not interfere with corrections', () => {
     expect(addSlashes('09/0', '09/')).toBe('09/');
     expect(addSlashes('09/03/2026', '9/03/2026')).toBe('9/03/2026');
     expect(addSlashes('09/03', '109/03')).toBe('109/03');
   });
 
-  it('reads a paste', () => {
+  it('accepts pasted text', () => {
     expect(addSlashes('', '09032026')).toBe('09/03/2026');
   });
 });

@@ -1,3 +1,3 @@
 export { dateFieldMessages } from './date-field.messages.ts';
 export { DateField, type DateFieldProps } from './date-field.tsx';
-export { type Day, isDay, readDay, writeDay } from './day.ts';
+export { type Day, formatDay, isDay, parseDay } from './day.ts';

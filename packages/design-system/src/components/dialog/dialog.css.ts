@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 export const header = style(
   layered({
     flex: 'none',
-    // A title of twice the size, or a long description, must not push the buttons out at the other end.
+    // A title of twice the size, or a long description, must not push the buttons out of view.
     maxBlockSize: '40dvh',
     overflowY: 'auto',
     display: 'flex',
@@ -29,19 +29,18 @@ export const title = style(
   }),
 );
 
-/** A long word breaks rather than push the way out over the edge. */
-export const words = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
+/** A long word must not push the close button out of view. */
+export const content = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
 export const description = style(layered({ marginBlockStart: vars.space[2], color: vars.color.textMuted }));
 
 export const body = style(
   layered({
     flex: '1 1 auto',
     minBlockSize: 0,
-    // What is hidden from sight in it would otherwise make room for itself outside, and the dialog scroll away.
+    // Contains visually hidden elements, which would otherwise extend the scroll area of the dialog.
     position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What is brought into view does not touch the edge.
     scrollPaddingBlock: vars.space[3],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[5],

@@ -63,7 +63,7 @@ const meta = {
     notes: [
       'A native `<dialog>`: everything behind it is inert and it needs no z-index.',
       'Focus starts on the first field (or on `data-autofocus`, or on the title) and goes back to where it came from.',
-      'The veil does not close it unless `closeOnBackdrop` says so: a hand that trembles must not lose a form.',
+      'The backdrop closes it only with `closeOnBackdrop`: a tremor must not discard a form.',
       'With `unsavedChanges` every way out asks first, also the second Escape that browsers do not announce.',
     ],
   }),
@@ -93,6 +93,7 @@ export const Form: Story = {
 };
 
 export const UnsavedChanges: Story = {
+  tags: ['looks'],
   args: { unsavedChanges: true },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
@@ -142,6 +143,7 @@ export const CloseOnBackdrop: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['looks'],
   args: {
     title: 'Informativa sulla privacy',
     description: 'Leggila con calma: scorre, e i bottoni restano in vista.',
@@ -158,7 +160,6 @@ export const LongContent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
     const save = screen.getByRole('button', { name: 'Salva' });
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    // Only the text scrolls, not the dialog with its title and its buttons.
     const { scrollHeight, clientHeight } = screen.getByRole('dialog');
     await expect(scrollHeight).toBe(clientHeight);
   },

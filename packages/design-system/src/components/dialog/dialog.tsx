@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { useLeaveQuestion } from '../../internals/leave-question/use-leave-question.tsx';
+import { useLeaveConfirmation } from '../../internals/leave-confirmation/use-leave-confirmation.tsx';
 import { Modal } from '../../internals/modal/modal.tsx';
 import { useOverflows } from '../../internals/use-overflows.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
@@ -9,18 +9,16 @@ import * as styles from './dialog.css.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the cross or the veil were used (and leaving was confirmed, when something was not saved). */
+  /** Called on Escape, the close button or the backdrop (and after confirmation, with unsaved changes). */
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Usually the buttons: the one that goes on last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** Fills the screen of a phone, as a form does; false for what is only a word or a question. */
+  /** Fills the screen of a phone, as forms do; false for a short message or a question. */
   sheet?: boolean | undefined;
-  /** A press on the veil closes it. Off by default: a hand that trembles must not lose a form. */
+  /** A press on the backdrop closes it. Off by default: a tremor must not discard a form. */
   closeOnBackdrop?: boolean | undefined;
-  /** Something was changed and not saved: leaving asks first. */
   unsavedChanges?: boolean | undefined;
   children: ReactNode;
 }
@@ -32,10 +30,10 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, description, footer, size, closeOnBackdrop, unsavedChanges = false, children } = props;
   const common = useMessages(commonMessages);
-  const { leave, question } = useLeaveQuestion(unsavedChanges, onClose);
+  const { leave, question } = useLeaveConfirmation(unsavedChanges, onClose);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflows(body);
+  const isScrollable = useOverflows(body);
 
   return (
     <Modal
@@ -47,7 +45,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onDismiss={leave}
     >
       <header className={styles.header}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
@@ -62,7 +60,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       <div
         ref={body}
         className={styles.body}
-        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+        {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
       >
         {children}
       </div>

@@ -27,7 +27,7 @@ export const item = style(
     paddingInline: `${vars.space[4]} ${vars.space[3]}`,
     lineHeight: vars.font.leading.snug,
     selectors: { '& + &': { borderBlockStart: hairline } },
-    // Where name and buttons do not fit beside each other, the buttons go below the words.
+    // When name and buttons do not fit next to each other, the buttons wrap below the text.
     '@container': { '(width < 26rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
 );
@@ -46,7 +46,7 @@ export const icon = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   layered({
     display: 'grid',
     gap: '0.125rem',

@@ -19,8 +19,7 @@ const items: DownloadListProps['items'] = [
   { id: '3', name: 'neo-spalla.jpg', type: 'image/jpeg', kind: 'Foto', bytes: 1_258_291, date: '2025-11-30' },
 ];
 
-/** What is deleted goes away, as in a page. */
-function Held({ onRemove, ...args }: DownloadListProps) {
+function Controlled({ onRemove, ...args }: DownloadListProps) {
   const [held, setHeld] = useState(args.items);
   const remove: DownloadListProps['onRemove'] = async (item) => {
     await onRemove?.(item);
@@ -39,7 +38,7 @@ const meta = {
     onPreview: fn(async () => {}),
     onRemove: fn(async () => {}),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: documentation({
     what: 'Files that are kept: look at one, take it along, throw it away.',
     when: ['The attachments of an exam, in its dialog or its page.'],
@@ -48,7 +47,7 @@ const meta = {
     notes: [
       'Every button says the name of its file. While its promise is open it is busy; a rejection is told below the file.',
       'Whether deleting has to be asked first is for the page: `onRemove` awaits `useConfirm`.',
-      'After a file is gone the focus goes on in the next one.',
+      'After a file is removed, focus moves to the next one.',
     ],
   }),
 } satisfies Meta<typeof DownloadList>;
@@ -65,7 +64,7 @@ export const Files: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Scarica torace.dcm' }));
       await expect(args.onDownload).toHaveBeenLastCalledWith(items[1]);
     });
-    await step('deleting one goes on in the next', async () => {
+    await step('moves focus to the next file after deleting one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Elimina referto-cardiologico.pdf' }));
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Anteprima di torace.dcm' })).toHaveFocus());
@@ -85,6 +84,7 @@ export const Downloading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: {
     onRemove: fn(async () => {
       throw new Error('409');
@@ -99,6 +99,7 @@ export const Failed: Story = {
 };
 
 export const Locked: Story = {
+  tags: ['looks'],
   args: {
     items: items.map((item) => ({
       ...item,
@@ -121,6 +122,7 @@ export const Empty: Story = {
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { error: { text: 'Gli allegati non sono arrivati.', onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
@@ -140,6 +142,7 @@ export const Phone: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['looks'],
   args: {
     items: [
       {

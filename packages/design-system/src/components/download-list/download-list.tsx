@@ -16,40 +16,33 @@ import { type FileAction, useFileActions } from './use-file-actions.ts';
 export interface DownloadItem {
   id: string;
   name: string;
-  /** MIME type, for the drawing beside the name. */
   type?: string | undefined;
-  /** What people call it: "Documento", "Kardia". */
   kind?: string | undefined;
   bytes?: number | undefined;
-  /** A day or a moment in ISO form. */
   date?: string | undefined;
   comment?: string | undefined;
-  /** Why there is no preview of it, or why it cannot be deleted. The button stays, and says so. */
+  /** Reason why it has no preview, or cannot be deleted. The button stays and shows the reason. */
   previewDisabledReason?: string | undefined;
   removeDisabledReason?: string | undefined;
 }
 
 export interface DownloadListProps {
-  /** Whose files they are; read aloud. */
   label: string;
   items: readonly DownloadItem[];
   onDownload: (item: DownloadItem) => Promise<void> | void;
   onPreview?: ((item: DownloadItem) => Promise<void> | void) | undefined;
-  /** Asks first, if it has to be asked. */
+  /** The callback asks for confirmation itself. */
   onRemove?: ((item: DownloadItem) => Promise<void> | void) | undefined;
   describeError?: ((error: unknown, action: FileAction) => string) | undefined;
   loading?: boolean | undefined;
-  /** The list did not arrive. */
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
   emptyText?: string | undefined;
-  /** The next step when there is nothing yet. */
   emptyAction?: ReactNode;
 }
 
-/** Files that are kept: look at one, take it along, throw it away. */
 export function DownloadList(props: DownloadListProps) {
   const { label, items, loading = false, error, emptyText, emptyAction } = props;
-  const words = useMessages(downloadListMessages);
+  const messages = useMessages(downloadListMessages);
   const common = useMessages(commonMessages);
   const list = useRef<HTMLUListElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +51,7 @@ export function DownloadList(props: DownloadListProps) {
 
   return (
     <div ref={frame} tabIndex={-1}>
-      {loading && <Skeleton shape="row" count={3} label={words.loading} />}
+      {loading && <Skeleton shape="row" count={3} label={messages.loading} />}
       {!loading && error && (
         <Banner
           tone="danger"
@@ -68,7 +61,7 @@ export function DownloadList(props: DownloadListProps) {
         />
       )}
       {!loading && !error && items.length === 0 && (
-        <EmptyState size="compact" title={emptyText ?? words.empty} headingLevel={3} action={emptyAction} />
+        <EmptyState size="compact" title={emptyText ?? messages.empty} headingLevel={3} action={emptyAction} />
       )}
       {!loading && !error && items.length > 0 && (
         <ul ref={list} className={styles.list} aria-label={label} {...keeper}>
@@ -87,7 +80,7 @@ interface RowProps extends DownloadListProps {
 }
 
 function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: RowProps) {
-  const words = useMessages(downloadListMessages);
+  const messages = useMessages(downloadListMessages);
   const { formats } = useLocale();
   const { isRunning, run, failed } = actions;
   const failure = failed.get(item.id);
@@ -96,17 +89,17 @@ function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: 
     item.bytes !== undefined && formatFileSize(item.bytes, formats),
     item.date && formats.date(item.date, 'long'),
   ].filter(Boolean);
-  const failedWords = {
-    preview: words.previewFailed,
-    download: words.downloadFailed,
-    remove: words.removeFailed,
+  const failureMessages = {
+    preview: messages.previewFailed,
+    download: messages.downloadFailed,
+    remove: messages.removeFailed,
   };
   return (
     <li className={styles.item}>
       <span className={styles.icon}>
         <FileIcon name={item.name} type={item.type} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <span className={styles.name}>{item.name}</span>
         {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
         {item.comment && <span className={styles.comment}>{item.comment}</span>}
@@ -114,7 +107,7 @@ function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: 
       <div className={styles.actions}>
         {onPreview && (
           <IconButton
-            label={words.preview(item.name)}
+            label={messages.preview(item.name)}
             icon={<Eye />}
             loading={isRunning(item.id, 'preview')}
             disabledReason={item.previewDisabledReason}
@@ -122,14 +115,14 @@ function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: 
           />
         )}
         <IconButton
-          label={words.download(item.name)}
+          label={messages.download(item.name)}
           icon={<Download />}
           loading={isRunning(item.id, 'download')}
           onClick={() => void run(item.id, 'download', () => onDownload(item))}
         />
         {onRemove && (
           <IconButton
-            label={words.remove(item.name)}
+            label={messages.remove(item.name)}
             icon={<Trash2 />}
             loading={isRunning(item.id, 'remove')}
             disabledReason={item.removeDisabledReason}
@@ -138,7 +131,7 @@ function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: 
         )}
       </div>
       <div role="alert" className={styles.failure}>
-        {failure && (describeError?.(failure.error, failure.action) ?? failedWords[failure.action])}
+        {failure && (describeError?.(failure.error, failure.action) ?? failureMessages[failure.action])}
       </div>
     </li>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 export type FileAction = 'preview' | 'download' | 'remove';
 
-/** Which action of which file is under way, and what became of the last one that failed. */
 export function useFileActions() {
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<ReadonlyMap<string, { action: FileAction; error: unknown }>>(new Map());

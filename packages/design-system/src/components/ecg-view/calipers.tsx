@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
-import { type CaliperSpan, type Spot, toPixels, toSpot } from './core/measure.ts';
+import { type CaliperSpan, type EcgPoint, toPixels, toPoint } from './core/measure.ts';
 import type { EcgStage } from './core/stage.ts';
 import * as styles from './ecg-view.css.ts';
-import type { EcgWords } from './use-ecg-words.ts';
+import type { EcgLabels } from './use-ecg-labels.ts';
 import { useView } from './use-view.ts';
 
 interface CalipersProps {
   stage: EcgStage;
   span: CaliperSpan;
   onChange: (span: CaliperSpan) => void;
-  words: EcgWords;
+  labels: EcgLabels;
 }
 
 type End = keyof CaliperSpan;
@@ -21,35 +21,36 @@ const arrows: Record<string, readonly [right: number, down: number] | undefined>
   ArrowDown: [0, 1],
 };
 
-/** Which end was meant; neither, between them and beside them. */
-const endOf = ({ target }: SyntheticEvent) => (target as HTMLElement).dataset.end as End | undefined;
+const findHandle = ({ target }: SyntheticEvent) => (target as HTMLElement).dataset.end as End | undefined;
 
-/** Two ends that keep their place in the recording. Dragging anywhere sets both; each end can be dragged and has keys. */
-export function Calipers({ stage, span, onChange, words }: CalipersProps) {
+/**
+ * Two handles anchored in the recording. Dragging anywhere sets both; each handle can be dragged or moved with keys.
+ */
+export function Calipers({ stage, span, onChange, labels }: CalipersProps) {
   const view = useView(stage);
-  const { messages, number, measure } = words;
+  const { messages, number, measure } = labels;
   const dragged = useRef<{ end: End; span: CaliperSpan }>(undefined);
   const ends = { from: toPixels(span.from, view), to: toPixels(span.to, view) };
   const { from, to } = ends;
   const left = Math.min(from.x, to.x);
   const width = Math.abs(to.x - from.x);
 
-  function spotAt({ currentTarget, clientX, clientY }: PointerEvent): Spot {
+  function pointAt({ currentTarget, clientX, clientY }: PointerEvent): EcgPoint {
     const { left, top } = currentTarget.getBoundingClientRect();
-    return toSpot(clientX - left, clientY - top, view, stage.duration);
+    return toPoint(clientX - left, clientY - top, view, stage.duration);
   }
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const end = endOf(event);
-    // What is not held is set by the drag itself.
-    dragged.current = end ? { end, span } : { end: 'to', span: { ...span, from: spotAt(event) } };
+    const end = findHandle(event);
+    // A drag that starts outside the handles sets a new span.
+    dragged.current = end ? { end, span } : { end: 'to', span: { ...span, from: pointAt(event) } };
   }
 
   function onPointerMove(event: PointerEvent) {
-    const held = dragged.current;
-    if (held) onChange({ ...held.span, [held.end]: spotAt(event) });
+    const drag = dragged.current;
+    if (drag) onChange({ ...drag.span, [drag.end]: pointAt(event) });
   }
 
   function drop() {
@@ -57,15 +58,15 @@ export function Calipers({ stage, span, onChange, words }: CalipersProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const end = endOf(event);
+    const end = findHandle(event);
     const arrow = arrows[event.key];
     if (!end || !arrow) return;
     event.preventDefault();
     event.stopPropagation();
-    // By pixels, so that a key press is always a step that one can see.
+    // In pixels, so that every key press is a visible step.
     const size = event.shiftKey ? 10 : 1;
     const { x, y } = ends[end];
-    onChange({ ...span, [end]: toSpot(x + arrow[0] * size, y + arrow[1] * size, view, stage.duration) });
+    onChange({ ...span, [end]: toPoint(x + arrow[0] * size, y + arrow[1] * size, view, stage.duration) });
   }
 
   const handle = (end: End) => (
@@ -100,8 +101,7 @@ export function Calipers({ stage, span, onChange, words }: CalipersProps) {
   );
 }
 
-/** What is between the two ends, for eyes. */
-export function Readout({ span, words: { messages, measure } }: { span: CaliperSpan; words: EcgWords }) {
+export function Readout({ span, labels: { messages, measure } }: { span: CaliperSpan; labels: EcgLabels }) {
   const terms = [messages.interval, messages.beats, messages.amplitude];
   return (
     <>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { coarseInk, fineInk } from './inks.ts';
+import { coarseGridColor, fineGridColor } from './grid-colors.ts';
 
 const { color, space } = vars;
 
@@ -24,7 +24,7 @@ export const gain = style(
   }),
 );
 
-// Time runs from left to right in every language, and so does the way through it.
+// Time runs from left to right in every writing direction, and so does the slider.
 export const frame = style(
   layered({
     direction: 'ltr',
@@ -35,17 +35,17 @@ export const frame = style(
     outline: `1px solid ${color.borderStrong}`,
     backgroundColor: color.surface,
     cursor: 'grab',
-    // One finger moves along the trace, two zoom; up and down scrolls the page.
+    // One finger moves along the trace, two zoom; vertical movement scrolls the page.
     touchAction: 'pan-y',
     selectors: { '&:active': { cursor: 'grabbing' } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
-/** Nothing moves: the end of it tells the drawing that a theme has changed its colours, with reduced motion too. */
+/** Nothing is animated: the end of the transition signals a theme change, with reduced motion too. */
 const heardAfter = '1ms';
 
-/** Its colours are those it paints with, see core/stage.ts; the end of the transition says that they are others now. */
+/** Declares the colours it paints with, see core/stage.ts; the end of the transition signals that they changed. */
 export const canvas = style(
   layered({
     display: 'block',
@@ -53,8 +53,8 @@ export const canvas = style(
     blockSize: '100%',
     maxInlineSize: 'none',
     color: color.text,
-    caretColor: fineInk,
-    textDecorationColor: coarseInk,
+    caretColor: fineGridColor,
+    textDecorationColor: coarseGridColor,
     fontFamily: vars.font.family.text,
     fontSize: vars.font.size.xs,
     transition: `color ${heardAfter}`,
@@ -76,7 +76,7 @@ export const calipers = style(
 export const span = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }),
 );
-/** Higher than the paper: of its outline the two ends are seen. */
+/** Higher than the paper, so that only the vertical edges of its outline are visible. */
 export const between = style(
   layered({
     fill: color.accent,

@@ -74,6 +74,7 @@ export const HalfAMinute: Story = {
 };
 
 export const WithCalipers: Story = {
+  tags: ['looks'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Misura|Measure/ }));
     const first = canvas.getByRole('slider', { name: /Primo estremo|First end/ });
@@ -90,7 +91,7 @@ export const WithCalipers: Story = {
       await expect(canvas.getByText('910 ms')).toBeVisible();
       await expect(second).toHaveAttribute('aria-valuetext', expect.stringContaining('910 ms'));
     });
-    await step('a drag measures anew', async () => {
+    await step('a drag starts a new measurement', async () => {
       const layer = first.parentElement as HTMLElement;
       const { left, top } = layer.getBoundingClientRect();
       await userEvent.pointer([
@@ -144,7 +145,7 @@ export const Moving: Story = {
 export const OnPaper: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByRole('img');
-    // Seven seconds of 25 mm fit into a row: half a minute needs five.
+    // Seven seconds at 25 mm/s fit into a row: half a minute needs five.
     const rows = () => canvasElement.querySelectorAll('svg[width="175mm"]');
     const print = spyOn(window, 'print').mockImplementation(() => {
       expect(rows()).toHaveLength(5);
@@ -175,7 +176,7 @@ export const Measuring: Story = {
 export const Whole: Story = { args: { shown: 30 } };
 export const AnHour: Story = {
   args: { shown: 3600, title: 'Registrazione di un’ora', lead: undefined },
-  // Not among the arguments: whoever lists those would list a million numbers.
+  // Not in `args`: Storybook would serialise a million numbers.
   render: (args) => <EcgView {...args} samples={anHour} />,
 };
 export const Interrupted: Story = { args: { samples: interrupted } };
@@ -195,6 +196,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = {
+  tags: ['looks'],
   args: { failed: true, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));

@@ -6,42 +6,38 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Calipers, Readout } from './calipers.tsx';
-import { listenTo } from './core/gestures.ts';
-import { type CaliperSpan, middleSpan } from './core/measure.ts';
+import { attachGestures } from './core/gestures.ts';
+import { type CaliperSpan, defaultSpan } from './core/measure.ts';
 import type { EcgSamples } from './core/pyramid.ts';
-import { type EcgStage, ecgStage } from './core/stage.ts';
-import { shownSeconds, usualSpeed } from './core/view.ts';
+import { createEcgStage, type EcgStage } from './core/stage.ts';
+import { standardSpeed, visibleSeconds } from './core/view.ts';
 import * as styles from './ecg-view.css.ts';
 import { paperPart } from './paper-part.ts';
 import { Toolbar } from './toolbar.tsx';
-import { type EcgWords, useEcgWords } from './use-ecg-words.ts';
+import { type EcgLabels, useEcgLabels } from './use-ecg-labels.ts';
 import { useView } from './use-view.ts';
 
 export interface EcgViewProps {
-  /** What and when: "ECG del 18 novembre 2026, 08:30". */
   title: string;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** As the device gave them. Keep the same array: another one is another recording. */
+  /** As read from the device. Keep the reference stable: a new array is a new recording. */
   samples: EcgSamples;
-  /** Samples a second. */
   sampleRate: number;
-  /** Millivolts of one unit. */
   scale: number;
   lead?: string | undefined;
   heartRate?: number | undefined;
-  /** What the device says of it, in the caller's words. */
+  /** The device's own assessment, as text. */
   result?: string | undefined;
-  /** Seconds in view at first; absent: as many as fit at 25 mm/s. */
   shown?: number | undefined;
   loading?: boolean | undefined;
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** An ECG on millimetre paper, 700 × 260: moved, zoomed, measured and printed; as long as a day. */
+/** ECG viewer on millimetre paper, 700 × 260: pan, zoom, measure and print recordings of up to a day. */
 export function EcgView(props: EcgViewProps) {
   const { title, headingLevel = 3, samples, loading, failed, onRetry } = props;
-  const words = useEcgWords();
+  const labels = useEcgLabels();
   const common = useMessages(commonMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -57,16 +53,16 @@ export function EcgView(props: EcgViewProps) {
       ) : failed ? (
         <Banner
           tone="danger"
-          title={words.messages.failed}
+          title={labels.messages.failed}
           announce
           action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}
         />
       ) : samples.length === 0 ? (
-        <EmptyState size="compact" headingLevel={4} title={words.messages.empty}>
-          {words.messages.emptyText}
+        <EmptyState size="compact" headingLevel={4} title={labels.messages.empty}>
+          {labels.messages.emptyText}
         </EmptyState>
       ) : (
-        <Trace {...props} words={words} />
+        <Trace {...props} labels={labels} />
       )}
     </section>
   );
@@ -75,12 +71,12 @@ export function EcgView(props: EcgViewProps) {
 const keys: Record<string, ((stage: EcgStage) => void) | undefined> = {
   '+': (stage) => stage.step(1),
   '-': (stage) => stage.step(-1),
-  0: (stage) => stage.speedTo(0),
+  0: (stage) => stage.setSpeed(0),
   PageUp: (stage) => stage.page(-1),
   PageDown: (stage) => stage.page(1),
 };
 
-function Trace({ samples, sampleRate, scale, shown, words, ...facts }: EcgViewProps & { words: EcgWords }) {
+function Trace({ samples, sampleRate, scale, shown, labels, ...facts }: EcgViewProps & { labels: EcgLabels }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [stage, setStage] = useState<EcgStage>();
   const [span, setSpan] = useState<CaliperSpan>();
@@ -88,17 +84,17 @@ function Trace({ samples, sampleRate, scale, shown, words, ...facts }: EcgViewPr
 
   useLayoutEffect(() => {
     if (!canvas.current) return;
-    const made = ecgStage({ canvas: canvas.current, samples, sampleRate, scale, shown });
+    const made = createEcgStage({ canvas: canvas.current, samples, sampleRate, scale, shown });
     setStage(made);
     setSpan(undefined);
-    return listenTo(canvas.current, made);
+    return attachGestures(canvas.current, made);
   }, [samples, sampleRate, scale, shown]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!stage || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
     const act = keys[event.key];
     if (act) act(stage);
-    // With nothing to close it belongs to the dialog around.
+    // Without a measurement to close, Escape belongs to the dialog around.
     else if (event.key === 'Escape' && span) setSpan(undefined);
     else return;
     event.preventDefault();
@@ -110,31 +106,31 @@ function Trace({ samples, sampleRate, scale, shown, words, ...facts }: EcgViewPr
     paperPart.state().piece?.print();
   }
 
-  const summary = summaryOf({ samples, sampleRate, ...facts }, words);
+  const summary = getSummary({ samples, sampleRate, ...facts }, labels);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what is inside, all of which has its own buttons too
     <div className={styles.trace} onKeyDown={onKeyDown}>
       <p className={styles.facts}>{summary}</p>
       {stage && (
         <Toolbar
-          {...{ stage, words }}
+          {...{ stage, labels }}
           measuring={!!span}
-          onMeasure={() => setSpan(span ? undefined : middleSpan(stage.view()))}
+          onMeasure={() => setSpan(span ? undefined : defaultSpan(stage.view()))}
           onPrint={print}
         />
       )}
       <div className={styles.frame}>
-        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={words.messages.trace(summary)} />
-        {stage && span && <Calipers {...{ stage, span, words }} onChange={setSpan} />}
+        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={labels.messages.trace(summary)} />
+        {stage && span && <Calipers {...{ stage, span, labels }} onChange={setSpan} />}
       </div>
       {stage && (
         <>
-          <Position {...{ stage, words }} />
-          {span && <Readout {...{ span, words }} />}
-          {paper && <paper.Paper {...{ stage, words }} speed={usualSpeed} />}
+          <Position {...{ stage, labels }} />
+          {span && <Readout {...{ span, labels }} />}
+          {paper && <paper.Paper {...{ stage, labels }} speed={standardSpeed} />}
           {failed && (
             <p role="status" className={styles.status} data-print="hidden">
-              {words.messages.lacking}
+              {labels.messages.lacking}
             </p>
           )}
         </>
@@ -143,12 +139,11 @@ function Trace({ samples, sampleRate, scale, shown, words, ...facts }: EcgViewPr
   );
 }
 
-/** The keyboard's way through the recording, a slider of the system, and in words what is in view. */
-function Position({ stage, words }: { stage: EcgStage; words: EcgWords }) {
+function Position({ stage, labels }: { stage: EcgStage; labels: EcgLabels }) {
   const view = useView(stage);
   const { duration } = stage;
-  const last = Math.max(0, duration - shownSeconds(view));
-  const place = words.position(view, duration);
+  const last = Math.max(0, duration - visibleSeconds(view));
+  const place = labels.position(view, duration);
   return (
     <>
       {last > 0 && (
@@ -156,18 +151,18 @@ function Position({ stage, words }: { stage: EcgStage; words: EcgWords }) {
           type="range"
           className={styles.position}
           data-print="hidden"
-          aria-label={words.messages.position}
+          aria-label={labels.messages.position}
           aria-valuetext={place}
           min={0}
           max={last}
-          // A large square at 25 mm/s, and always a twentieth of what is in view.
-          step={shownSeconds(view) / 20}
+          // A large square at 25 mm/s, and always a twentieth of the visible range.
+          step={visibleSeconds(view) / 20}
           value={view.start}
           onChange={(event) => stage.show({ start: Number(event.target.value) })}
         />
       )}
       <p className={styles.status}>
-        {words.speed(view.speed)} · {words.gain(view.gain)} · {place}
+        {labels.speed(view.speed)} · {labels.gain(view.gain)} · {place}
       </p>
     </>
   );
@@ -175,9 +170,9 @@ function Position({ stage, words }: { stage: EcgStage; words: EcgWords }) {
 
 type Facts = Pick<EcgViewProps, 'samples' | 'sampleRate' | 'lead' | 'heartRate' | 'result'>;
 
-function summaryOf(
+function getSummary(
   { samples, sampleRate, lead, heartRate, result }: Facts,
-  { messages, time, number }: EcgWords,
+  { messages, time, number }: EcgLabels,
 ): string {
   return [
     result,

@@ -1,4 +1,4 @@
 import { fetchedPart } from '../../internals/fetched-part.ts';
 
-/** Nobody prints in the first second. */
+/** Loaded lazily, since printing is rare. */
 export const paperPart = fetchedPart(() => import('./paper.tsx'));

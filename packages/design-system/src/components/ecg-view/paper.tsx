@@ -4,40 +4,37 @@ import { usePrinting } from '../../internals/use-media.ts';
 import type { Recording } from './core/paint.ts';
 import type { EcgStage } from './core/stage.ts';
 import * as styles from './paper.css.ts';
-import type { EcgWords } from './use-ecg-words.ts';
+import type { EcgLabels } from './use-ecg-labels.ts';
 
 const rowMillimetres = 175;
 const rowHeight = 30;
-const mostRows = 9;
-/** Finer than this no printer shows. */
-const finest = 0.1;
+const maxRows = 9;
+/** Below printer resolution, in millimetres. */
+const minStepMillimetres = 0.1;
 
 interface PaperProps {
-  /** Millimetres a second. */
   speed: number;
   stage: EcgStage;
-  words: EcgWords;
+  labels: EcgLabels;
 }
 
-/** The trace is on the sheet before the dialog of the browser stops everything. */
+/** Renders the sheet synchronously before the print dialog blocks the page. */
 export function print(): void {
   flushSync(() => window.dispatchEvent(new Event('beforeprint')));
   window.print();
 }
 
-/** What is printed instead of what is on the screen. */
 export function Paper(props: PaperProps) {
   return usePrinting() && <Sheet {...props} />;
 }
 
-/** Real millimetres, in rows; of a long recording the part in view and what follows. */
-function Sheet({ speed, stage: { recording, view }, words }: PaperProps) {
+function Sheet({ speed, stage: { recording, view }, labels }: PaperProps) {
   const id = useId();
   const { start: from, gain } = view();
   const { duration } = recording;
   const seconds = rowMillimetres / speed;
-  const begin = duration <= mostRows * seconds ? 0 : from;
-  const count = Math.min(mostRows, Math.max(1, Math.ceil((duration - begin) / seconds)));
+  const begin = duration <= maxRows * seconds ? 0 : from;
+  const count = Math.min(maxRows, Math.max(1, Math.ceil((duration - begin) / seconds)));
   const starts = Array.from({ length: count }, (_, row) => begin + row * seconds);
   return (
     <div className={styles.paper} aria-hidden="true">
@@ -62,12 +59,12 @@ function Sheet({ speed, stage: { recording, view }, words }: PaperProps) {
           <rect y={-rowHeight / 2} width={rowMillimetres} height={rowHeight} fill={`url(#${id}-coarse)`} />
           <path className={styles.printed} d={rowPath(recording, start, speed, gain)} />
           <text className={styles.stamp} x="1" y={rowHeight / 2 - 1}>
-            {words.time(start)}
+            {labels.time(start)}
           </text>
         </svg>
       ))}
       <p>
-        {words.speed(speed)} · {words.gain(gain)}
+        {labels.speed(speed)} · {labels.gain(gain)}
       </p>
     </div>
   );
@@ -75,7 +72,7 @@ function Sheet({ speed, stage: { recording, view }, words }: PaperProps) {
 
 function rowPath({ pyramid, sampleRate, scale }: Recording, start: number, speed: number, gain: number): string {
   const { samples } = pyramid;
-  const stride = Math.max(1, Math.floor((sampleRate / speed) * finest));
+  const stride = Math.max(1, Math.floor((sampleRate / speed) * minStepMillimetres));
   const last = Math.min(samples.length, Math.round((start + rowMillimetres / speed) * sampleRate));
   let path = '';
   let gap = true;

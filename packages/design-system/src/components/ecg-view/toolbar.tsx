@@ -3,21 +3,21 @@ import { control } from '../../internals/field/field.css.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { EcgStage } from './core/stage.ts';
-import { gains, usualSpeed } from './core/view.ts';
+import { gains, standardSpeed } from './core/view.ts';
 import * as styles from './ecg-view.css.ts';
-import type { EcgWords } from './use-ecg-words.ts';
+import type { EcgLabels } from './use-ecg-labels.ts';
 import { useGain } from './use-view.ts';
 
 interface ToolbarProps {
   stage: EcgStage;
-  words: EcgWords;
+  labels: EcgLabels;
   measuring: boolean;
   onMeasure: () => void;
   onPrint: () => void;
 }
 
-export function Toolbar({ stage, words, measuring, onMeasure, onPrint }: ToolbarProps) {
-  const { messages } = words;
+export function Toolbar({ stage, labels, measuring, onMeasure, onPrint }: ToolbarProps) {
+  const { messages } = labels;
   const gain = useGain(stage);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are tools
@@ -36,10 +36,10 @@ export function Toolbar({ stage, words, measuring, onMeasure, onPrint }: Toolbar
         icon={<ZoomIn />}
         onClick={() => stage.step(1)}
       />
-      <Button size="sm" onClick={() => stage.speedTo(usualSpeed)}>
+      <Button size="sm" onClick={() => stage.setSpeed(standardSpeed)}>
         {messages.usual}
       </Button>
-      <Button size="sm" iconStart={<Maximize2 />} onClick={() => stage.speedTo(0)}>
+      <Button size="sm" iconStart={<Maximize2 />} onClick={() => stage.setSpeed(0)}>
         {messages.all}
       </Button>
       <select
@@ -50,7 +50,7 @@ export function Toolbar({ stage, words, measuring, onMeasure, onPrint }: Toolbar
       >
         {gains.map((one) => (
           <option key={one} value={one}>
-            {words.gain(one)}
+            {labels.gain(one)}
           </option>
         ))}
       </select>

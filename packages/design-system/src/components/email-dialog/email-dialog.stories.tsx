@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
-import { EmailDialog, type EmailDialogProps, type EmailFate } from './index.ts';
+import { EmailDialog, type EmailDialogProps, type EmailOutcome } from './index.ts';
 
 function Opener({ open: _, ...args }: EmailDialogProps) {
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ const meta = {
     open: true,
     recipients: [bianchi],
     from: 'Maria De Luca',
-    onSend: fn(async (): Promise<EmailFate> => 'sent'),
+    onSend: fn(async (): Promise<EmailOutcome> => 'sent'),
     onClose: fn(),
   },
   argTypes: { notice: { control: false } },
@@ -40,14 +40,11 @@ const meta = {
   parameters: documentation({
     what: 'A message to a doctor or a centre of the record.',
     when: ['The envelope of an associated doctor or of a partner centre.'],
-    whenNot: [
-      'Anybody else: the server writes to nobody who is not in the record.',
-      'The support: a link to its page.',
-    ],
+    whenNot: ['Other recipients: the server sends only to people in the record.', 'The support: a link to its page.'],
     keyboard: { Tab: 'Stays inside', Escape: 'Leaves, after asking when something was typed' },
     notes: [
       'Recipients are given, or chosen from those that are given (`choose`); an address is never typed.',
-      '`onSend` answers `sent` or `held`, and the dialog says so. `unknown`: the server did not say, and the dialog closes. A rejection keeps every word.',
+      '`onSend` resolves to `sent` or `held`, which the dialog shows. `unknown` closes the dialog. A rejection keeps the text.',
     ],
   }),
 } satisfies Meta<typeof EmailDialog>;
@@ -98,7 +95,7 @@ export const Sent: Story = {
   },
 };
 
-export const Held: Story = {
+export const Controlled: Story = {
   args: { onSend: fn(async () => 'held' as const) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -120,6 +117,7 @@ export const Writing: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['looks'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(send());
@@ -131,7 +129,7 @@ export const Missing: Story = {
 
 // covers T-29
 export const Sending: Story = {
-  args: { onSend: fn(() => new Promise<EmailFate>(() => {})) },
+  args: { onSend: fn(() => new Promise<EmailOutcome>(() => {})) },
   play: async ({ userEvent }) => {
     await open(userEvent);
     await write(userEvent);
@@ -190,6 +188,7 @@ export const ChooseRecipients: Story = {
 };
 
 export const AttachmentsAndNotice: Story = {
+  tags: ['looks'],
   args: {
     notice: <Banner tone="info" title="Un’email non è un posto per i segreti: scrivi solo quello che serve." />,
     attachments: [
@@ -205,6 +204,7 @@ export const AttachmentsAndNotice: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     recipients: [
       {

@@ -12,82 +12,86 @@ import { TextField } from '../text-field/text-field.tsx';
 import * as styles from './email-dialog.css.ts';
 import { emailDialogMessages } from './email-dialog.messages.ts';
 import { Recipients } from './recipients.tsx';
-import type { EmailDraft, EmailFate, EmailRecipient } from './types.ts';
+import type { EmailDraft, EmailOutcome, EmailRecipient } from './types.ts';
 
 export interface EmailDialogProps extends Omit<SavingOptions, 'onClose'> {
   open: boolean;
   title?: string | undefined;
-  /** To whom it goes. With `choose` these are the ones to choose from. */
   recipients: readonly EmailRecipient[];
   choose?: boolean | undefined;
-  /** Who it comes from, as the recipient will see it. */
   from?: string | undefined;
   initial?: { topic?: string | undefined; text?: string | undefined } | undefined;
   attachments?: readonly { name: string; bytes?: number | undefined }[] | undefined;
   topicMaxLength?: number | undefined;
   textMaxLength?: number | undefined;
-  /** Above the fields, for instance that an e-mail is no place for what is secret. */
   notice?: ReactNode;
-  /** What the server said became of it; `unknown` closes the dialog without a word. */
-  onSend: (email: EmailDraft) => Promise<EmailFate>;
-  /** Called once: true when the server has taken it. */
+  /** Outcome reported by the server; `unknown` closes the dialog without a message. */
+  onSend: (email: EmailDraft) => Promise<EmailOutcome>;
+  /** Called once: true when the server has accepted the message. */
   onClose: (sent: boolean) => void;
 }
 
-/** A message to a doctor or a centre. What was typed stays until it has arrived. */
+/** Sends a message to a doctor or a centre. The text is kept until the server accepts it. */
 export function EmailDialog({ open, ...rest }: EmailDialogProps) {
   return open ? <OpenEmailDialog {...rest} /> : null;
 }
 
 function OpenEmailDialog(props: Omit<EmailDialogProps, 'open'>) {
   const { recipients, choose = false, from, attachments = [], topicMaxLength = 200, textMaxLength, onSend } = props;
-  const words = useMessages(emailDialogMessages);
+  const messages = useMessages(emailDialogMessages);
   const [topic, setTopic] = useState(props.initial?.topic ?? '');
   const [text, setText] = useState(props.initial?.text ?? '');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [attempted, setAttempted] = useState(false);
-  const [taken, setTaken] = useState<'sent' | 'held'>();
+  const [accepted, setAccepted] = useState<'sent' | 'held'>();
   const { saving, failure, save, leave } = useSaving(
     { ...props, onClose: (done) => done || props.onClose(false) },
-    () => words.failed,
+    () => messages.failed,
   );
   const to = choose ? recipients.filter(({ id }) => chosen.has(id)) : recipients;
 
-  function check(name: string, label: string, value: string, most: number | undefined): FieldProblem[] {
-    if (value.trim() === '') return [{ name, label, message: words.required }];
-    return most !== undefined && value.length > most ? [{ name, label, message: words.tooLong(most) }] : [];
+  function check(name: string, label: string, value: string, max: number | undefined): FieldProblem[] {
+    if (value.trim() === '') return [{ name, label, message: messages.required }];
+    return max !== undefined && value.length > max ? [{ name, label, message: messages.tooLong(max) }] : [];
   }
 
-  const wrong = [
-    ...(to.length === 0 ? [{ name: 'to', label: words.chooseTo, message: words.noRecipient }] : []),
-    ...check('topic', words.topic, topic, topicMaxLength),
-    ...check('text', words.text, text, textMaxLength),
+  const allProblems = [
+    ...(to.length === 0 ? [{ name: 'to', label: messages.chooseTo, message: messages.noRecipient }] : []),
+    ...check('topic', messages.topic, topic, topicMaxLength),
+    ...check('text', messages.text, text, textMaxLength),
   ];
-  const problems = attempted ? wrong : [];
-  const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
+  const problems = attempted ? allProblems : [];
+  const getError = (name: string) => problems.find((problem) => problem.name === name)?.message;
 
   function submit() {
     setAttempted(true);
-    if (wrong.length > 0) return;
+    if (allProblems.length > 0) return;
     void save(async () => {
-      const fate = await onSend({ to, topic: topic.trim(), text: text.trim() });
-      if (fate === 'unknown') props.onClose(false);
-      else setTaken(fate);
+      const outcome = await onSend({ to, topic: topic.trim(), text: text.trim() });
+      if (outcome === 'unknown') props.onClose(false);
+      else setAccepted(outcome);
     });
   }
 
-  if (taken)
-    return <Taken fate={taken} to={to} title={props.title ?? words.title} onClose={() => props.onClose(true)} />;
+  if (accepted)
+    return (
+      <SentNotice
+        outcome={accepted}
+        to={to}
+        title={props.title ?? messages.title}
+        onClose={() => props.onClose(true)}
+      />
+    );
   return (
     <FormDialog
       open
-      title={props.title ?? words.title}
+      title={props.title ?? messages.title}
       dirty={topic !== (props.initial?.topic ?? '') || text !== (props.initial?.text ?? '') || chosen.size > 0}
       saving={saving}
       failure={failure}
       problems={problems}
-      submitLabel={words.send}
-      cancelLabel={words.cancel}
+      submitLabel={messages.send}
+      cancelLabel={messages.cancel}
       onSubmit={submit}
       onClose={leave}
     >
@@ -96,13 +100,13 @@ function OpenEmailDialog(props: Omit<EmailDialogProps, 'open'>) {
         <dl className={styles.head}>
           {from && (
             <>
-              <dt className={styles.term}>{words.from}</dt>
+              <dt className={styles.term}>{messages.from}</dt>
               <dd className={styles.value}>{from}</dd>
             </>
           )}
           {!choose && (
             <>
-              <dt className={styles.term}>{words.to}</dt>
+              <dt className={styles.term}>{messages.to}</dt>
               <dd className={styles.value}>
                 {recipients.map(({ id, name, detail }) => (
                   <div key={id}>
@@ -119,42 +123,42 @@ function OpenEmailDialog(props: Omit<EmailDialogProps, 'open'>) {
         <Recipients
           recipients={recipients}
           chosen={chosen}
-          error={errorOf('to')}
+          error={getError('to')}
           onChange={(next) => !saving && setChosen(next)}
         />
       )}
       <TextField
-        label={words.topic}
+        label={messages.topic}
         name="topic"
         value={topic}
         required
         autoComplete="off"
-        error={errorOf('topic')}
+        error={getError('topic')}
         onChange={(value) => !saving && setTopic(value)}
       />
       <TextArea
-        label={words.text}
+        label={messages.text}
         name="text"
         rows={7}
         value={text}
         required
         maxLength={textMaxLength}
-        error={errorOf('text')}
+        error={getError('text')}
         onChange={(value) => !saving && setText(value)}
       />
-      {attachments.length > 0 && <Enclosed attachments={attachments} />}
+      {attachments.length > 0 && <AttachmentList attachments={attachments} />}
     </FormDialog>
   );
 }
 
-function Enclosed({ attachments }: { attachments: NonNullable<EmailDialogProps['attachments']> }) {
-  const words = useMessages(emailDialogMessages);
+function AttachmentList({ attachments }: { attachments: NonNullable<EmailDialogProps['attachments']> }) {
+  const messages = useMessages(emailDialogMessages);
   const { formats } = useLocale();
   return (
     <div className={styles.attachments}>
       <h3 className={styles.attachmentsTitle}>
         <Paperclip aria-hidden="true" />
-        {words.attachments(attachments.length)}
+        {messages.attachments(attachments.length)}
       </h3>
       <ul className={styles.attachmentList}>
         {attachments.map(({ name, bytes }) => (
@@ -167,15 +171,15 @@ function Enclosed({ attachments }: { attachments: NonNullable<EmailDialogProps['
   );
 }
 
-interface TakenProps {
-  fate: 'sent' | 'held';
+interface SentNoticeProps {
+  outcome: 'sent' | 'held';
   to: readonly EmailRecipient[];
   title: string;
   onClose: () => void;
 }
 
-function Taken({ fate, to, title, onClose }: TakenProps) {
-  const words = useMessages(emailDialogMessages);
+function SentNotice({ outcome, to, title, onClose }: SentNoticeProps) {
+  const messages = useMessages(emailDialogMessages);
   const { formatLocale } = useLocale();
   const names = new Intl.ListFormat(formatLocale).format(to.map(({ name }) => name));
   return (
@@ -187,18 +191,18 @@ function Taken({ fate, to, title, onClose }: TakenProps) {
       onClose={onClose}
       footer={
         <Button variant="primary" data-autofocus="" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </Button>
       }
     >
       <div role="status" className={styles.sent}>
-        <span className={fate === 'sent' ? styles.sentIcon : styles.heldIcon} aria-hidden="true">
-          {fate === 'sent' ? <CircleCheck /> : <CirclePause />}
+        <span className={outcome === 'sent' ? styles.sentIcon : styles.heldIcon} aria-hidden="true">
+          {outcome === 'sent' ? <CircleCheck /> : <CirclePause />}
         </span>
         <p>
-          <strong>{words[fate]}</strong>
+          <strong>{messages[outcome]}</strong>
         </p>
-        <p>{fate === 'sent' ? words.sentTo(names) : words.heldFor(names)}</p>
+        <p>{outcome === 'sent' ? messages.sentTo(names) : messages.heldFor(names)}</p>
       </div>
     </Dialog>
   );

@@ -14,14 +14,13 @@ interface RecipientsProps {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Those it may go to: nobody else can be written to. */
 export function Recipients({ recipients, chosen, error, onChange }: RecipientsProps) {
-  const words = useMessages(emailDialogMessages);
+  const messages = useMessages(emailDialogMessages);
   const id = useId();
-  const { ids, aria } = useField('EmailDialog', { label: words.chooseTo, error, id });
+  const { ids, aria } = useField('EmailDialog', { label: messages.chooseTo, error, id });
   return (
     <fieldset className={styles.choices} aria-describedby={aria['aria-describedby']}>
-      <legend className={styles.legend}>{words.chooseTo}</legend>
+      <legend className={styles.legend}>{messages.chooseTo}</legend>
       {recipients.map((recipient) => (
         <Checkbox
           key={recipient.id}

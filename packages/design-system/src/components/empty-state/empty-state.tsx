@@ -4,11 +4,9 @@ import { OpenBooklet } from './open-booklet.tsx';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why it is empty, or what will be found here. */
   children?: ReactNode;
-  /** The next step. */
   action?: ReactNode;
-  /** Absent: an open booklet. `null`: none. */
+  /** Defaults to an open booklet. `null`: none. */
   illustration?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
   size?: 'regular' | 'compact' | undefined;

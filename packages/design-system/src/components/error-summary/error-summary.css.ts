@@ -29,7 +29,6 @@ export const title = style(
 
 export const list = style(layered({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 }));
 
-/** Looks like what it is for: a way to the field. */
 export const link = style(
   layered({
     display: 'inline',

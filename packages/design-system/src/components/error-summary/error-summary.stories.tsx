@@ -8,7 +8,7 @@ const meta = {
   title: 'Feedback/Error summary',
   component: ErrorSummary,
   args: {
-    onGoTo: fn(),
+    onFocusField: fn(),
     problems: [
       { name: 'data_inizio', label: 'Data di inizio', message: 'La data di inizio è obbligatoria!' },
       { name: 'note', label: 'Motivo', message: 'Il motivo è obbligatorio per le terapie vietate.' },
@@ -35,11 +35,12 @@ export const Several: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: /Ci sono 2 campi da correggere/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Motivo/ }));
-    await expect(args.onGoTo).toHaveBeenLastCalledWith('note');
+    await expect(args.onFocusField).toHaveBeenLastCalledWith('note');
   },
 };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     problems: [
       {

@@ -8,13 +8,11 @@ import { FormDialog, type FormDialogHandle, type FormDialogProps } from './index
 
 type DemoProps = Omit<FormDialogProps, 'dirty' | 'problems' | 'children' | 'saving' | 'onSubmit'> & {
   onSave: (values: Record<string, string>) => Promise<void>;
-  /** Two of the fields in tabs. */
   tabbed?: boolean;
 };
 
 const required = 'Questo campo è obbligatorio!';
 
-/** A visit: what a page would build with its form library, by hand. */
 export function Visit({ onSave, tabbed = false, ...args }: DemoProps) {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState('1');

@@ -4,5 +4,4 @@ import { layered } from '../../theme/layered.ts';
 
 export const form = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] }));
 
-/** What stands at the other end of the buttons: a step back, a removal. */
 export const start = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginInlineEnd: 'auto' }));

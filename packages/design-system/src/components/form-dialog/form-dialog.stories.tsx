@@ -66,6 +66,7 @@ export const Saved: Story = {
 };
 
 export const Errors: Story = {
+  tags: ['looks'],
   play: async ({ userEvent, step, args }) => {
     await open(userEvent);
     await step('an attempt with several errors lists them and starts there', async () => {
@@ -98,6 +99,7 @@ export const ErrorInAnotherTab: Story = {
 };
 
 export const UnsavedChanges: Story = {
+  tags: ['looks'],
   play: async ({ userEvent, step, args }) => {
     const stay = () => screen.getByRole('button', { name: 'Continua a modificare' });
     await open(userEvent);
@@ -185,6 +187,7 @@ export const Loading: Story = {
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { loadFailure: { text: 'La visita non è arrivata.', onRetry } },
   play: async ({ userEvent }) => {
     onRetry.mockClear();
@@ -206,6 +209,7 @@ export const CannotBeSent: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     title: 'Aggiungi visita',
     description: 'Ambulatorio di neuropsichiatria infantile dell’Azienda Ospedaliero-Universitaria di Bologna',

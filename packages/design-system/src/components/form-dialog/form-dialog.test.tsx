@@ -18,14 +18,14 @@ function show(props: Partial<FormDialogProps> = {}) {
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-describe('the question of the router', () => {
-  it('is answered at once when nothing was typed', async () => {
+describe('router confirmation', () => {
+  it('resolves immediately without input', async () => {
     const { handle } = show({ dirty: false });
     expect(await handle.current?.askToLeave()).toBe(true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is the question of the dialog, and leaving stays with the router', async () => {
+  it('uses the dialog’s question and leaves navigation to the router', async () => {
     const { handle, onClose } = show();
     let answer: Promise<boolean> | undefined;
     act(() => {
@@ -36,7 +36,7 @@ describe('the question of the router', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is asked once for two who want to leave', async () => {
+  it('is shown once for two callers', async () => {
     const { handle, onClose } = show();
     let answer: Promise<boolean> | undefined;
     act(() => {
@@ -49,7 +49,7 @@ describe('the question of the router', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is answered no when the dialog goes away unasked', async () => {
+  it('resolves to false when the dialog unmounts', async () => {
     const { handle, view } = show();
     let answer: Promise<boolean> | undefined;
     act(() => {
@@ -60,14 +60,14 @@ describe('the question of the router', () => {
   });
 });
 
-it('what cannot be undone does not look like what can', () => {
+it('distinguishes irreversible actions visually', () => {
   const { again } = show();
   const usual = screen.getByRole('button', { name: 'Salva' }).className;
   again({ submitTone: 'danger' });
   expect(screen.getByRole('button', { name: 'Salva' }).className).not.toBe(usual);
 });
 
-describe('focus after an attempt', () => {
+describe('focus after a submit', () => {
   const fields = (
     <>
       <input name="a" aria-label="A" />
@@ -76,7 +76,7 @@ describe('focus after an attempt', () => {
   );
   const problem = (name: string) => ({ name, label: name, message: 'Manca' });
 
-  it('goes to what is wrong once the answer is there, also when the server is slow', () => {
+  it('moves to the errors once the response has arrived, also when it is slow', () => {
     const { again, onSubmit } = show({ children: fields });
     fireEvent.submit(screen.getByLabelText('A').closest('form') as HTMLFormElement);
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ describe('focus after an attempt', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('B'));
   });
 
-  it('stays where one types, though an error appears meanwhile', () => {
+  it('stays in the field when an error appears during typing', () => {
     const { again } = show({ children: fields });
     const first = screen.getByLabelText('A');
     fireEvent.submit(first.closest('form') as HTMLFormElement);

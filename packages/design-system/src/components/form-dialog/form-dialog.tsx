@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { focusField } from '../../internals/field/focus-field.ts';
-import { useLeaveQuestion } from '../../internals/leave-question/use-leave-question.tsx';
+import { useLeaveConfirmation } from '../../internals/leave-confirmation/use-leave-confirmation.tsx';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -21,97 +21,85 @@ import * as styles from './form-dialog.css.ts';
 import { formDialogMessages } from './form-dialog.messages.ts';
 
 export interface FormDialogHandle {
-  /** True when one may leave: nothing was typed, or leaving was confirmed. For the blocker of a router. */
   askToLeave: () => Promise<boolean>;
 }
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size' | 'closeOnBackdrop'> {
-  /** Something was typed and not saved: every way out asks first. */
   dirty: boolean;
-  /** The form is on its way; what is on its way cannot be called back, so leaving waits. */
   saving?: boolean | undefined;
-  /** Why the last attempt failed. What was typed stays. */
   failure?: string | undefined;
-  /** What can be done about the failure, for instance the address of the support. */
   failureDetail?: ReactNode;
-  /** What is wrong, in the order of the fields. Two or more are listed above them, each with a way to its field. */
+  /** Errors in field order. Two or more are listed above the fields, with links. */
   problems?: readonly FieldProblem[] | undefined;
-  /** Opens the tab or step that hides a field, before the field gets the focus. */
+  /** Opens the tab or step that contains a field, before the field receives focus. */
   onReveal?: ((name: string) => void) | undefined;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Left by Annulla, Escape, the cross or the veil, and confirmed where needed. */
   onClose: () => void;
   submitLabel?: string | undefined;
-  /** `danger`: what cannot be undone. */
   submitTone?: 'neutral' | 'danger' | undefined;
   cancelLabel?: string | undefined;
-  /** Why it cannot be sent now. */
   submitDisabledReason?: string | undefined;
-  /** At the other end of the buttons: a step back, a removal. */
   footerStart?: ReactNode;
-  /** What the fields shall hold is still on its way. */
   loading?: boolean | undefined;
-  /** What the fields shall hold did not arrive. */
   loadFailure?: { text: string; onRetry?: (() => void) | undefined } | undefined;
   formRef?: Ref<HTMLFormElement> | undefined;
   handle?: Ref<FormDialogHandle> | undefined;
   children: ReactNode;
 }
 
-const none: readonly FieldProblem[] = [];
+const noProblems: readonly FieldProblem[] = [];
 
-/** A form in a dialog: what went wrong above the fields, Annulla and Salva below, and no way out that loses words. */
 export function FormDialog({ open, ...rest }: FormDialogProps) {
   return open ? <OpenFormDialog {...rest} /> : null;
 }
 
 function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
-  const { dirty, saving = false, failure, problems = none, loading = false, loadFailure } = props;
-  const words = useMessages(formDialogMessages);
+  const { dirty, saving = false, failure, problems = noProblems, loading = false, loadFailure } = props;
+  const messages = useMessages(formDialogMessages);
   const common = useMessages(commonMessages);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLDivElement>(null);
-  const { leave, ask, question } = useLeaveQuestion(dirty, props.onClose);
+  const { leave, ask, question } = useLeaveConfirmation(dirty, props.onClose);
   useImperativeHandle(props.handle, () => ({ askToLeave: ask }));
 
-  const awaitsAnswer = useRef(false);
+  const awaitsResult = useRef(false);
   const [attempts, setAttempts] = useState(0);
-  const [goal, setGoal] = useState<{ name: string }>();
+  const [focusTarget, setFocusTarget] = useState<{ name: string }>();
   function openField(name: string) {
     props.onReveal?.(name);
-    setGoal({ name });
+    setFocusTarget({ name });
   }
   const goTo = useEffectEvent(openField);
 
-  // After an attempt, and only then, reading goes on where something is wrong.
+  // Focus moves to the errors only after a submit.
   useEffect(() => {
-    if (attempts === 0 || !awaitsAnswer.current || saving) return;
+    if (attempts === 0 || !awaitsResult.current || saving) return;
     if (failure === undefined && problems.length === 0) return;
-    awaitsAnswer.current = false;
+    awaitsResult.current = false;
     if (problems.length > 1) summary.current?.focus();
     else if (problems[0]) goTo(problems[0].name);
     else banner.current?.scrollIntoView({ block: 'nearest' });
   }, [attempts, saving, failure, problems]);
 
-  // What is hidden takes no focus: the field is revealed first.
+  // Hidden elements cannot receive focus, so the field is revealed first.
   useEffect(() => {
-    if (goal) focusField(form.current, goal.name);
-  }, [goal]);
+    if (focusTarget) focusField(form.current, focusTarget.name);
+  }, [focusTarget]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // For React a dialog inside the form of a page is its child, though not for the browser.
+    // In React's event tree the dialog is a child of the page's form, unlike in the DOM.
     event.stopPropagation();
     if (saving || loading || loadFailure || props.submitDisabledReason !== undefined) return;
-    awaitsAnswer.current = true;
+    awaitsResult.current = true;
     setAttempts((before) => before + 1);
     props.onSubmit(event);
   }
 
-  const notReady = (loading && words.stillLoading) || (loadFailure && words.notLoaded) || undefined;
+  const notReady = (loading && messages.stillLoading) || (loadFailure && messages.notLoaded) || undefined;
   return (
     <>
       <Dialog
@@ -124,8 +112,8 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
         footer={
           <>
             {props.footerStart && <div className={styles.start}>{props.footerStart}</div>}
-            <Button onClick={leave} disabledReason={saving ? words.wait : undefined}>
-              {props.cancelLabel ?? words.cancel}
+            <Button onClick={leave} disabledReason={saving ? messages.wait : undefined}>
+              {props.cancelLabel ?? messages.cancel}
             </Button>
             <Button
               type="submit"
@@ -134,7 +122,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
               loading={saving}
               disabledReason={notReady ?? props.submitDisabledReason}
             >
-              {props.submitLabel ?? words.save}
+              {props.submitLabel ?? messages.save}
             </Button>
           </>
         }
@@ -149,7 +137,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
           className={styles.form}
           onSubmit={onSubmit}
           onInput={() => {
-            awaitsAnswer.current = false;
+            awaitsResult.current = false;
           }}
           noValidate
         >
@@ -160,7 +148,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
               </Banner>
             </div>
           )}
-          {problems.length > 1 && <ErrorSummary ref={summary} problems={problems} onGoTo={openField} />}
+          {problems.length > 1 && <ErrorSummary ref={summary} problems={problems} onFocusField={openField} />}
           {loading && <Skeleton shape="block" count={2} />}
           {loadFailure && (
             <Banner

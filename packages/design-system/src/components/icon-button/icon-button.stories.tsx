@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 
 export const RowActions: Story = {
+  tags: ['looks'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' }}>
       <IconButton label="Modifica la segnalazione del 9 marzo" icon={<Pencil />} />
@@ -55,6 +56,7 @@ export const RowActions: Story = {
 export const Loading: Story = { args: { loading: true } };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: {
     label: 'Elimina il file referto.pdf',
     icon: <Trash2 />,

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { icon, spinner } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
@@ -11,7 +11,6 @@ declare const process: Environment;
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'aria-label'> {
-  /** What it does, on what: "Elimina il contatto Anna Bianchi". Read aloud, and shown on hover and focus. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant | undefined;
@@ -36,11 +35,11 @@ export function IconButton({
 }: IconButtonProps) {
   const tipId = useId();
   if (process.env.NODE_ENV !== 'production' && label.trim() === '') {
-    explain(
+    devWarning(
       'IconButton',
       '`label` is empty.',
-      'An icon alone is a riddle to some and silence to others.',
-      'Write what it does, and on what.',
+      'The button would have no accessible name.',
+      'Name the action and its object.',
     );
   }
 

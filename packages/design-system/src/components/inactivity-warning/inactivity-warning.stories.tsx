@@ -11,9 +11,9 @@ const meta = {
   args: { cause: 'idle', endsAt: noon + 60_000, now: () => noon, onStay: fn(), onLogout: fn() },
   parameters: documentation({
     what: 'Before a session ends: what will happen, how long there is, and the way to stay.',
-    when: ['A minute before somebody who does not move is signed out; two before a session ends for good.'],
-    whenNot: ['The session has ended: the login page says so.'],
-    keyboard: { Enter: 'Stays (it starts there)', Escape: 'Stays too: whoever presses a key is there' },
+    when: ['One minute before an idle user is signed out; two minutes before a session ends for good.'],
+    whenNot: ['The session has ended: use the login page.'],
+    keyboard: { Enter: 'Stays (it starts there)', Escape: 'Also stays, since any key shows activity' },
     notes: [
       'It counts on the screen every second, and aloud, politely, at every twenty and at the last ten.',
       'It only shows; the page decides when, and what counts as a sign of life.',
@@ -40,6 +40,7 @@ export const Idle: Story = {
 };
 
 export const LastSeconds: Story = {
+  tags: ['looks'],
   args: { endsAt: noon + 1000 },
   play: async () => {
     await expect(screen.getByText('Manca 1 secondo.')).toBeVisible();

@@ -11,14 +11,14 @@ afterEach(() => {
 
 const seconds = (count: number) => act(async () => vi.advanceTimersByTime(count * 1000));
 const shown = () => document.querySelector('p[aria-hidden="true"]')?.textContent;
-const spoken = () => screen.getByRole('status').textContent;
+const announcedSeconds = () => screen.getByRole('status').textContent;
 
-it('counts down on the screen every second, and aloud only at every twenty and at the last ten', async () => {
+it('counts down every second and announces every 20 seconds and the last 10', async () => {
   const heard = new Map<string | null, number>();
   render(<InactivityWarning cause="idle" endsAt={Date.now() + 60_000} onStay={vi.fn()} onLogout={vi.fn()} />);
   expect(shown()).toBe('Mancano 60 secondi.');
   for (let second = 0; second <= 60; second += 1) {
-    if (!heard.has(spoken())) heard.set(spoken(), 60 - second);
+    if (!heard.has(announcedSeconds())) heard.set(announcedSeconds(), 60 - second);
     await seconds(1);
     expect(shown()).toContain(String(Math.max(0, 59 - second)));
   }
@@ -31,7 +31,7 @@ it('counts down on the screen every second, and aloud only at every twenty and a
   ]);
 });
 
-it('begins anew with another end, and says so when there is none', async () => {
+it('restarts with a new end and handles a missing one', async () => {
   const props = { cause: 'idle', onStay: vi.fn(), onLogout: vi.fn() } as const;
   const { rerender } = render(<InactivityWarning {...props} endsAt={Date.now() + 5000} />);
   await seconds(3);
@@ -39,5 +39,5 @@ it('begins anew with another end, and says so when there is none', async () => {
   rerender(<InactivityWarning {...props} endsAt={Date.now() + 30_000} />);
   expect(shown()).toBe('Mancano 30 secondi.');
   rerender(<InactivityWarning {...props} endsAt={undefined} />);
-  expect(spoken()).toBe('Sei ancora connesso.');
+  expect(announcedSeconds()).toBe('Sei ancora connesso.');
 });

@@ -8,21 +8,20 @@ import * as styles from './inactivity-warning.css.ts';
 import { inactivityWarningMessages } from './inactivity-warning.messages.ts';
 
 export interface InactivityWarningProps {
-  /** `idle`: nobody has moved for a while, and staying is one press away. `expired`: the end cannot be moved. */
+  /** `idle`: inactivity, the session can be extended. `expired`: the end is fixed. */
   cause: 'idle' | 'expired';
-  /** When the session ends, in milliseconds since 1970; absent once somebody has shown that they are there. */
+  /** End of the session in milliseconds since 1970; absent after the user has extended it. */
   endsAt: number | undefined;
   onStay: () => void;
   onLogout: () => void;
   now?: (() => number) | undefined;
 }
 
-/** Counted on the screen every second, aloud at every twenty and at the last ten. */
-const spoken = (seconds: number) => (seconds > 0 && seconds <= 10 ? 10 : Math.ceil(seconds / 20) * 20);
+/** Updated on screen every second, announced every 20 seconds and at the last 10. */
+const announcedSeconds = (seconds: number) => (seconds > 0 && seconds <= 10 ? 10 : Math.ceil(seconds / 20) * 20);
 
-/** Before a session ends: what will happen, how long there is, and the way to stay. */
 export function InactivityWarning({ cause, endsAt, onStay, onLogout, now = Date.now }: InactivityWarningProps) {
-  const words = useMessages(inactivityWarningMessages);
+  const messages = useMessages(inactivityWarningMessages);
   const idle = cause === 'idle';
   return (
     <Dialog
@@ -30,13 +29,13 @@ export function InactivityWarning({ cause, endsAt, onStay, onLogout, now = Date.
       size="sm"
       sheet={false}
       onClose={onStay}
-      title={idle ? words.idleTitle : words.expiredTitle}
-      description={idle ? words.idle : words.expired}
+      title={idle ? messages.idleTitle : messages.expiredTitle}
+      description={idle ? messages.idle : messages.expired}
       footer={
         <>
-          {idle && <Button onClick={onLogout}>{words.logout}</Button>}
+          {idle && <Button onClick={onLogout}>{messages.logout}</Button>}
           <Button variant="primary" data-autofocus="" onClick={onStay}>
-            {idle ? words.stay : words.understood}
+            {idle ? messages.stay : messages.understood}
           </Button>
         </>
       }
@@ -44,7 +43,7 @@ export function InactivityWarning({ cause, endsAt, onStay, onLogout, now = Date.
       {endsAt === undefined ? (
         <p role="status" className={styles.clock} data-stayed="true">
           <CircleCheck aria-hidden="true" />
-          {words.stayed}
+          {messages.stayed}
         </p>
       ) : (
         <Countdown endsAt={endsAt} now={now} />
@@ -54,7 +53,7 @@ export function InactivityWarning({ cause, endsAt, onStay, onLogout, now = Date.
 }
 
 function Countdown({ endsAt, now }: { endsAt: number; now: () => number }) {
-  const words = useMessages(inactivityWarningMessages);
+  const messages = useMessages(inactivityWarningMessages);
   const secondsLeft = () => Math.max(0, Math.ceil((endsAt - now()) / 1000));
   const [seconds, setSeconds] = useState(secondsLeft);
   const tick = useEffectEvent(() => setSeconds(secondsLeft()));
@@ -72,9 +71,9 @@ function Countdown({ endsAt, now }: { endsAt: number; now: () => number }) {
         <span className={styles.glass}>
           <Hourglass />
         </span>
-        {words.left(seconds)}
+        {messages.left(seconds)}
       </p>
-      <VisuallyHidden role="status">{words.left(spoken(seconds))}</VisuallyHidden>
+      <VisuallyHidden role="status">{messages.left(announcedSeconds(seconds))}</VisuallyHidden>
     </>
   );
 }

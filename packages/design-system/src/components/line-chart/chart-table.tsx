@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
 import type { ChartSeries, Moment } from './series.ts';
-import type { ChartWords } from './use-chart-words.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
 
 interface ChartTableProps {
   title: string;
   series: readonly ChartSeries[];
   moments: readonly Moment[];
-  words: ChartWords;
+  labels: ChartLabels;
 }
 
-/** The same values as a table, newest first, for whoever reads better than sees. Its rows are made when it is opened. */
-export function ChartTable({ title, series, moments, words }: ChartTableProps) {
+/** The same values as a table, newest first. Rows are rendered when it is opened. */
+export function ChartTable({ title, series, moments, labels }: ChartTableProps) {
   const messages = useMessages(lineChartMessages);
   const [open, setOpen] = useState(false);
   return (
@@ -39,14 +39,14 @@ export function ChartTable({ title, series, moments, words }: ChartTableProps) {
             </thead>
             <tbody>
               {moments.toReversed().map((moment) => (
-                <tr key={`${moment.at} ${moment.turn}`}>
-                  <th scope="row">{words.day(moment, 'short')}</th>
+                <tr key={`${moment.at} ${moment.ordinal}`}>
+                  <th scope="row">{labels.day(moment, 'short')}</th>
                   {series.map(({ id }, index) => {
                     const value = moment.values[index];
-                    const place = typeof value === 'number' ? words.place(value, index) : undefined;
+                    const place = typeof value === 'number' ? labels.place(value, index) : undefined;
                     return (
                       <td key={id}>
-                        <bdi>{typeof value === 'number' ? words.amount(value) : messages.missing}</bdi>
+                        <bdi>{typeof value === 'number' ? labels.amount(value) : messages.missing}</bdi>
                         {place && <span className={styles.place}> {place}</span>}
                       </td>
                     );

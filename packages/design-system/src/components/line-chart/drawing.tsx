@@ -1,4 +1,4 @@
-import { type Layout, linesOf } from './layout.ts';
+import { type Layout, toLineSegments } from './layout.ts';
 import * as styles from './line-chart.css.ts';
 import type { ChartSeries, Moment } from './series.ts';
 
@@ -9,7 +9,7 @@ interface MarkProps {
   large?: boolean;
 }
 
-/** Circle, square, triangle, diamond: series are told apart without their colour too. */
+/** Circle, square, triangle, diamond: series are distinguishable without colour. */
 export function Mark({ series, x, y, large = false }: MarkProps) {
   const half = large ? 6 : 3.6;
   const shapes = [
@@ -32,20 +32,17 @@ export function Mark({ series, x, y, large = false }: MarkProps) {
 interface DrawingProps {
   layout: Layout;
   series: readonly ChartSeries[];
-  /** Those that have a value. */
   moments: readonly Moment[];
-  /** With those at which a value is missing. */
-  every: readonly Moment[];
+  allMoments: readonly Moment[];
   unit: string;
   gapAfterDays: number;
   chosen: Moment;
-  /** Somebody is reading values now. */
   active: boolean;
 }
 
-export function Drawing({ layout, series, moments, every, unit, gapAfterDays, chosen, active }: DrawingProps) {
+export function Drawing({ layout, series, moments, allMoments, unit, gapAfterDays, chosen, active }: DrawingProps) {
   const { width, height, left, right, top, bottom, x, place, y, across, up } = layout;
-  // More marks than there is room for would hide the line.
+  // With less room, marks would cover the line.
   const marked = moments.length <= (right - left) / 9;
   return (
     <svg
@@ -71,23 +68,23 @@ export function Drawing({ layout, series, moments, every, unit, gapAfterDays, ch
       {up.map(({ value, label }) => (
         <g key={value}>
           <path className={styles.grid} d={`M${left} ${y(value)}H${right}`} />
-          <text className={styles.words} x={left - 8} y={y(value)} dy="0.35em" textAnchor="end">
+          <text className={styles.axisLabel} x={left - 8} y={y(value)} dy="0.35em" textAnchor="end">
             {label}
           </text>
         </g>
       ))}
-      <text className={styles.words} x={4} y={top} dy="-1.1em">
+      <text className={styles.axisLabel} x={4} y={top} dy="-1.1em">
         {unit}
       </text>
       <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
       {across.map(({ at, label, below }) => (
         <g key={at}>
           <path className={styles.axis} d={`M${x(at)} ${bottom}v5`} />
-          <text className={styles.words} x={x(at)} y={bottom} dy="1.4em" textAnchor="middle">
+          <text className={styles.axisLabel} x={x(at)} y={bottom} dy="1.4em" textAnchor="middle">
             {label}
           </text>
           {below && (
-            <text className={styles.words} x={x(at)} y={bottom} dy="2.5em" textAnchor="middle">
+            <text className={styles.axisLabel} x={x(at)} y={bottom} dy="2.5em" textAnchor="middle">
               {below}
             </text>
           )}
@@ -96,7 +93,7 @@ export function Drawing({ layout, series, moments, every, unit, gapAfterDays, ch
       <path className={styles.cursor} d={`M${place(chosen)} ${top}V${bottom}`} />
       {series.map(({ id }, index) => (
         <g key={id}>
-          {linesOf(every, index, gapAfterDays, layout).map((part) => (
+          {toLineSegments(allMoments, index, gapAfterDays, layout).map((part) => (
             <path key={part} className={styles.line} data-series={index % 4} d={part} />
           ))}
           {moments.map((moment) => {
@@ -104,7 +101,13 @@ export function Drawing({ layout, series, moments, every, unit, gapAfterDays, ch
             const large = moment === chosen;
             if (typeof value !== 'number' || !(marked || large)) return null;
             return (
-              <Mark key={`${moment.at} ${moment.turn}`} series={index} x={place(moment)} y={y(value)} large={large} />
+              <Mark
+                key={`${moment.at} ${moment.ordinal}`}
+                series={index}
+                x={place(moment)}
+                y={y(value)}
+                large={large}
+              />
             );
           })}
         </g>

@@ -7,13 +7,11 @@ const day = 86_400_000;
 export interface Layout {
   width: number;
   height: number;
-  /** The part between the axes. */
   left: number;
   right: number;
   top: number;
   bottom: number;
   x: (at: number) => number;
-  /** Where a moment stands: those of one instant are side by side. */
   place: (moment: Moment) => number;
   y: (value: number) => number;
   across: readonly TimeTick[];
@@ -25,14 +23,12 @@ interface LayoutOptions {
   height: number;
   moments: readonly Moment[];
   series: readonly ChartSeries[];
-  /** Digits that values have after the decimal sign, where it is known. */
   decimals?: number | undefined;
   write: (value: number) => string;
   locale: string;
 }
 
-/** Where everything stands. Room for words is measured in the reader's own text size. */
-export function layoutOf({ size, height, moments, series, decimals, write, locale }: LayoutOptions): Layout {
+export function computeLayout({ size, height, moments, series, decimals, write, locale }: LayoutOptions): Layout {
   const letter = size.rem * 0.5;
   const line = size.rem * 1.2;
   const values = moments.flatMap(({ values: all }) => all.filter((value) => typeof value === 'number'));
@@ -41,16 +37,16 @@ export function layoutOf({ size, height, moments, series, decimals, write, local
   );
   const top = line * 1.4;
   const bottom = Math.max(top + line * 2, height - line * 2.3);
-  const wanted = Math.max(2, Math.floor((bottom - top) / (line * 2.2)));
-  const finest = decimals === undefined ? 0 : 10 ** -decimals;
-  const round = valueTicks(Math.min(...values, ...limits), Math.max(...values, ...limits), wanted, finest);
+  const targetCount = Math.max(2, Math.floor((bottom - top) / (line * 2.2)));
+  const resolution = decimals === undefined ? 0 : 10 ** -decimals;
+  const round = valueTicks(Math.min(...values, ...limits), Math.max(...values, ...limits), targetCount, resolution);
   const up = round.map((value) => ({ value, label: write(value) }));
   const left = Math.max(...up.map(({ label }) => label.length)) * letter + size.rem * 0.9;
   const right = Math.max(left + 40, size.width - size.rem * 0.9);
 
   const first = moments[0]?.at ?? 0;
   const last = moments.at(-1)?.at ?? 0;
-  // A single date stands in the middle of a month.
+  // A single date is centred in a month.
   const margin = last > first ? (last - first) * 0.03 : 15 * day;
   const [from, to] = [first - margin, last + margin];
   const [low = 0, high = 1] = [round[0], round.at(-1)];
@@ -63,43 +59,42 @@ export function layoutOf({ size, height, moments, series, decimals, write, local
     top,
     bottom,
     x,
-    place: placesOf(moments, x, left, right),
+    place: computePlacement(moments, x, left, right),
     y: (value) => bottom - ((value - low) / (high - low)) * (bottom - top),
     across: timeTicks(from, to, Math.max(2, Math.floor((right - left) / (size.rem * 3.4))), locale),
     up,
   };
 }
 
-const beside = 16;
+const maxOffset = 16;
 
-/** Side by side, but never as far as half the way to what was measured before or after. */
-function placesOf(moments: readonly Moment[], x: Layout['x'], left: number, right: number): Layout['place'] {
+/** Side by side, but at most half the distance to the previous or next instant. */
+function computePlacement(moments: readonly Moment[], x: Layout['x'], left: number, right: number): Layout['place'] {
   const steps = new Map<number, number>();
-  moments.forEach(({ at, turns }, index) => {
-    if (turns === 1 || steps.has(at)) return;
-    const [before, after] = [moments[index - 1], moments[index + turns]];
+  moments.forEach(({ at, count }, index) => {
+    if (count === 1 || steps.has(at)) return;
+    const [before, after] = [moments[index - 1], moments[index + count]];
     const room = Math.min(x(at) - (before ? x(before.at) : left), (after ? x(after.at) : right) - x(at));
-    steps.set(at, Math.min(beside, (room * 0.9) / (turns - 1)));
+    steps.set(at, Math.min(maxOffset, (room * 0.9) / (count - 1)));
   });
-  return ({ at, turn, turns }) => x(at) + (turn - (turns - 1) / 2) * (steps.get(at) ?? 0);
+  return ({ at, ordinal, count }) => x(at) + (ordinal - (count - 1) / 2) * (steps.get(at) ?? 0);
 }
 
-/** The moment that a pointer is nearest to: by the time, and of one instant by the value as well. */
-export function nearestOf(moments: readonly Moment[], { place, y }: Layout, at: { x: number; y: number }): number {
+/** Returns the value set nearest to the pointer: by time, and within one instant by value. */
+export function findNearest(moments: readonly Moment[], { place, y }: Layout, at: { x: number; y: number }): number {
   const across = (moment: Moment) => Math.abs(place(moment) - at.x);
-  const away = (moment: Moment) => {
+  const distance = (moment: Moment) => {
     const up = moment.values.filter((value) => typeof value === 'number').map((value) => Math.abs(y(value) - at.y));
     return Math.hypot(across(moment), Math.min(...up));
   };
   return moments.reduce((nearest, moment, candidate) => {
     const best = moments[nearest] ?? moment;
-    const measure = moment.at === best.at ? away : across;
+    const measure = moment.at === best.at ? distance : across;
     return measure(moment) < measure(best) ? candidate : nearest;
   }, 0);
 }
 
-/** One series as the parts of its line: it stops where a value is missing or too much time passes. */
-export function linesOf(
+export function toLineSegments(
   moments: readonly Moment[],
   index: number,
   gapAfterDays: number,
@@ -111,10 +106,10 @@ export function linesOf(
   for (const moment of moments) {
     const { at, values } = moment;
     const value = values[index];
-    // Another series has a value at this moment: that says nothing about this one.
+    // Only another series has a value here, so this one is not interrupted.
     if (value === undefined) continue;
-    const torn = value === null || (before !== undefined && at - before > gapAfterDays * day);
-    if (torn && part) {
+    const interrupted = value === null || (before !== undefined && at - before > gapAfterDays * day);
+    if (interrupted && part) {
       parts.push(part);
       part = '';
     }

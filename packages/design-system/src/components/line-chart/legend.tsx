@@ -3,12 +3,11 @@ import { Mark } from './drawing.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
 import type { ChartSeries, Moment } from './series.ts';
-import type { ChartWords } from './use-chart-words.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
 
-/** Which line is which, by colour, dash and mark; and what the band stands for. */
-export function Legend({ series, words }: { series: readonly ChartSeries[]; words: ChartWords }) {
+export function Legend({ series, labels }: { series: readonly ChartSeries[]; labels: ChartLabels }) {
   const messages = useMessages(lineChartMessages);
-  const banded = series.filter((one) => words.range(one) !== '');
+  const banded = series.filter((one) => labels.range(one) !== '');
   if (series.length < 2 && banded.length === 0) return null;
   return (
     <ul className={styles.legend}>
@@ -27,7 +26,7 @@ export function Legend({ series, words }: { series: readonly ChartSeries[]; word
           <span className={styles.swatch} aria-hidden="true" />
           <bdi>
             {messages
-              .reference(series.length > 1 ? one.label.toLocaleLowerCase() : '', words.range(one))
+              .reference(series.length > 1 ? one.label.toLocaleLowerCase() : '', labels.range(one))
               .replace(' :', ':')}
           </bdi>
         </li>
@@ -39,22 +38,21 @@ export function Legend({ series, words }: { series: readonly ChartSeries[]; word
 interface ReadoutProps {
   moment: Moment;
   series: readonly ChartSeries[];
-  words: ChartWords;
+  labels: ChartLabels;
 }
 
-/** The chosen date above the drawing, where no finger covers it. Screen readers hear it from the drawing itself. */
-export function Readout({ moment, series, words }: ReadoutProps) {
+export function Readout({ moment, series, labels }: ReadoutProps) {
   return (
     <div className={styles.readout} data-many={series.length > 1 || undefined} aria-hidden="true">
-      <span className={styles.day}>{words.day(moment)}</span>
+      <span className={styles.day}>{labels.day(moment)}</span>
       {moment.values.map((value, index) => {
         if (typeof value !== 'number') return null;
-        const place = words.place(value, index);
+        const place = labels.place(value, index);
         return (
           <span key={series[index]?.id} className={styles.figure}>
             {series.length > 1 && <span className={styles.name}>{series[index]?.label}</span>}
             <strong>
-              <bdi>{words.amount(value)}</bdi>
+              <bdi>{labels.amount(value)}</bdi>
             </strong>
             {place && <span className={styles.place}>{place}</span>}
           </span>

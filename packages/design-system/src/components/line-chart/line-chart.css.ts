@@ -8,7 +8,6 @@ const { color, space } = vars;
 export const chart = style(
   layered({
     display: 'grid',
-    // Never as wide as its table, which scrolls.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
     minInlineSize: 0,
@@ -56,7 +55,7 @@ export const swatch = style(
   }),
 );
 
-/** As high as its longest text on a phone needs, so that the drawing does not jump while somebody reads. */
+/** Fits its longest text on a phone, so that the chart does not move while values are read. */
 export const readout = style(
   layered({
     display: 'flex',
@@ -93,7 +92,7 @@ export const field = style(
     maxInlineSize: '100%',
     borderRadius: vars.radius.sm,
     cursor: 'crosshair',
-    // A finger along the line reads values; up and down it scrolls the page.
+    // Horizontal drags read values; vertical ones scroll the page.
     touchAction: 'pan-y',
   }),
 );
@@ -103,7 +102,7 @@ export const drawing = style(
     display: 'block',
     maxInlineSize: '100%',
     overflow: 'visible',
-    // Time runs from left to right in every language, and the words of the axes stand at the ends that were measured.
+    // Time runs from left to right in every writing direction, and axis labels are placed by measured position.
     direction: 'ltr',
     userSelect: 'none',
     '@media': { [media.print]: { printColorAdjust: 'exact' } },
@@ -126,7 +125,7 @@ export const axis = style(
   layered({ stroke: color.borderStrong, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
 );
 
-export const words = style(
+export const axisLabel = style(
   layered({
     fill: color.textMuted,
     fontSize: vars.font.size.xs,
@@ -161,7 +160,6 @@ export const mark = style(
   }),
 );
 
-// Colour, dash and mark together tell the series apart.
 const inks = [color.accent, color.ribbon, color.info, color.text];
 const dashes = ['none', '7 5', '2 5', '10 4 2 4'];
 inks.forEach((ink, index) => {

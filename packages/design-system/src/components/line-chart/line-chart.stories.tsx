@@ -57,7 +57,7 @@ const meta = {
     },
     notes: [
       'One stop of the Tab key. Each date is read with all its values and where they lie: "132 mmHg, sopra il riferimento".',
-      'A missing value, or more than `gapAfterDays` between two, interrupts the line: nobody knows what was in between.',
+      'A missing value, or more than `gapAfterDays` between two, interrupts the line, since the values in between are unknown.',
       'Several values of one day (or minute) stand side by side as they are given, and say which of how many they are.',
       'Series differ in colour, dash and mark. The words of the axes grow with the reader’s text.',
       'The axis of values does not begin at zero: a change of two kilograms must be visible.',
@@ -99,10 +99,10 @@ export const TwoSeries: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ['looks'],
   args: { title: 'Peso', unit: 'kg', series: [weight], decimals: 1 },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
-    // Measured anew each time: the window may have grown since.
     const pointAt = (find: (box: DOMRect) => number) => {
       const box = slider.getBoundingClientRect();
       return userEvent.pointer({ target: slider, coords: { clientX: find(box), clientY: box.top + box.height / 2 } });
@@ -153,7 +153,7 @@ export const MissingValues: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    // Before the year without values, up to the one that is missing, and after it.
+    // Segments before the year without values, up to the missing one, and after it.
     await expect(canvas.getByRole('slider').querySelectorAll('path[data-series]:not([transform])')).toHaveLength(3);
   },
 };
@@ -258,6 +258,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { loading: true } };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: { failed: true, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));

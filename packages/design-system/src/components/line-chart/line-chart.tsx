@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { useSize } from '../../internals/use-size.ts';
 import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
@@ -9,37 +9,34 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Drawing } from './drawing.tsx';
-import { layoutOf, nearestOf } from './layout.ts';
+import { computeLayout, findNearest } from './layout.ts';
 import { Legend, Readout } from './legend.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
-import { type ChartSeries, instantOf, type Moment, momentsOf } from './series.ts';
-import { useChartWords } from './use-chart-words.ts';
+import { type ChartSeries, type Moment, toMoments, toTimestamp } from './series.ts';
+import { useChartLabels } from './use-chart-labels.ts';
 
 declare const process: Environment;
 
 export interface LineChartProps {
   title: string;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Common to all series, for instance `mmHg`. */
+  /** Shared by all series, e.g. `mmHg`. */
   unit: string;
-  /** One to four. */
   series: readonly ChartSeries[];
-  /** Digits after the decimal sign; absent: as many as a value has. */
+  /** Decimal digits; absent: as many as a value has. */
   decimals?: number | undefined;
-  /** Two values further apart are not joined: what was in between, nobody knows. */
+  /** Maximum gap within a line: values further apart are not connected. */
   gapAfterDays?: number | undefined;
-  /** Height of the drawing in rem. */
+  /** Height of the chart in rem. */
   height?: number | undefined;
   loading?: boolean | undefined;
-  /** The values could not be loaded; with `onRetry` it can be tried again. */
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** The first step while there is nothing to show. */
   emptyAction?: ReactNode;
 }
 
-/** Values over time. The chart is read with the arrow keys, the pointer or a finger, or as a table. */
+/** Values over time, readable by arrow keys, pointer, touch or as a table. */
 export function LineChart(props: LineChartProps) {
   const { title, headingLevel = 3, series, height = 16, loading, failed, onRetry, emptyAction } = props;
   const messages = useMessages(lineChartMessages);
@@ -51,10 +48,10 @@ export function LineChart(props: LineChartProps) {
       {title}
     </Heading>
   );
-  const { every, moments } = useMemo(() => {
+  const { allMoments, moments } = useMemo(() => {
     checkDates(series);
-    const all = momentsOf(series);
-    return { every: all, moments: all.filter(({ values }) => values.some(isNumber)) };
+    const all = toMoments(series);
+    return { allMoments: all, moments: all.filter(({ values }) => values.some(isNumber)) };
   }, [series]);
 
   if (loading || failed || moments.length === 0) {
@@ -85,20 +82,20 @@ export function LineChart(props: LineChartProps) {
       </section>
     );
   }
-  return <Chart {...props} {...{ id, heading, height, every, moments }} />;
+  return <Chart {...props} {...{ id, heading, height, allMoments, moments }} />;
 }
 
 const isNumber = (value: unknown) => typeof value === 'number';
 
 function checkDates(series: readonly ChartSeries[]) {
   if (process.env.NODE_ENV === 'production') return;
-  const stray = series.flatMap(({ points }) => points).find(({ date }) => Number.isNaN(instantOf(date)));
+  const stray = series.flatMap(({ points }) => points).find(({ date }) => Number.isNaN(toTimestamp(date)));
   if (!stray) return;
-  explain(
+  devWarning(
     'LineChart',
-    `"${stray.date}" is no date.`,
-    'Its value is left out of the drawing and of the table.',
-    'Write dates as YYYY-MM-DD or YYYY-MM-DDTHH:MM.',
+    `"${stray.date}" is not a valid date.`,
+    'Its value is missing in chart and table.',
+    'Use YYYY-MM-DD or YYYY-MM-DDTHH:MM.',
   );
 }
 
@@ -106,22 +103,30 @@ interface ChartProps extends LineChartProps {
   id: string;
   heading: ReactNode;
   height: number;
-  every: readonly Moment[];
+  allMoments: readonly Moment[];
   moments: readonly Moment[];
 }
 
 function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
-  const { id, heading, title, unit, series, decimals, height, every, moments } = props;
+  const { id, heading, title, unit, series, decimals, height, allMoments, moments } = props;
   const messages = useMessages(lineChartMessages);
   const { formatLocale } = useLocale();
-  const words = useChartWords({ series, unit, decimals });
+  const labels = useChartLabels({ series, unit, decimals });
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, 640);
   const [chosen, setChosen] = useState<number>();
   const layout = useMemo(
     () =>
-      layoutOf({ size, height: height * size.rem, moments, series, decimals, write: words.axis, locale: formatLocale }),
-    [size, height, moments, series, decimals, words.axis, formatLocale],
+      computeLayout({
+        size,
+        height: height * size.rem,
+        moments,
+        series,
+        decimals,
+        write: labels.axis,
+        locale: formatLocale,
+      }),
+    [size, height, moments, series, decimals, labels.axis, formatLocale],
   );
   const last = moments.length - 1;
   const index = Math.min(chosen ?? last, last);
@@ -140,16 +145,16 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
 
   function onPointer(event: PointerEvent<HTMLElement>) {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    setChosen(nearestOf(moments, layout, { x: event.clientX - left, y: event.clientY - top }));
+    setChosen(findNearest(moments, layout, { x: event.clientX - left, y: event.clientY - top }));
   }
 
   return (
     <section className={styles.chart} aria-labelledby={id}>
       <div className={styles.head}>
         {heading}
-        <Legend series={series} words={words} />
+        <Legend series={series} labels={labels} />
       </div>
-      <Readout moment={moment} series={series} words={words} />
+      <Readout moment={moment} series={series} labels={labels} />
       <div ref={frame} className={styles.frame}>
         <div
           className={styles.field}
@@ -160,21 +165,21 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
           aria-valuemin={1}
           aria-valuemax={moments.length}
           aria-valuenow={index + 1}
-          aria-valuetext={words.moment(moment)}
+          aria-valuetext={labels.moment(moment)}
           onKeyDown={onKeyDown}
           onPointerMove={onPointer}
           onPointerDown={onPointer}
           onPointerLeave={(event) => event.pointerType === 'mouse' && setChosen(undefined)}
         >
           <Drawing
-            {...{ layout, series, moments, every, unit, gapAfterDays }}
+            {...{ layout, series, moments, allMoments, unit, gapAfterDays }}
             chosen={moment}
             active={chosen !== undefined}
           />
         </div>
       </div>
-      <VisuallyHidden id={`${id}-summary`}>{words.summary(moments)}</VisuallyHidden>
-      <ChartTable {...{ title, series, moments, words }} />
+      <VisuallyHidden id={`${id}-summary`}>{labels.summary(moments)}</VisuallyHidden>
+      <ChartTable {...{ title, series, moments, labels }} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, linesOf, nearestOf } from './layout.ts';
-import { instantOf, momentsOf, standing } from './series.ts';
+import { computeLayout, findNearest, toLineSegments } from './layout.ts';
+import { rangeStatus, toMoments, toTimestamp } from './series.ts';
 
 const weight = (points: [date: string, value: number | null][]) => [
   { id: 'w', label: 'Peso', points: points.map(([date, value]) => ({ date, value })) },
@@ -8,15 +8,15 @@ const weight = (points: [date: string, value: number | null][]) => [
 
 function linesAt(points: [string, number | null][], gap = 1000) {
   const series = weight(points);
-  const moments = momentsOf(series);
+  const moments = toMoments(series);
   const size = { width: 400, rem: 16 };
-  const layout = layoutOf({ size, height: 200, moments, series, write: String, locale: 'it-IT' });
-  return linesOf(moments, 0, gap, layout);
+  const layout = computeLayout({ size, height: 200, moments, series, write: String, locale: 'it-IT' });
+  return toLineSegments(moments, 0, gap, layout);
 }
 
-describe('momentsOf', () => {
-  it('puts the dates of all series in order, and keeps what each has', () => {
-    const moments = momentsOf([
+describe('toMoments', () => {
+  it('merges the dates of all series in order', () => {
+    const moments = toMoments([
       {
         id: 'max',
         label: 'Massima',
@@ -33,22 +33,22 @@ describe('momentsOf', () => {
     ]);
   });
 
-  it('keeps every value of a day as they were taken, the series side by side', () => {
+  it('keeps all values of a day in order, aligned across series', () => {
     const on = (values: (number | null)[]) => values.map((value) => ({ date: '2026-03-10', value }));
-    const moments = momentsOf([
+    const moments = toMoments([
       { id: 'max', label: 'Massima', points: on([118, 190, 121]) },
       { id: 'min', label: 'Minima', points: on([76, null, 115]) },
     ]);
-    expect(moments.map(({ turn, turns, values }) => [turn, turns, ...values])).toEqual([
+    expect(moments.map(({ ordinal, count, values }) => [ordinal, count, ...values])).toEqual([
       [0, 3, 118, 76],
       [1, 3, 190, 115],
       [2, 3, 121, undefined],
     ]);
   });
 
-  it('leaves out what is no date and no number', () => {
+  it('skips invalid dates and numbers', () => {
     expect(
-      momentsOf(
+      toMoments(
         weight([
           ['ieri', 70],
           ['2026-03-09', Number.NaN],
@@ -57,14 +57,14 @@ describe('momentsOf', () => {
     ).toEqual([]);
   });
 
-  it('reads the clock as it stood on the wall', () => {
-    expect(instantOf('2026-03-29T02:30')).toBe(Date.UTC(2026, 2, 29, 2, 30));
-    expect(instantOf('2026-03-09')).toBe(Date.UTC(2026, 2, 9));
+  it('treats dates as local time', () => {
+    expect(toTimestamp('2026-03-29T02:30')).toBe(Date.UTC(2026, 2, 29, 2, 30));
+    expect(toTimestamp('2026-03-09')).toBe(Date.UTC(2026, 2, 9));
   });
 });
 
-describe('linesOf', () => {
-  it('joins values, and stops where one is missing', () => {
+describe('toLineSegments', () => {
+  it('connects values and stops at missing ones', () => {
     expect(
       linesAt([
         ['2026-01-01', 70],
@@ -81,7 +81,7 @@ describe('linesOf', () => {
     ).toHaveLength(2);
   });
 
-  it('joins nothing over too long a time', () => {
+  it('does not connect values across long gaps', () => {
     expect(
       linesAt(
         [
@@ -102,7 +102,7 @@ describe('linesOf', () => {
     ).toHaveLength(2);
   });
 
-  it('goes up with the value and right with the time', () => {
+  it('maps higher values up and later times right', () => {
     const [line = ''] = linesAt([
       ['2026-01-01', 70],
       ['2026-02-01', 75],
@@ -113,15 +113,15 @@ describe('linesOf', () => {
   });
 });
 
-describe('nearestOf', () => {
+describe('findNearest', () => {
   const layoutFor = (points: [string, number][]) => {
     const series = weight(points);
-    const moments = momentsOf(series);
+    const moments = toMoments(series);
     const size = { width: 400, rem: 16 };
-    return { moments, layout: layoutOf({ size, height: 200, moments, series, write: String, locale: 'it-IT' }) };
+    return { moments, layout: computeLayout({ size, height: 200, moments, series, write: String, locale: 'it-IT' }) };
   };
 
-  it('tells values of one day apart, in a day as in ten years', () => {
+  it('distinguishes values of one day at any scale', () => {
     for (const first of ['2026-03-10', '2016-03-10']) {
       const { moments, layout } = layoutFor([
         [first, 60],
@@ -131,7 +131,7 @@ describe('nearestOf', () => {
       ]);
       const found = moments.map((moment) => {
         const at = { x: layout.place(moment), y: layout.y(moment.values[0] ?? 0) };
-        return nearestOf(moments, layout, at);
+        return findNearest(moments, layout, at);
       });
       expect(found).toEqual([0, 1, 2, 3]);
       const places = moments.map(layout.place);
@@ -140,7 +140,7 @@ describe('nearestOf', () => {
     }
   });
 
-  it('puts those of the only day side by side', () => {
+  it('places values of a single day side by side', () => {
     const { moments, layout } = layoutFor([
       ['2026-03-10', 70],
       ['2026-03-10', 70],
@@ -150,11 +150,16 @@ describe('nearestOf', () => {
   });
 });
 
-describe('standing', () => {
-  it('takes both ends of a reference as within', () => {
+describe('rangeStatus', () => {
+  it('treats both ends of a reference as inclusive', () => {
     const reference = { low: 60, high: 100 };
-    expect([59, 60, 100, 101].map((value) => standing(value, reference))).toEqual(['low', 'normal', 'normal', 'high']);
-    expect(standing(20, { high: 100 })).toBe('normal');
-    expect(standing(20, {})).toBeUndefined();
+    expect([59, 60, 100, 101].map((value) => rangeStatus(value, reference))).toEqual([
+      'low',
+      'normal',
+      'normal',
+      'high',
+    ]);
+    expect(rangeStatus(20, { high: 100 })).toBe('normal');
+    expect(rangeStatus(20, {})).toBeUndefined();
   });
 });

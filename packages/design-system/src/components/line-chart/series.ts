@@ -1,11 +1,11 @@
 export interface ChartPoint {
-  /** `YYYY-MM-DD`, or with the hour: `YYYY-MM-DDTHH:MM`. Read as it stands: no time zone moves it. */
+  /** `YYYY-MM-DD`, or local time `YYYY-MM-DDTHH:MM`. Never converted between time zones. */
   date: string;
-  /** `null` where a value is missing: the line stops and starts again. */
+  /** `null` for a missing value, which interrupts the line. */
   value: number | null;
 }
 
-/** Both ends belong to the range. */
+/** Both ends are inclusive. */
 export interface ChartReference {
   low?: number | undefined;
   high?: number | undefined;
@@ -14,39 +14,37 @@ export interface ChartReference {
 export interface ChartSeries {
   id: string;
   label: string;
-  /** In any order; those of the same instant as they were taken. */
+  /** In any order; points of the same instant in the order of measurement. */
   points: readonly ChartPoint[];
   reference?: ChartReference | undefined;
 }
 
-/** One time at which something was measured, with what each series has there. */
 export interface Moment {
   at: number;
   date: string;
-  /** The first is 0. Above 0 only where a series has several values of one instant, in a day mostly. */
-  turn: number;
-  /** How many there are of this instant. */
-  turns: number;
-  /** `null`: the series says that it is missing. `undefined`: the series does not know of this moment. */
+  /** Starts at 0. Above 0 only when a series has several values at one instant, usually a date without time. */
+  ordinal: number;
+  count: number;
+  /** `null`: reported missing. `undefined`: the series has no point here. */
   values: readonly (number | null | undefined)[];
 }
 
-/** Milliseconds of what the clock on the wall said, as if it were Greenwich. */
-export function instantOf(date: string): number {
+/** Milliseconds of the local time, treated as UTC. */
+export function toTimestamp(date: string): number {
   const match = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?/.exec(date);
   if (!match) return Number.NaN;
   return Date.parse(match[0].includes('T') ? `${match[0]}:00Z` : `${match[0]}T00:00:00Z`);
 }
 
 /**
- * All moments at which at least one series says something, in order. The first value that each series has of an instant
- * belong together, then the second ones. What is not a date is left out.
+ * Returns all instants with at least one point, in order. The first values of each series at an instant are grouped,
+ * then the second ones. Invalid dates are skipped.
  */
-export function momentsOf(series: readonly ChartSeries[]): Moment[] {
+export function toMoments(series: readonly ChartSeries[]): Moment[] {
   const found = new Map<number, ChartPoint[][]>();
   series.forEach(({ points }, index) => {
     for (const point of points) {
-      const at = instantOf(point.date);
+      const at = toTimestamp(point.date);
       if (Number.isNaN(at) || (point.value !== null && !Number.isFinite(point.value))) continue;
       const all = found.get(at) ?? series.map(() => []);
       all[index]?.push(point);
@@ -56,23 +54,23 @@ export function momentsOf(series: readonly ChartSeries[]): Moment[] {
   return [...found].sort(([one], [other]) => one - other).flatMap(([at, all]) => momentsAt(at, all));
 }
 
-/** A value that is there makes up for one that is said to be missing at the same instant. */
+/** At the same instant a value takes precedence over a missing one. */
 function momentsAt(at: number, all: readonly (readonly ChartPoint[])[]): Moment[] {
   const columns = all.map((points) => {
     const there = points.filter(({ value }) => value !== null);
     return there.length > 0 ? there : points.slice(0, 1);
   });
-  const turns = Math.max(...columns.map(({ length }) => length));
-  return Array.from({ length: turns }, (_, turn) => {
-    const row = columns.map((points) => points[turn]);
+  const count = Math.max(...columns.map(({ length }) => length));
+  return Array.from({ length: count }, (_, ordinal) => {
+    const row = columns.map((points) => points[ordinal]);
     const date = row.find((point) => point !== undefined)?.date ?? '';
-    return { at, date, turn, turns, values: row.map((point) => point?.value) };
+    return { at, date, ordinal, count, values: row.map((point) => point?.value) };
   });
 }
 
-export type Standing = 'low' | 'normal' | 'high';
+export type RangeStatus = 'low' | 'normal' | 'high';
 
-export function standing(value: number, reference: ChartReference | undefined): Standing | undefined {
+export function rangeStatus(value: number, reference: ChartReference | undefined): RangeStatus | undefined {
   if (!reference || (reference.low === undefined && reference.high === undefined)) return undefined;
   if (reference.low !== undefined && value < reference.low) return 'low';
   return reference.high !== undefined && value > reference.high ? 'high' : 'normal';

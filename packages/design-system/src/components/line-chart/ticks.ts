@@ -4,7 +4,6 @@ const day = 24 * hour;
 export interface TimeTick {
   at: number;
   label: string;
-  /** The year, under the first tick and wherever it changes. */
   below?: string;
 }
 
@@ -13,18 +12,18 @@ type Unit = 'hour' | 'day' | 'month' | 'year';
 interface Step {
   unit: Unit;
   count: number;
-  lasts: number;
+  minDurationMs: number;
 }
 
-/** From fine to coarse, with how long a step lasts at least. */
+/** From fine to coarse, with the minimum duration of a step. */
 const steps: readonly Step[] = [
-  ...[1, 3, 6, 12].map((count) => ({ unit: 'hour' as const, count, lasts: count * hour })),
-  ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count, lasts: count * day })),
-  ...[1, 2, 3, 6].map((count) => ({ unit: 'month' as const, count, lasts: count * 28 * day })),
-  ...[1, 2, 5, 10, 20, 50].map((count) => ({ unit: 'year' as const, count, lasts: count * 365 * day })),
+  ...[1, 3, 6, 12].map((count) => ({ unit: 'hour' as const, count, minDurationMs: count * hour })),
+  ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count, minDurationMs: count * day })),
+  ...[1, 2, 3, 6].map((count) => ({ unit: 'month' as const, count, minDurationMs: count * 28 * day })),
+  ...[1, 2, 5, 10, 20, 50].map((count) => ({ unit: 'year' as const, count, minDurationMs: count * 365 * day })),
 ];
 
-/** The first tick at or after an instant. Weeks begin on Monday, as in Italy. */
+/** Returns the first tick at or after an instant. Weeks start on Monday, as in Italy. */
 function firstTick(from: number, unit: Unit, count: number): number {
   if (unit === 'hour') return Math.ceil(from / (count * hour)) * count * hour;
   if (unit === 'day') {
@@ -36,26 +35,26 @@ function firstTick(from: number, unit: Unit, count: number): number {
   const date = new Date(from);
   const months = unit === 'month' ? count : 12 * count;
   const first = Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / months) * months;
-  return startOf(first) >= from ? startOf(first) : startOf(first + months);
+  return monthStart(first) >= from ? monthStart(first) : monthStart(first + months);
 }
 
-/** `Date.UTC` takes the years 0 to 99 for the twentieth century; readings are younger than that. */
-const startOf = (months: number) => Date.UTC(Math.floor(months / 12), months % 12);
+/** `Date.UTC` maps years 0–99 to 1900–1999; readings are never that old. */
+const monthStart = (months: number) => Date.UTC(Math.floor(months / 12), months % 12);
 
 function nextTick(at: number, unit: Unit, count: number): number {
   if (unit === 'hour') return at + count * hour;
   if (unit === 'day') return at + count * day;
   const date = new Date(at);
-  return startOf(date.getUTCFullYear() * 12 + date.getUTCMonth() + (unit === 'month' ? count : 12 * count));
+  return monthStart(date.getUTCFullYear() * 12 + date.getUTCMonth() + (unit === 'month' ? count : 12 * count));
 }
 
-/** The step that has room, and its instants; a finer one where that step has none in between: dates are always said. */
-function instantsOf(from: number, to: number, most: number): { unit: Unit; instants: readonly number[] } {
-  const roomy = steps.findIndex(({ lasts }) => (to - from) / lasts + 1 <= most);
-  const tried = steps.slice(0, roomy < 0 ? steps.length : roomy + 1).reverse();
-  for (const { unit, count } of tried) {
+/** Picks the coarsest step that fits and yields at least one tick, so that dates are always labelled. */
+function tickInstants(from: number, to: number, max: number): { unit: Unit; instants: readonly number[] } {
+  const coarsest = steps.findIndex(({ minDurationMs }) => (to - from) / minDurationMs + 1 <= max);
+  const candidates = steps.slice(0, coarsest < 0 ? steps.length : coarsest + 1).reverse();
+  for (const { unit, count } of candidates) {
     const instants: number[] = [];
-    for (let at = firstTick(from, unit, count); at <= to && instants.length < most; at = nextTick(at, unit, count)) {
+    for (let at = firstTick(from, unit, count); at <= to && instants.length < max; at = nextTick(at, unit, count)) {
       instants.push(at);
     }
     if (instants.length > 0) return { unit, instants };
@@ -63,9 +62,9 @@ function instantsOf(from: number, to: number, most: number): { unit: Unit; insta
   return { unit: 'hour', instants: [] };
 }
 
-/** Dates at which a person would draw a line: whole hours, days, Mondays, firsts of a month or year; at most so many. */
-export function timeTicks(from: number, to: number, most: number, locale: string): TimeTick[] {
-  const { unit, instants } = instantsOf(from, to, most);
+/** Returns ticks at whole hours, days, Mondays, or firsts of a month or year; at most `max`. */
+export function timeTicks(from: number, to: number, max: number, locale: string): TimeTick[] {
+  const { unit, instants } = tickInstants(from, to, max);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const clock = format({ hour: '2-digit', minute: '2-digit' });
@@ -88,14 +87,17 @@ export function timeTicks(from: number, to: number, most: number, locale: string
   return ticks;
 }
 
-/** Round numbers that enclose all values: steps of 1, 2 or 5 times a power of ten, none finer than the values can be. */
-export function valueTicks(least: number, most: number, wanted: number, finest = 0): number[] {
-  const room = most - least || Math.abs(most) * 0.1 || 1;
-  const rough = room / Math.max(1, wanted);
+/**
+ * Returns round numbers that enclose all values: steps of 1, 2 or 5 times a power of ten, no finer than the values'
+ * resolution.
+ */
+export function valueTicks(min: number, max: number, targetCount: number, resolution = 0): number[] {
+  const room = max - min || Math.abs(max) * 0.1 || 1;
+  const rough = room / Math.max(1, targetCount);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(finest, ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power);
-  const first = Math.floor((least - (most === least ? room / 2 : 0)) / step);
-  const last = Math.max(first + 1, Math.ceil((most + (most === least ? room / 2 : 0)) / step));
-  // By counting, not by adding: 0.1 + 0.2 would leave dust on the axis.
+  const step = Math.max(resolution, ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power);
+  const first = Math.floor((min - (max === min ? room / 2 : 0)) / step);
+  const last = Math.max(first + 1, Math.ceil((max + (max === min ? room / 2 : 0)) / step));
+  // Multiplied rather than accumulated, to avoid floating-point errors such as 0.1 + 0.2.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }

@@ -64,5 +64,5 @@ export const icon = style(
   }),
 );
 
-export const words = style(layered({ display: 'grid' }));
+export const content = style(layered({ display: 'grid' }));
 export const reason = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));

@@ -92,6 +92,7 @@ export const RowActions: Story = {
 export const WithWords: Story = { args: { label: 'Esporta', icon: undefined, variant: 'secondary' } };
 
 export const Open: Story = {
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Altre azioni/ }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { stayPlaced } from '../../internals/place.ts';
+import { keepPlaced } from '../../internals/placement.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './menu.css.ts';
@@ -20,22 +20,18 @@ export interface MenuItem {
   icon?: ReactNode;
   onSelect: () => void;
   tone?: 'neutral' | 'danger' | undefined;
-  /** Why it cannot be used now; shown below its words. */
   disabledReason?: string | undefined;
 }
 
 export interface MenuProps {
-  /** Words of the button, or its name when only an icon is shown. */
   label: string;
   items: readonly MenuItem[];
-  /** Shows only this icon; `true` shows the three dots. */
   icon?: ReactNode | true;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   align?: 'start' | 'end' | undefined;
 }
 
-/** A button that opens a list of actions. */
 export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -46,7 +42,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
 
   useEffect(() => {
     if (!open || !trigger.current || !list.current) return;
-    return stayPlaced(trigger.current, list.current, { align, gap: 4 });
+    return keepPlaced(trigger.current, list.current, { align, gap: 4 });
   }, [open, align]);
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
@@ -58,8 +54,8 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
 
   function show(from: 'first' | 'last') {
     list.current?.showPopover();
-    // Visible only from here on, so it is placed before it can be seen and focused after.
-    if (trigger.current && list.current) stayPlaced(trigger.current, list.current, { align, gap: 4 })();
+    // The list becomes visible only now, so it is positioned first and focused afterwards.
+    if (trigger.current && list.current) keepPlaced(trigger.current, list.current, { align, gap: 4 })();
     focusAt(from === 'first' ? 0 : -1);
   }
 
@@ -69,7 +65,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
 
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     setOpen(event.newState === 'open');
-    // Closed by Escape or from within: focus must not be left on what is gone.
+    // After Escape or a selection, focus must not stay on a removed element.
     if (event.newState === 'closed' && list.current?.contains(document.activeElement)) trigger.current?.focus();
   }
 
@@ -86,7 +82,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
       event.preventDefault();
       focusAt(target);
     } else if (event.key === 'Escape') {
-      // The first Escape belongs to the menu, the next one to the dialog around it.
+      // The first Escape closes the menu, the next one a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       hide();
@@ -99,7 +95,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
     }
   }
 
-  /** Letters typed one after the other jump to the item that begins with them. */
+  /** Type-ahead: moves focus to the item that starts with the typed letters. */
   function findByText(key: string) {
     const now = performance.now();
     const text = (now - typed.current.at < 700 ? typed.current.text : '') + key.toLocaleLowerCase();
@@ -111,7 +107,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
   function select(item: MenuItem) {
     if (item.disabledReason) return;
     hide();
-    // Before the action: a dialog it opens gives focus back to the button.
+    // Before the action: a dialog it opens returns focus to the button.
     trigger.current?.focus();
     item.onSelect();
   }
@@ -120,7 +116,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
     ref: trigger,
     variant,
     size,
-    // The press itself closes an open menu before the click arrives; without this the click would open it again.
+    // The press closes an open menu before the click arrives, which would otherwise reopen it.
     onPointerDown: () => {
       pressedWhileOpen.current = open;
     },
@@ -172,7 +168,7 @@ export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuP
                 {item.icon}
               </span>
             )}
-            <span className={styles.words}>
+            <span className={styles.content}>
               <span>{item.label}</span>
               {item.disabledReason && <span className={styles.reason}>{item.disabledReason}</span>}
             </span>

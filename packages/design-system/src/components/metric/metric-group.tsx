@@ -4,13 +4,11 @@ import * as styles from './metric.css.ts';
 export interface MetricGroupProps {
   title: string;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** For instance "Tutte le rilevazioni". */
   action?: ReactNode;
   /** `Metric` elements, the most important first: phones show them in this order. */
   children: ReactNode;
 }
 
-/** Values that belong together, side by side where there is room. */
 export function MetricGroup({ title, headingLevel = 3, action, children }: MetricGroupProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

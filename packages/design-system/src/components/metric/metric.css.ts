@@ -91,5 +91,4 @@ export const group = style(
   }),
 );
 
-/** A hairline between neighbours, on whichever side they meet. */
 layeredGlobal(`${group} > *`, { padding: vars.space[4], boxShadow: `0 0 0 1px ${vars.color.border}` });

@@ -27,9 +27,9 @@ const meta = {
       'The result of a calculator: ResultPanel, which also shows how it came about.',
     ],
     notes: [
-      'Where the value lies is said with words and an arrow; the colour only repeats it.',
+      'The position in the range is given by text and arrow; the colour only repeats it.',
       'A trend has no colour: less weight is good for one and bad for another.',
-      'The day is that of the measurement. A value without a day, or too old, says so.',
+      'The date is that of the measurement. A missing date or an outdated value is marked.',
     ],
   }),
 } satisfies Meta<typeof Metric>;
@@ -69,6 +69,7 @@ export const Low: Story = { args: { value: 48, range: { status: 'low', reference
 export const Steady: Story = { args: { trend: { change: 0.02, since: '2026-10-20' }, decimals: 0 } };
 export const Outdated: Story = { args: { date: '2022-03-09', outdated: true, range: undefined, trend: undefined } };
 export const TwoNumbers: Story = {
+  tags: ['looks'],
   args: { label: 'Pressione', value: '132/84', unit: 'mmHg', trend: undefined, range: undefined, icon: <Activity /> },
 };
 
@@ -88,6 +89,7 @@ export const Loading: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['looks'],
   args: {
     label: 'Velocità di filtrazione glomerulare stimata con l’equazione CKD-EPI del 2021',
     value: 61.4,
@@ -129,6 +131,7 @@ const four = (
 );
 
 export const Group: Story = {
+  tags: ['looks'],
   render: () => (
     <MetricGroup title="Ultime rilevazioni" action={<Button size="sm">Tutte le rilevazioni</Button>}>
       {four}

@@ -5,14 +5,14 @@ import { Metric } from './index.ts';
 const text = () => screen.getByRole('group').textContent;
 
 describe('Metric', () => {
-  it('writes numbers the Italian way and a pair of numbers as it is', () => {
+  it('formats numbers in Italian and keeps value pairs unchanged', () => {
     const { rerender } = render(<Metric label="Peso" value={75.2} unit="kg" decimals={2} />);
     expect(text()).toContain('75,20 kg');
     rerender(<Metric label="Pressione" value="132/84" unit="mmHg" />);
     expect(text()).toContain('132/84 mmHg');
   });
 
-  it('takes zero for a value and null for none', () => {
+  it('treats zero as a value and null as missing', () => {
     const { rerender } = render(<Metric label="Cigarette" value={0} />);
     expect(text()).not.toContain('Nessun valore');
     rerender(<Metric label="Cigarette" value={null} />);
@@ -23,15 +23,15 @@ describe('Metric', () => {
     [1.25, 'In aumento di 1,3 kg dal 30/08/2026'],
     [-1.25, 'In calo di 1,3 kg dal 30/08/2026'],
     [0, 'Invariato dal 30/08/2026'],
-    // Less than one can see.
+    // Below display precision.
     [0.04, 'Invariato dal 30/08/2026'],
     [-0.04, 'Invariato dal 30/08/2026'],
-  ])('says of a change of %d: %s', (change, words) => {
+  ])('describes a change of %d as %s', (change, expected) => {
     render(<Metric label="Peso" value={75} unit="kg" decimals={1} trend={{ change, since: '2026-08-30' }} />);
-    expect(text()).toContain(words);
+    expect(text()).toContain(expected);
   });
 
-  it('says where it lies in words', () => {
+  it('names the position in the range', () => {
     render(<Metric label="Frequenza" value={48} range={{ status: 'low' }} />);
     expect(text()).toContain('Sotto i valori di riferimento');
   });

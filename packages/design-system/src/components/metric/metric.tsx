@@ -7,46 +7,40 @@ import * as styles from './metric.css.ts';
 import { metricMessages } from './metric.messages.ts';
 
 export interface MetricRange {
-  /** Where the value lies. The caller decides: cut-offs are medicine, not layout. */
+  /** Set by the caller: cut-offs are clinical decisions. */
   status: 'low' | 'normal' | 'high';
-  /** Other words for it, for instance a named band: "Sovrappeso". */
+  /** Overrides the text, e.g. with a named band: "Sovrappeso". */
   label?: string | undefined;
-  /** The range itself, as it is written: "60–100 bpm". */
+  /** Formatted range: "60–100 bpm". */
   reference?: string | undefined;
 }
 
 export interface MetricTrend {
-  /** Difference to the value it is compared with. */
   change: number;
-  /** Day of that value, `YYYY-MM-DD`. */
   since: string;
 }
 
 export interface MetricProps {
   label: string;
-  /** A number is written in the language of the page; a text (`120/80`) as it is. */
+  /** Numbers are formatted for the locale; text (`120/80`) is shown unchanged. */
   value: number | string | null;
   unit?: string | undefined;
-  /** Digits after the decimal sign. */
   decimals?: number | undefined;
-  /** Day of the measurement, `YYYY-MM-DD`: never the day of saving. */
+  /** Date of the measurement, `YYYY-MM-DD`, not of saving. */
   date?: string | undefined;
-  /** Where it comes from: "Misurato da te", "CheckMe Pro". */
   source?: string | undefined;
   range?: MetricRange | undefined;
   trend?: MetricTrend | undefined;
-  /** Too old to count for now; said in words. */
+  /** Too old to be current; marked with a text. */
   outdated?: boolean | undefined;
   loading?: boolean | undefined;
   icon?: ReactNode;
-  /** Beside a value: where to see more. Without a value: the first step. */
   action?: ReactNode;
 }
 
 const marks = { low: ArrowDownToLine, normal: Check, high: ArrowUpToLine };
 const tones = { low: 'warning', normal: 'success', high: 'warning' } as const;
 
-/** One measured value with all that makes it readable: unit, day, where it lies, how it has moved. */
 export function Metric(props: MetricProps) {
   const { label, value, unit, decimals, date, source, range, trend, outdated, loading, icon, action } = props;
   const messages = useMessages(metricMessages);
@@ -77,7 +71,7 @@ export function Metric(props: MetricProps) {
       ) : (
         <>
           <p>
-            {/* Number and unit in the order of their own script, whatever the page reads like. */}
+            {/* Keeps number and unit in their own order in every writing direction. */}
             <bdi>
               <span className={styles.value}>{typeof value === 'number' ? write(value) : value}</span>{' '}
               {unit && <span className={styles.unit}>{unit}</span>}
@@ -119,13 +113,13 @@ interface TrendProps extends MetricTrend {
   write: (value: number) => string;
 }
 
-/** Up or down, without a colour: whether it is good depends on the value and on the person. */
+/** Without colour: whether a trend is good depends on the value and the person. */
 function Trend({ change, since, unit, write }: TrendProps) {
   const messages = useMessages(metricMessages);
   const { formats } = useLocale();
   const amount = write(Math.abs(change));
   const day = formats.date(since);
-  // What rounds to nothing has not moved.
+  // A change that rounds to zero counts as none.
   const moved = amount !== write(0);
   const Arrow = moved ? (change > 0 ? TrendingUp : TrendingDown) : MoveRight;
   const size = unit ? `${amount} ${unit}` : amount;

@@ -76,7 +76,7 @@ async function open(userEvent: Events) {
 export const Exam: Story = {
   play: async ({ userEvent, args, step }) => {
     await open(userEvent);
-    await step('the two other lists, none chosen for anybody', async () => {
+    await step('offers the two other lists with none preselected', async () => {
       await expect(screen.getAllByRole('radio')).toHaveLength(2);
       await userEvent.click(move());
       await expect(args.onMove).not.toHaveBeenCalled();
@@ -128,6 +128,7 @@ function EndDate() {
 }
 
 export const MoreFields: Story = {
+  tags: ['looks'],
   args: { ...therapies, more: (to) => to === 2 && <EndDate /> },
   play: async ({ userEvent }) => {
     await open(userEvent);
@@ -145,6 +146,7 @@ export const OneDestination: Story = {
 };
 
 export const LockedDestination: Story = {
+  tags: ['looks'],
   args: {
     targets: [
       { id: '1', label: 'Programmati', disabledReason: 'Prima scegli un centro: lo trovi in «Modifica».' },
@@ -197,6 +199,7 @@ export const Fails: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     ...therapies,
     description: 'Idroclorotiazide associato ad amiloride cloridrato, compresse divisibili da 50 mg + 5 mg',

@@ -26,7 +26,7 @@ const move = () => act(async () => fireEvent.click(screen.getByRole('button', { 
 const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 
 describe('the reason', () => {
-  it('belongs to the destination: required for one, offered for the other', async () => {
+  it('depends on the target: required or optional', async () => {
     const { onMove } = show();
     expect(screen.queryByRole('textbox')).toBeNull();
     choose('Farmaco Vietato');
@@ -39,7 +39,7 @@ describe('the reason', () => {
     expect(onMove).toHaveBeenCalledExactlyOnceWith(2, '');
   });
 
-  it('is not sent to where none is asked for, though it was typed', async () => {
+  it('is not sent to a target without reason', async () => {
     const { onMove } = show({
       targets: [
         { id: 0, label: 'Farmaco Vietato', reason: 'required' },
@@ -53,7 +53,7 @@ describe('the reason', () => {
     expect(onMove).toHaveBeenCalledExactlyOnceWith(2, '');
   });
 
-  // The limit of the notes of a therapy.
+  // The limit of a therapy's notes.
   it('has at most 100 characters', async () => {
     const { onMove } = show();
     choose('Farmaco Vietato');
@@ -67,7 +67,7 @@ describe('the reason', () => {
 });
 
 describe('moving', () => {
-  it('asks first, and a no leaves everything as it is', async () => {
+  it('asks for confirmation, and cancelling changes nothing', async () => {
     const { onMove, onClose } = show({ confirm: async () => false });
     choose('Terapia Conclusa');
     await move();
@@ -75,7 +75,7 @@ describe('moving', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('checks the fields of the page too', async () => {
+  it('runs the page’s validation too', async () => {
     const { onMove } = show({
       more: () => <input name="data_fine" aria-label="Data di fine" />,
       checkMore: (to) => (to === 2 ? [{ name: 'data_fine', label: 'Data di fine', message: 'Manca' }] : []),
@@ -86,7 +86,7 @@ describe('moving', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Data di fine' }));
   });
 
-  it('tells those checks the reason', async () => {
+  it('passes the reason to that validation', async () => {
     const checkMore = vi.fn(() => []);
     show({ checkMore });
     choose('Farmaco Vietato');
@@ -95,11 +95,11 @@ describe('moving', () => {
     expect(checkMore).toHaveBeenLastCalledWith(0, 'Tosse');
   });
 
-  it('is not offered to the list that the record is in', () => {
+  it('does not offer the current list', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     show({ targets: [{ id: 1, label: 'Terapie in Corso' }] });
     expect(told.mock.lastCall?.[0]).toMatch(
-      /^MoveDialog: `targets` holds "Terapie in Corso".*Pass only the other lists\.$/,
+      /^MoveDialog: `targets` contains "Terapie in Corso".*Pass only other lists\.$/,
     );
     told.mockRestore();
   });

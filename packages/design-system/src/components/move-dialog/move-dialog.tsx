@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import type { FieldProblem } from '../error-summary/error-summary.tsx';
@@ -13,110 +13,104 @@ declare const process: Environment;
 
 export interface MoveTarget<Id extends string | number = string> {
   id: Id;
-  /** Name of the list, as its header says it. */
   label: string;
-  /** What it means for the record to be there. */
   description?: ReactNode;
-  /** Why it cannot go there. */
   disabledReason?: string | undefined;
-  /** Whether a reason is asked for when it goes there; absent, none is. */
+  /** Asks for a reason; absent: none. */
   reason?: 'required' | 'optional' | undefined;
 }
 
 export interface MoveDialogProps<Id extends string | number = string> extends SavingOptions {
   open: boolean;
   title?: string | undefined;
-  /** Which record it is about. */
   description?: ReactNode;
-  /** Name of the list that it is in. */
   from: string;
-  /** The lists it may go to: without the one that it is in. */
   targets: readonly MoveTarget<Id>[];
   reasonLabel?: string | undefined;
-  /** What is said when the reason is missing. */
   reasonRequired?: string | undefined;
   reasonMaxLength?: number | undefined;
-  /** More that the destination needs, for instance the day on which a therapy ended. */
+  /** Additional fields of the target, e.g. the end date of a therapy. */
   more?: ((to: Id | undefined) => ReactNode) | undefined;
-  /** What is wrong with those fields; asked from the first attempt on. */
+  /** Validates those fields, from the first submit on. */
   checkMore?: ((to: Id, reason: string) => readonly FieldProblem[]) | undefined;
   onMove: (to: Id, reason: string) => Promise<void>;
 }
 
-const nothing: readonly FieldProblem[] = [];
+const noProblems: readonly FieldProblem[] = [];
 
-/** Puts a record into another list. */
 export function MoveDialog<Id extends string | number = string>({ open, ...rest }: MoveDialogProps<Id>) {
   return open ? <OpenMoveDialog {...rest} /> : null;
 }
 
 function OpenMoveDialog<Id extends string | number>(props: Omit<MoveDialogProps<Id>, 'open'>) {
   const { title, description, from, targets, reasonMaxLength = 100, more, checkMore, onMove } = props;
-  const words = useMessages(moveDialogMessages);
-  const usable = targets.filter((target) => target.disabledReason === undefined);
-  const [chosen, setChosen] = useState<string>(usable.length === 1 && usable[0] ? String(usable[0].id) : '');
+  const messages = useMessages(moveDialogMessages);
+  const enabledTargets = targets.filter((target) => target.disabledReason === undefined);
+  const [chosen, setChosen] = useState<string>(
+    enabledTargets.length === 1 && enabledTargets[0] ? String(enabledTargets[0].id) : '',
+  );
   const [reason, setReason] = useState('');
   const [attempted, setAttempted] = useState(false);
-  const { saving, failure, save, leave } = useSaving(props, () => words.failed);
+  const { saving, failure, save, leave } = useSaving(props, () => messages.failed);
 
   const target = targets.find(({ id }) => String(id) === chosen);
-  const reasonLabel = props.reasonLabel ?? words.reason;
+  const reasonLabel = props.reasonLabel ?? messages.reason;
 
   if (process.env.NODE_ENV !== 'production' && targets.some(({ label }) => label === from)) {
-    explain(
+    devWarning(
       'MoveDialog',
-      `\`targets\` holds "${from}", the list that the record is in.`,
-      'A move that changes nothing looks like one that did not work.',
-      'Pass only the other lists.',
+      `\`targets\` contains "${from}", the current list.`,
+      'A move without effect looks like a failure.',
+      'Pass only other lists.',
     );
   }
 
-  function problemsNow(): FieldProblem[] {
-    if (!target) return [{ name: 'move-to', label: words.to, message: words.required }];
-    const found = [...(checkMore?.(target.id, target.reason ? reason.trim() : '') ?? nothing)];
-    const about = { name: 'move-reason', label: reasonLabel };
+  function validate(): FieldProblem[] {
+    if (!target) return [{ name: 'move-to', label: messages.to, message: messages.required }];
+    const found = [...(checkMore?.(target.id, target.reason ? reason.trim() : '') ?? noProblems)];
+    const reasonField = { name: 'move-reason', label: reasonLabel };
     if (target.reason === 'required' && reason.trim() === '') {
-      found.push({ ...about, message: props.reasonRequired ?? words.required });
+      found.push({ ...reasonField, message: props.reasonRequired ?? messages.required });
     } else if (target.reason && reason.length > reasonMaxLength) {
-      found.push({ ...about, message: words.tooLong(reasonMaxLength) });
+      found.push({ ...reasonField, message: messages.tooLong(reasonMaxLength) });
     }
     return found;
   }
 
   function submit() {
     setAttempted(true);
-    if (problemsNow().length > 0 || !target) return;
+    if (validate().length > 0 || !target) return;
     void save(() => onMove(target.id, target.reason ? reason.trim() : ''));
   }
 
-  const problems = attempted ? problemsNow() : nothing;
-  const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
+  const problems = attempted ? validate() : noProblems;
+  const getError = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (
     <FormDialog
       open
       size="sm"
-      title={title ?? words.title}
+      title={title ?? messages.title}
       description={description}
-      dirty={(chosen !== '' && usable.length > 1) || reason !== ''}
+      dirty={(chosen !== '' && enabledTargets.length > 1) || reason !== ''}
       saving={saving}
       failure={failure}
       problems={problems}
-      submitLabel={words.move}
-      cancelLabel={words.cancel}
-      submitDisabledReason={usable.length === 0 ? words.noTargets : undefined}
+      submitLabel={messages.move}
+      cancelLabel={messages.cancel}
+      submitDisabledReason={enabledTargets.length === 0 ? messages.noTargets : undefined}
       onSubmit={submit}
       onClose={leave}
     >
-      <p className={styles.quiet}>{words.from(from)}</p>
+      <p className={styles.quiet}>{messages.from(from)}</p>
       {targets.length === 0 ? (
-        <p className={styles.quiet}>{words.noTargets}</p>
+        <p className={styles.quiet}>{messages.noTargets}</p>
       ) : (
         <RadioGroup
-          label={words.to}
+          label={messages.to}
           name="move-to"
           value={chosen}
           required
-          error={errorOf('move-to')}
+          error={getError('move-to')}
           onChange={(id) => !saving && setChosen(id)}
           options={targets.map(({ id, label, description: meaning, disabledReason }) => ({
             value: String(id),
@@ -135,8 +129,8 @@ function OpenMoveDialog<Id extends string | number>(props: Omit<MoveDialogProps<
           rows={3}
           maxLength={reasonMaxLength}
           required={target.reason === 'required'}
-          hint={target.reason === 'optional' ? words.reasonHint : undefined}
-          error={errorOf('move-reason')}
+          hint={target.reason === 'optional' ? messages.reasonHint : undefined}
+          error={getError('move-reason')}
           onChange={(text) => !saving && setReason(text)}
         />
       )}

@@ -13,7 +13,7 @@ export const input = style(
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&:not(:last-child)': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
-      // What has the focus lies over the edge that it shares.
+      // The focused element covers the shared border.
       '&:focus-visible': { zIndex: 1 },
     },
   }),
@@ -45,7 +45,7 @@ export const suffix = style(
 
 export const units = style([
   placed({ ...tail, inlineSize: 'auto', maxInlineSize: '60%', backgroundColor: vars.color.surfaceSunken }),
-  // Not placed: a locked field has a cursor of its own.
+  // Not positioned, so that the cursor of a locked field applies.
   layered({ cursor: 'pointer', selectors: { '&:focus-visible': { zIndex: 1 } } }),
 ]);
 

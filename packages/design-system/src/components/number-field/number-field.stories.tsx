@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { NumberField, type NumberFieldProps } from './index.ts';
 
@@ -15,9 +15,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } }, convert: { control: false } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -107,6 +107,7 @@ export const UsualInOwnWords: Story = {
 };
 
 export const OutsideHardLimits: Story = {
+  tags: ['looks'],
   args: {
     min: 5,
     max: 400,
@@ -175,7 +176,6 @@ export const WithSteps: Story = {
   },
 };
 
-/** Each of two fields closes the other and says why. */
 function Either({ onChange }: Pick<NumberFieldProps, 'onChange'>) {
   const [perKilogram, setPerKilogram] = useState<number | string>('');
   const [perArea, setPerArea] = useState<number | string>('');
@@ -223,7 +223,7 @@ export const DisabledWhileOtherFilled: Story = {
 };
 
 export const Required: Story = { args: { required: true, hint: 'In chilogrammi, come sulla bilancia' } };
-export const WithError: Story = { args: { error: 'Questo campo è obbligatorio!', required: true } };
+export const WithError: Story = { tags: ['looks'], args: { error: 'Questo campo è obbligatorio!', required: true } };
 export const OnPhone: Story = {
   args: {
     label:

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../../messages/index.ts';
-import { Held } from '../../testing/held.tsx';
+import { Controlled } from '../../testing/controlled.tsx';
 import { NumberField, type NumberFieldProps } from './index.ts';
 
 function setup(props: Partial<NumberFieldProps> = {}) {
   const onChange = vi.fn();
   render(
-    <Held initial={props.value ?? ''} onChange={onChange}>
+    <Controlled initial={props.value ?? ''} onChange={onChange}>
       {(value, change) => (
         <>
           <NumberField label="Peso" name="peso" {...props} value={value} onChange={change} />
@@ -17,7 +17,7 @@ function setup(props: Partial<NumberFieldProps> = {}) {
           </button>
         </>
       )}
-    </Held>,
+    </Controlled>,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Peso');
   const write = (value: string) => fireEvent.change(field, { target: { value } });
@@ -50,7 +50,7 @@ function Creatinine({ onChange, convert }: Pick<NumberFieldProps, 'onChange' | '
 }
 
 describe('NumberField', () => {
-  it('passes a number on, and the text while it is none', () => {
+  it('passes a number, and the text while it is not one', () => {
     const { onChange, write, field } = setup();
     write('72,5');
     expect(onChange).toHaveBeenLastCalledWith(72.5);
@@ -61,7 +61,7 @@ describe('NumberField', () => {
     expect(field.value).toBe('');
   });
 
-  it('writes what was typed with a dot the Italian way when the field is left, not before', () => {
+  it('formats typed dots in Italian on blur, not before', () => {
     const { write, field } = setup();
     write('72.50');
     expect(field.value).toBe('72.50');
@@ -69,7 +69,7 @@ describe('NumberField', () => {
     expect(field.value).toBe('72,5');
   });
 
-  it('asks which of two readings is meant, once the field is left', () => {
+  it('asks which of two readings is meant on blur', () => {
     const { write, field, error, onChange } = setup();
     write('1.200');
     expect(error()).toBeUndefined();
@@ -83,7 +83,7 @@ describe('NumberField', () => {
     expect(screen.queryByRole('button', { name: '1,2' })).toBeNull();
   });
 
-  it('takes no letters and no sign, and says so at once', () => {
+  it('drops letters and signs and reports it immediately', () => {
     const { write, field, error } = setup();
     write('7a');
     expect(field.value).toBe('7');
@@ -95,7 +95,7 @@ describe('NumberField', () => {
   });
 
   it.each(['-72', '−72', '+-7', '7e1', '7E+1', '7e', '70-80', '1h30', "1'200", '-1.200'])(
-    'makes no other number of %s: it stays as it is written, and is refused',
+    'keeps and refuses %s rather than changing the number',
     (text) => {
       const { write, field, error, onChange } = setup();
       write(text);
@@ -111,7 +111,7 @@ describe('NumberField', () => {
     },
   );
 
-  it('keeps an exponent in a field for numbers below zero, which takes the sign', () => {
+  it('keeps an exponent in a signed field', () => {
     const { write, error, onChange } = setup({ signed: true });
     write('-1,5');
     expect(onChange).toHaveBeenLastCalledWith(-1.5);
@@ -121,14 +121,14 @@ describe('NumberField', () => {
     expect(error()).toMatch(/solo numeri/);
   });
 
-  it('filters what is pasted', () => {
+  it('filters pasted text', () => {
     const { write, field, onChange } = setup();
     write('72,5 kg');
     expect(field.value).toBe('72,5 ');
     expect(onChange).toHaveBeenLastCalledWith(72.5);
   });
 
-  it('takes both hard limits as allowed and refuses beyond', () => {
+  it('treats both hard limits as inclusive and refuses values beyond', () => {
     const { write, field, error } = setup({ min: 5, max: 400 });
     fireEvent.blur(field);
     for (const [text, wrong] of [
@@ -143,7 +143,7 @@ describe('NumberField', () => {
     expect(error()).toMatch(/compreso tra 5 e 400/);
   });
 
-  it('says of a rare value only that it should be checked', () => {
+  it('only warns about a rare value', () => {
     const { write, field, error, notice } = setup({ min: 1, max: 400, usual: { min: 40, max: 120 } });
     write('130');
     expect(notice()).toBe('');
@@ -155,14 +155,14 @@ describe('NumberField', () => {
     expect(notice()).toBe('');
   });
 
-  it('names the usual range in the words of the form, once', () => {
+  it('shows the custom text of the usual range once', () => {
     const usualMessage = 'I valori normali sono compresi tra 800 e 2000.';
     const { field } = setup({ usual: { min: 800, max: 2000 }, usualMessage });
     expect(field.closest('form, body')?.textContent?.split(usualMessage)).toHaveLength(2);
     expect(document.body.textContent).not.toContain('Di solito tra');
   });
 
-  it('steps with the arrows, to the limits and not beyond', () => {
+  it('steps with arrow keys up to the limits', () => {
     const { field, onChange } = setup({ value: 0.2, step: 0.1, min: 0.1, max: 1 });
     fireEvent.keyDown(field, { key: 'ArrowUp' });
     expect(onChange).toHaveBeenLastCalledWith(0.3);
@@ -174,14 +174,14 @@ describe('NumberField', () => {
     expect(field.getAttribute('aria-valuenow')).toBe('0.1');
   });
 
-  it('follows a value from outside', () => {
+  it('follows a changed value', () => {
     const { field, write } = setup();
     write('7,');
     fireEvent.click(screen.getByRole('button', { name: 'Ultima rilevazione' }));
     expect(field.value).toBe('80');
   });
 
-  it('converts what is written, and gives back exactly what was typed', () => {
+  it('converts units and restores the typed value exactly', () => {
     const onChange = vi.fn();
     // Creatinine: 1 mg/dL is 88.42 µmol/L.
     const convert = vi.fn((value: number, _from: string, to: string) =>
@@ -193,7 +193,6 @@ describe('NumberField', () => {
     fireEvent.change(field, { target: { value: '1,37' } });
     fireEvent.change(choice, { target: { value: 'umol' } });
     expect(convert).toHaveBeenCalledExactlyOnceWith(1.37, 'mg', 'umol');
-    // 1.37 × 88.42
     expect(onChange.mock.lastCall?.[0]).toBeCloseTo(121.1354, 10);
     expect(field.value).toBe('121,14');
     fireEvent.change(choice, { target: { value: 'mg' } });
@@ -201,7 +200,7 @@ describe('NumberField', () => {
     expect(field.value).toBe('1,37');
   });
 
-  it('reads the English way in English', () => {
+  it('parses English numbers in English', () => {
     const onChange = vi.fn();
     render(
       <MessagesProvider locale="en">

@@ -2,87 +2,82 @@ import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
 import { classNames } from '../../internals/class-names.ts';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { type ReadNumber, readNumber, stepped, writeNumber } from './number.ts';
+import { changesNumber, filterTyped } from './filter-typed.ts';
+import { addStep, formatNumber, type ParsedNumber, parseNumber } from './number.ts';
 import * as styles from './number-field.css.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
-import { filtered, isForeign } from './typing.ts';
 import { type NumberUnit, UnitChoice } from './unit-choice.tsx';
 
 declare const process: Environment;
 
 export interface NumberFieldProps extends FieldProps<number | string> {
-  /** One unit is shown; several can be chosen between, with `unit`, `onUnitChange` and `convert`. */
+  /** A single unit is shown as text; several can be selected, with `unit`, `onUnitChange` and `convert`. */
   units?: readonly NumberUnit[] | undefined;
-  /** Code of the unit that `value`, `min`, `max` and `usual` are in. */
+  /** Code of the unit of `value`, `min`, `max` and `usual`. */
   unit?: string | undefined;
   onUnitChange?: ((code: string) => void) | undefined;
-  /** What a value in one unit is in another. Called when somebody chooses another unit, with what is written. */
   convert?: ((value: number, from: string, to: string) => number) | undefined;
-  /** Hard limits: what is outside cannot be true. Both belong to the range. */
+  /** Hard limits for plausibility, inclusive. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Outside of it a value is rare: it is asked to be checked, never refused. */
+  /** Usual range: a value outside triggers a warning but is accepted. */
   usual?: { min: number; max: number } | undefined;
-  /** What is said outside the hard limits, where the form has words of its own. */
   rangeMessage?: string | undefined;
-  /** What is said of the usual range, where the form has words of its own. */
   usualMessage?: string | undefined;
-  /** What is said outside the usual range. */
   rareMessage?: string | undefined;
-  /** With it the arrow keys go up and down by this much, Page up and Page down by ten times as much. */
+  /** Enables arrow keys with this step; Page up and Page down use ten times as much. */
   step?: number | undefined;
-  /** Numbers below zero may be written. */
   signed?: boolean | undefined;
   placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A number as people write it. `value` is a number; while what is written is not (yet) one, `onChange` passes the text on
- * as it stands, so that nothing typed is lost and `typeof value === 'number'` tells the two apart.
+ * Number input. `value` is a number; while the text is not a valid number, `onChange` passes it unchanged, so that no
+ * input is lost and `typeof value === 'number'` tells the two apart.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, name, value, onChange, required, disabledReason, units, unit, step, signed = false } = props;
   const messages = useMessages(numberFieldMessages);
   const common = useMessages(commonMessages);
   const { formatLocale } = useLocale();
-  const write = (number: number) => writeNumber(number, formatLocale);
-  const asText = (given: number | string) => (typeof given === 'number' ? write(given) : given);
-  const [text, setText] = useState(() => asText(value));
-  const [known, setKnown] = useState(value);
-  const [left, setLeft] = useState(value !== '');
+  const write = (number: number) => formatNumber(number, formatLocale);
+  const toText = (given: number | string) => (typeof given === 'number' ? write(given) : given);
+  const [text, setText] = useState(() => toText(value));
+  const [lastValue, setLastValue] = useState(value);
+  const [blurred, setBlurred] = useState(value !== '');
   const [refused, setRefused] = useState(false);
-  // The number that somebody wrote: going to another unit and back gives exactly this one again.
+  // Last typed number, so that converting to another unit and back restores it exactly.
   const [origin, setOrigin] = useState<{ value: number; unit: string | undefined }>();
   const locked = disabledReason !== undefined;
   checkProps(props);
 
-  // The value came from outside (a reset, a saved draft): show that one.
-  if (value !== known) {
-    setKnown(value);
-    setText(asText(value));
+  // The value was changed by the parent (a reset, a restored draft).
+  if (value !== lastValue) {
+    setLastValue(value);
+    setText(toText(value));
     setRefused(false);
     setOrigin(undefined);
   }
 
-  const readText = (written: string): ReadNumber =>
-    isForeign(written, signed) ? { ok: false, reason: 'unreadable' } : readNumber(written, formatLocale);
-  // A number that came from outside is one, whatever its sign.
-  const foreign = typeof value !== 'number' && isForeign(text, signed);
-  const read = readText(text);
+  const parseText = (written: string): ParsedNumber =>
+    changesNumber(written, signed) ? { ok: false, reason: 'unreadable' } : parseNumber(written, formatLocale);
+  // A number set by the parent is valid whatever its sign.
+  const foreign = typeof value !== 'number' && changesNumber(text, signed);
+  const read = parseText(text);
   const shownUnit = units?.find(({ code }) => code === unit) ?? units?.[0];
-  const outside = outsideOf(value, props);
+  const outside = findExceededRange(value, props);
 
-  function ownError(): string | undefined {
+  function validate(): string | undefined {
     if (refused || foreign) return signed ? messages.refusedSigned : messages.refused;
-    if (!left || value === '') return undefined;
+    if (!blurred || value === '') return undefined;
     if (typeof value !== 'number') {
       return !read.ok && read.reason === 'ambiguous' ? messages.ambiguous(text.trim()) : messages.unreadable;
     }
@@ -92,38 +87,38 @@ export function NumberField(props: NumberFieldProps) {
     if (min && max) return messages.between(min, max);
     return min ? messages.atLeast(min) : messages.atMost(max ?? '');
   }
-  const error = props.error ?? ownError();
+  const error = props.error ?? validate();
   const usual = props.usual && (props.usualMessage ?? messages.usual(write(props.usual.min), write(props.usual.max)));
   const hint = props.hint || usual ? <HintLines lines={[props.hint, usual]} /> : undefined;
-  const notice = left && outside === 'usual' && !error ? (props.rareMessage ?? messages.rare) : undefined;
+  const notice = blurred && outside === 'usual' && !error ? (props.rareMessage ?? messages.rare) : undefined;
   const { ids, aria } = useField('NumberField', { ...props, error, hint });
   const unitId = `${ids.control}-unit`;
   const noticeId = `${ids.control}-notice`;
 
   function emit(next: number | string, shown: string) {
     setText(shown);
-    setKnown(next);
+    setLastValue(next);
     if (next !== value) onChange(next);
   }
 
   function type(typed: string) {
-    const kept = filtered(typed, signed);
-    setRefused(kept !== typed);
-    const next = readText(kept);
+    const accepted = filterTyped(typed, signed);
+    setRefused(accepted !== typed);
+    const next = parseText(accepted);
     setOrigin(next.ok ? { value: next.value, unit: shownUnit?.code } : undefined);
-    emit(next.ok ? next.value : kept.trim() === '' ? '' : kept, kept);
+    emit(next.ok ? next.value : accepted.trim() === '' ? '' : accepted, accepted);
   }
 
-  function settle(number: number) {
+  function commit(number: number) {
     setOrigin({ value: number, unit: shownUnit?.code });
     emit(number, write(number));
-    setLeft(true);
+    setBlurred(true);
   }
 
   function leave() {
     if (read.ok && origin?.value === read.value) setText(write(read.value));
     afterPress(() => {
-      setLeft(true);
+      setBlurred(true);
       setRefused(false);
     });
     props.onBlur?.();
@@ -133,9 +128,9 @@ export function NumberField(props: NumberFieldProps) {
     const direction = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (step === undefined || direction === undefined || locked) return;
     event.preventDefault();
-    const from = typeof value === 'number' ? stepped(value, direction * step) : (props.usual?.min ?? props.min ?? 0);
+    const from = typeof value === 'number' ? addStep(value, direction * step) : (props.usual?.min ?? props.min ?? 0);
     const { min = signed ? -Infinity : 0, max = Infinity } = props;
-    settle(Math.min(max, Math.max(min, from)));
+    commit(Math.min(max, Math.max(min, from)));
   }
 
   function switchUnit(to: string) {
@@ -144,8 +139,8 @@ export function NumberField(props: NumberFieldProps) {
     const from = origin ?? { value, unit: shownUnit.code };
     setOrigin(from);
     const converted = from.unit === to ? from.value : props.convert(from.value, from.unit ?? to, to);
-    // Five digits on screen; the value itself is not rounded.
-    emit(converted, writeNumber(converted, formatLocale, from.unit === to ? {} : { maximumSignificantDigits: 5 }));
+    // Five significant digits on screen; the value itself is not rounded.
+    emit(converted, formatNumber(converted, formatLocale, from.unit === to ? {} : { maximumSignificantDigits: 5 }));
   }
 
   const described = classNames(
@@ -153,7 +148,7 @@ export function NumberField(props: NumberFieldProps) {
     notice !== undefined && noticeId,
     aria['aria-describedby'],
   );
-  const spin = step !== undefined && {
+  const spinButton = step !== undefined && {
     role: 'spinbutton',
     'aria-valuenow': typeof value === 'number' ? value : undefined,
     'aria-valuetext': typeof value === 'number' ? `${text} ${shownUnit?.label ?? ''}`.trim() : undefined,
@@ -167,7 +162,7 @@ export function NumberField(props: NumberFieldProps) {
         <div className={styles.box}>
           <input
             {...aria}
-            {...spin}
+            {...spinButton}
             aria-describedby={described || undefined}
             ref={props.ref}
             className={`${control} ${styles.input}`}
@@ -204,11 +199,11 @@ export function NumberField(props: NumberFieldProps) {
           )}
         </div>
       </FieldFrame>
-      {left && !locked && !read.ok && read.reason === 'ambiguous' && (
+      {blurred && !locked && !read.ok && read.reason === 'ambiguous' && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second field inside this one
         <div role="group" aria-label={messages.ambiguous(text.trim())} className={styles.readings}>
           {read.readings.map((reading) => (
-            <Button key={reading} size="sm" onClick={() => settle(reading)}>
+            <Button key={reading} size="sm" onClick={() => commit(reading)}>
               <bdi>
                 {write(reading)} {shownUnit?.label}
               </bdi>
@@ -225,7 +220,10 @@ function HintLines({ lines }: { lines: readonly ReactNode[] }) {
   return lines.filter(Boolean).map((line, index) => <div key={index}>{line}</div>);
 }
 
-function outsideOf(value: number | string, { min, max, usual }: NumberFieldProps): 'hard' | 'usual' | undefined {
+function findExceededRange(
+  value: number | string,
+  { min, max, usual }: NumberFieldProps,
+): 'hard' | 'usual' | undefined {
   if (typeof value !== 'number') return undefined;
   if ((min !== undefined && value < min) || (max !== undefined && value > max)) return 'hard';
   return usual && (value < usual.min || value > usual.max) ? 'usual' : undefined;
@@ -234,19 +232,19 @@ function outsideOf(value: number | string, { min, max, usual }: NumberFieldProps
 function checkProps({ units = [], onUnitChange, convert, min, max }: NumberFieldProps) {
   if (process.env.NODE_ENV === 'production') return;
   if (units.length > 1 && !(onUnitChange && convert)) {
-    explain(
+    devWarning(
       'NumberField',
-      '`units` has several, but `onUnitChange` or `convert` is missing.',
-      'A number in one unit would be kept as if it were in another.',
-      'Pass both, or only one unit.',
+      '`units` has several entries, but `onUnitChange` or `convert` is missing.',
+      'Values would be stored in the wrong unit.',
+      'Pass both, or a single unit.',
     );
   }
   if (min !== undefined && max !== undefined && min > max) {
-    explain(
+    devWarning(
       'NumberField',
       `\`min\` (${min}) is above \`max\` (${max}).`,
-      'Every number would be refused.',
-      'Turn them round.',
+      'Every number would be rejected.',
+      'Swap them.',
     );
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, stepped, writeNumber } from './number.ts';
+import { addStep, formatNumber, parseNumber } from './number.ts';
 
-describe('readNumber, Italian', () => {
+describe('parseNumber, Italian', () => {
   it.each([
     ['72,5', 72.5],
     ['72.5', 72.5],
@@ -19,54 +19,54 @@ describe('readNumber, Italian', () => {
     [' 7 ', 7],
     ['-1,5', -1.5],
     ['−1,5', -1.5],
-  ])('%s is %d', (text, value) => {
-    expect(readNumber(text, 'it-IT')).toEqual({ ok: true, value });
+  ])('parses %s as %d', (text, value) => {
+    expect(parseNumber(text, 'it-IT')).toEqual({ ok: true, value });
   });
 
   it.each<[string, [number, number]]>([
     ['1.200', [1.2, 1200]],
     ['12.345', [12.345, 12345]],
     ['-1.200', [-1.2, -1200]],
-  ])('%s has two readings', (text, readings) => {
-    expect(readNumber(text, 'it-IT')).toEqual({ ok: false, reason: 'ambiguous', readings });
+  ])('%s is ambiguous', (text, readings) => {
+    expect(parseNumber(text, 'it-IT')).toEqual({ ok: false, reason: 'ambiguous', readings });
   });
 
   it.each(['12 5', '1,2,3', '1.2.3', '1,200.5', ',', '.', '-', 'sette', '1e3', '1.2345.678'])('refuses %s', (text) => {
-    expect(readNumber(text, 'it-IT')).toEqual({ ok: false, reason: 'unreadable' });
+    expect(parseNumber(text, 'it-IT')).toEqual({ ok: false, reason: 'unreadable' });
   });
 
-  it('knows an empty field from a wrong one', () => {
-    expect(readNumber('  ', 'it-IT')).toEqual({ ok: false, reason: 'empty' });
-  });
-});
-
-describe('readNumber, elsewhere', () => {
-  it('asks about the comma where the comma marks thousands', () => {
-    expect(readNumber('1,200', 'en-GB')).toEqual({ ok: false, reason: 'ambiguous', readings: [1.2, 1200] });
-    expect(readNumber('1.200', 'en-GB')).toEqual({ ok: true, value: 1.2 });
-  });
-
-  it('has nothing to ask where neither sign marks thousands', () => {
-    expect(readNumber('1.200', 'fr-FR')).toEqual({ ok: true, value: 1.2 });
-    expect(readNumber('1,200', 'fr-FR')).toEqual({ ok: true, value: 1.2 });
+  it('distinguishes empty from invalid text', () => {
+    expect(parseNumber('  ', 'it-IT')).toEqual({ ok: false, reason: 'empty' });
   });
 });
 
-describe('writeNumber', () => {
+describe('parseNumber, other locales', () => {
+  it('treats the comma as ambiguous where it groups thousands', () => {
+    expect(parseNumber('1,200', 'en-GB')).toEqual({ ok: false, reason: 'ambiguous', readings: [1.2, 1200] });
+    expect(parseNumber('1.200', 'en-GB')).toEqual({ ok: true, value: 1.2 });
+  });
+
+  it('has no ambiguity where neither sign groups thousands', () => {
+    expect(parseNumber('1.200', 'fr-FR')).toEqual({ ok: true, value: 1.2 });
+    expect(parseNumber('1,200', 'fr-FR')).toEqual({ ok: true, value: 1.2 });
+  });
+});
+
+describe('formatNumber', () => {
   it.each([
     [1200, '1200'],
     [1234567.5, '1234567,5'],
     [0.000001, '0,000001'],
     [-1.5, '-1,5'],
-  ])('%d is written so that it can be read back', (value, text) => {
-    expect(writeNumber(value, 'it-IT')).toBe(text);
-    expect(readNumber(text, 'it-IT')).toEqual({ ok: true, value });
+  ])('formats %d so that it can be parsed', (value, text) => {
+    expect(formatNumber(value, 'it-IT')).toBe(text);
+    expect(parseNumber(text, 'it-IT')).toEqual({ ok: true, value });
   });
 });
 
-describe('stepped', () => {
-  it('leaves no dust of binary fractions', () => {
-    expect(stepped(0.1, 0.2)).toBe(0.3);
-    expect(stepped(72.5, -0.1)).toBe(72.4);
+describe('addStep', () => {
+  it('avoids floating-point errors', () => {
+    expect(addStep(0.1, 0.2)).toBe(0.3);
+    expect(addStep(72.5, -0.1)).toBe(72.4);
   });
 });

@@ -4,7 +4,6 @@ import * as styles from './number-field.css.ts';
 
 export interface NumberUnit {
   code: string;
-  /** As it is written: `mg/dL`. */
   label: string;
 }
 
@@ -17,7 +16,6 @@ interface UnitChoiceProps {
   onChange: (code: string) => void;
 }
 
-/** The unit at the end of the box: written when there is one, a list of the system when there are more. */
 export function UnitChoice({ id, label, units, unit, locked, onChange }: UnitChoiceProps) {
   if (units.length === 1) {
     return (

@@ -16,8 +16,8 @@ export const header = style(
   }),
 );
 
-/** The bookmark hangs from the top of the page, beside its title. */
-export const words = style(
+/** The bookmark hangs from the top of the page, next to the title. */
+export const content = style(
   layered({
     position: 'relative',
     flex: '1 1 20rem',

@@ -52,5 +52,6 @@ export const WithTheWayBack: Story = {
 };
 
 export const LongTitle: Story = {
+  tags: ['looks'],
   args: { title: 'Segnalazioni di sospetta reazione avversa a farmaci e vaccini' },
 };

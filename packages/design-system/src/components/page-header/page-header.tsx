@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './page-header.css.ts';
 
 export interface PageHeaderProps {
-  /** The only `h1` of the page. */
   title: string;
   description?: ReactNode;
-  /** A link to where one came from, above the title. */
   back?: ReactNode;
   actions?: ReactNode;
 }
@@ -13,7 +11,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {back && <div className={styles.back}>{back}</div>}
         <h1 className={styles.title}>{title}</h1>
         {description && <div className={styles.description}>{description}</div>}

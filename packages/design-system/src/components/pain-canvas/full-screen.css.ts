@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { room, tiny } from './pain-canvas.css.ts';
+import { container, tiny } from './pain-canvas.css.ts';
 
-// A phone held sideways: the tools beside the sheet.
 const flat = '(orientation: landscape) and (height < 40em)';
 
 export const header = style(
@@ -19,7 +18,7 @@ export const header = style(
   }),
 );
 
-// Large text leaves no room for what is said elsewhere: by the sheet, and when the full screen is asked for.
+// With large text there is no room for what is repeated at the sheet, or was shown when full screen was opened.
 const unseen = {
   position: 'absolute',
   inlineSize: '1px',
@@ -46,7 +45,7 @@ export const buttons = style(
   }),
 );
 
-export const desk = style(
+export const layout = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
@@ -56,11 +55,11 @@ export const desk = style(
   }),
 );
 
-/** Scrolls when the text is large: the sheet keeps its part of the screen. */
+/** Scrolls with large text: the sheet keeps its part of the screen. */
 export const tools = style(
   layered({
     containerType: 'inline-size',
-    containerName: room,
+    containerName: container,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[2],
@@ -81,7 +80,7 @@ export const hint = style(
 export const sheet = style(
   layered({
     containerType: 'inline-size',
-    containerName: room,
+    containerName: container,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -10,27 +10,24 @@ import { painCanvasMessages } from './pain-canvas.messages.ts';
 export interface FullScreenProps {
   drawing: PainDrawing;
   tools: ReactNode;
-  /** The switch between the sheets, and the one that is shown. */
   children: ReactNode;
-  /** Read aloud. */
-  said: string;
-  /** With what was drawn meanwhile, if it was called off. */
-  onClose: (calledOff?: DrawingState) => void;
+  announcement: string;
+  onClose: (discarded?: DrawingState) => void;
 }
 
-const stateOf = ({ commands, position }: PainDrawing): DrawingState => ({ commands: [...commands], position });
+const getState = ({ commands, position }: PainDrawing): DrawingState => ({ commands: [...commands], position });
 
 /**
- * The sheets over the whole screen, where fingers draw and nothing scrolls. Escape and the way back of the system keep
- * what was drawn, as the button of the end does; only calling it off puts the drawing back, and hands over what it was.
+ * Full-screen sheets where touch draws and nothing scrolls. Escape, the system's back action and the done button keep
+ * the drawing; only cancel restores the previous one, and passes the discarded state to `onClose`.
  */
-export function FullScreen({ drawing, tools, children, said, onClose }: FullScreenProps) {
+export function FullScreen({ drawing, tools, children, announcement, onClose }: FullScreenProps) {
   const messages = useMessages(painCanvasMessages);
-  const [before] = useState(() => ({ ...stateOf(drawing), revision: drawing.revision }));
+  const [before] = useState(() => ({ ...getState(drawing), revision: drawing.revision }));
 
-  function callOff() {
+  function cancel() {
     if (drawing.revision === before.revision) return onClose();
-    const drawn = stateOf(drawing);
+    const drawn = getState(drawing);
     drawing.restore(before);
     onClose(drawn);
   }
@@ -39,9 +36,9 @@ export function FullScreen({ drawing, tools, children, said, onClose }: FullScre
     <FullScreenFrame
       label={messages.label}
       hint={messages.fingersHint}
-      buttons={<Button onClick={callOff}>{messages.cancel}</Button>}
+      buttons={<Button onClick={cancel}>{messages.cancel}</Button>}
       tools={tools}
-      said={said}
+      announcement={announcement}
       onDone={() => onClose()}
     >
       {children}
@@ -52,18 +49,15 @@ export function FullScreen({ drawing, tools, children, said, onClose }: FullScre
 export interface FullScreenFrameProps {
   label: string;
   hint: string;
-  /** Beside the button of the end. */
   buttons?: ReactNode;
   tools: ReactNode;
-  /** What is drawn on. */
   children: ReactNode;
-  /** Read aloud. */
-  said: string;
+  announcement: string;
   onDone: () => void;
 }
 
-/** What is drawn on over the whole screen, with its tools; the page below neither scrolls nor takes the focus. */
-export function FullScreenFrame({ label, hint, buttons, tools, children, said, onDone }: FullScreenFrameProps) {
+/** Full-screen frame for drawing with its tools; the page below neither scrolls nor takes focus. */
+export function FullScreenFrame({ label, hint, buttons, tools, children, announcement, onDone }: FullScreenFrameProps) {
   const messages = useMessages(painCanvasMessages);
   const id = useId();
   return (
@@ -79,7 +73,7 @@ export function FullScreenFrame({ label, hint, buttons, tools, children, said, o
           </Button>
         </div>
       </header>
-      <div className={styles.desk}>
+      <div className={styles.layout}>
         <div className={styles.tools}>
           <p className={styles.hint}>{hint}</p>
           {tools}
@@ -88,7 +82,7 @@ export function FullScreenFrame({ label, hint, buttons, tools, children, said, o
           <Suspense fallback={null}>{children}</Suspense>
         </div>
       </div>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Modal>
   );
 }

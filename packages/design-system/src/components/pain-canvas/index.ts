@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages/index.ts';
-import { loadingFigures } from './body/loading.ts';
+import { figuresLoaded } from './body/loading.ts';
 import { type PainDraft, toDraft } from './core/draft.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { painMessages } from './pain.messages.ts';
@@ -10,8 +10,8 @@ export { painMessages } from './pain.messages.ts';
 export { painCanvasMessages } from './pain-canvas.messages.ts';
 export { PainCanvas, type PainCanvasProps } from './pain-canvas.tsx';
 export { regionListMessages } from './region-list.messages.ts';
+export { PainRegionSummary } from './region-texts.tsx';
 export { usePainDrawing } from './use-pain-drawing.ts';
-export { PainRegionSummary } from './words.tsx';
 export type { PainDraft, PainDrawing };
 
 export interface PainImages {
@@ -20,19 +20,19 @@ export interface PainImages {
 }
 
 /**
- * The two finished pictures as PNG data URLs: 419 × 866, flattened on white, with the letters of the patient's right and
- * left side in the corners, because a picture travels without its caption.
+ * Returns both images as PNG data URLs: 419 × 866, on white, with letters for the patient's sides in the corners,
+ * since images may be shown without their caption.
  */
 export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): Promise<PainImages> {
-  const { figures, toPng } = await loadingFigures;
-  const { rightMark, leftMark } = painMessages.words[locale];
+  const { figures, toPng } = await figuresLoaded;
+  const { rightMark, leftMark } = painMessages.messages[locale];
   return {
     front: toPng(drawing, 'front', figures.front, [rightMark, leftMark]),
     back: toPng(drawing, 'back', figures.back, [leftMark, rightMark]),
   };
 }
 
-/** Plain JSON for a draft; `usePainDrawing(draft)` takes it back, undone strokes included. */
+/** Returns the drawing as plain JSON; `usePainDrawing(draft)` restores it, including undone strokes. */
 export function draftOf(drawing: PainDrawing): PainDraft {
   return toDraft(drawing);
 }

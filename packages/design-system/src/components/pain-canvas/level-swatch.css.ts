@@ -8,7 +8,7 @@ export const swatch = style(
     inlineSize: '1.75rem',
     blockSize: '1.75rem',
     borderRadius: '50%',
-    // A thin dark ring keeps white on white and dark red on a dark page apart.
+    // A thin dark ring separates white from white and dark red from a dark page.
     boxShadow: `0 0 0 1px ${sheetColors.ring}, 0 0 0 2px ${sheetColors.paper}`,
     forcedColorAdjust: 'none',
   }),

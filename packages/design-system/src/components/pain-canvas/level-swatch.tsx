@@ -4,7 +4,7 @@ import * as styles from './level-swatch.css.ts';
 
 const box = { left: 0, top: 0, right: 28, bottom: 28 };
 
-/** Colour, pattern and number of a level: any one of the three is enough to tell it. Its name stands beside it. */
+/** Colour, pattern and number of a level, each sufficient on its own. Render the name next to it. */
 export function LevelSwatch({ level }: { level: PainLevel }) {
   const color = painColors[level];
   const lines = level === 'none' ? [] : hatch(level, box);

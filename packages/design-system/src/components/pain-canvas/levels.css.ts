@@ -60,7 +60,7 @@ export const level = style(
   }),
 );
 
-/** Over the whole label, so that it is found by touch exploration where it is seen. */
+/** Covers the whole label, so that touch exploration finds it at its visible position. */
 export const radio = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
 );

@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { painLevels } from '../../theme/pain.ts';
-import { type Hand, useInk } from './hand.ts';
 import { LevelSwatch } from './level-swatch.tsx';
 import * as styles from './levels.css.ts';
 import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
+import { type ToolStore, useInk } from './tool-store.ts';
 
-/** Which of the six levels is in the hand. */
-export function Levels({ hand }: { hand: Hand }) {
+export function Levels({ toolStore }: { toolStore: ToolStore }) {
   const messages = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);
-  const ink = useInk(hand);
+  const ink = useInk(toolStore);
   const name = useId();
   return (
     <fieldset className={styles.levels} aria-label={messages.levels}>
@@ -24,9 +23,9 @@ export function Levels({ hand }: { hand: Hand }) {
             value={level}
             checked={ink.level === level}
             aria-keyshortcuts={String(index + 1)}
-            onChange={() => hand.take({ tool: 'pen', level })}
-            // Choosing the level that is chosen already puts the rubber away.
-            onClick={() => hand.take({ tool: 'pen' })}
+            onChange={() => toolStore.update({ tool: 'pen', level })}
+            // A click on the selected level also switches back from the eraser.
+            onClick={() => toolStore.update({ tool: 'pen' })}
           />
           <LevelSwatch level={level} />
           <span className={styles.levelName}>{pain[level]}</span>

@@ -5,23 +5,20 @@ import { isEmpty, regionMarks } from './core/ink-map.ts';
 import { type View, views } from './core/space.ts';
 import type { BodyRegion } from './regions.messages.ts';
 
-/** A region of the body that hurts. */
 export interface PainMark {
   readonly view: View;
   readonly region: BodyRegion;
-  /** The strongest level found in the region. */
   readonly level: PainLevel;
 }
 
 const hasName = (region: string): region is BodyRegion =>
   Object.hasOwn(bodyRegions.front, region) || Object.hasOwn(bodyRegions.back, region);
 
-/** True if no pain is marked: never drawn, all undone, all rubbed out or reset. */
+/** Returns true if no pain is marked: never drawn, undone, erased or reset. */
 export function isPainless(drawing: PainDrawing): boolean {
   return isEmpty(drawing, bodyRegions);
 }
 
-/** The marked regions of both views, each with its strongest level. */
 export function markedRegions(drawing: PainDrawing): PainMark[] {
   return views.flatMap((view) =>
     regionMarks(drawing, view, bodyRegions[view]).flatMap(({ region, level }) =>

@@ -4,18 +4,18 @@ import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** What the tools and the sheets adapt to: the page, or the full screen. */
-export const room = createContainer();
-export const narrow = `${room} (width < 38rem)`;
-/** A phone held sideways has room for two sheets, but none to scroll beside them. */
+/** Container of tools and sheets for container queries: the page or the full screen. */
+export const container = createContainer();
+export const narrow = `${container} (width < 38rem)`;
+/** A phone in landscape fits two sheets, but leaves no margin for scrolling. */
 const flat = '(height < 30em)';
-/** A phone with the text enlarged to twice its size. */
-export const tiny = `${room} (width < 18rem)`;
+/** A phone with text enlarged to 200 %. */
+export const tiny = `${container} (width < 18rem)`;
 
 export const canvas = style(
   layered({
     containerType: 'inline-size',
-    containerName: room,
+    containerName: container,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -26,8 +26,8 @@ export const canvas = style(
   }),
 );
 
-/** The tools stay in sight as far as the sheets go, and no further: they must not cover what is listed below. */
-export const desk = style(
+/** The tools stick only as far as the sheets extend, to avoid covering the list below. */
+export const layout = style(
   layered({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4], inlineSize: '100%' }),
 );
 
@@ -44,8 +44,8 @@ export const reason = style(
   }),
 );
 
-/** Where a finger draws on the page itself, once it is asked to. A mouse needs no such switch. */
-export const fingers = style(
+/** Switch that lets touch draw on the page itself. Not needed for a mouse. */
+export const touchSwitch = style(
   layered({
     display: 'none',
     flexWrap: 'wrap',
@@ -58,18 +58,18 @@ export const fingers = style(
     selectors: { '&[data-missed]': { color: vars.color.text, fontWeight: vars.font.weight.medium } },
   }),
 );
-const gone = { selectors: { '&&': { display: 'none' } } } as const;
-const onPhones = { '@container': { [narrow]: gone }, '@media': { [flat]: gone } };
-/** Not where fingers draw on the full screen only. */
+const hidden = { selectors: { '&&': { display: 'none' } } } as const;
+const onPhones = { '@container': { [narrow]: hidden }, '@media': { [flat]: hidden } };
+/** Hidden where touch draws only in full screen. */
 export const onPage = style(layered(onPhones));
 const touchOnly = '(not (any-pointer: fine))';
-/** Nor where nothing but fingers could use it: the full screen has the same. */
+/** Also hidden on touch-only devices, where full screen is equivalent. */
 export const forPens = style(
-  layered({ '@media': { [touchOnly]: { '@container': { [narrow]: gone } }, [`${flat} and ${touchOnly}`]: gone } }),
+  layered({ '@media': { [touchOnly]: { '@container': { [narrow]: hidden } }, [`${flat} and ${touchOnly}`]: hidden } }),
 );
-export const fingersText = style(layered({ flex: '1 1 20rem' }));
+export const touchSwitchText = style(layered({ flex: '1 1 20rem' }));
 
-/** Where fingers draw on the full screen only: a phone. */
+/** Shown where touch draws only in full screen: on phones. */
 export const phone = style(
   layered({
     display: 'none',
@@ -82,7 +82,7 @@ export const phone = style(
   }),
 );
 
-export const calledOff = style(
+export const discarded = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], alignSelf: 'stretch' }),
 );
 
@@ -94,7 +94,7 @@ export const sheets = style(
     inlineSize: '100%',
     '@container': {
       [narrow]: {
-        // The page must keep an edge a thumb can scroll by, and the tools must stay in sight.
+        // Leaves a margin for scrolling with a thumb, and space for the tools.
         maxInlineSize: 'max(15rem, calc((100dvh - 16rem) * 419 / 866))',
       },
     },
@@ -113,7 +113,6 @@ export const viewSwitch = style(
     backgroundColor: vars.color.surfaceSunken,
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     '@container': { [narrow]: { display: 'grid' } },
-    // The full screen shows one sheet at a time.
     selectors: { '[data-full] &': { display: 'grid' } },
   }),
 );
@@ -144,7 +143,6 @@ export const viewChoice = style(
 
 export const viewRadio = style(
   layered({
-    // Out from under the tools, which stay in sight.
     scrollMarginBlockStart: '14rem',
     position: 'absolute',
     inset: 0,
@@ -159,8 +157,8 @@ export const hiddenWhenNarrow = style(
   layered({ '@container': { [narrow]: { selectors: { '&&': { display: 'none' } } } } }),
 );
 
-/** As high as the sheets will be: nothing below moves when they arrive. */
-export const blank = style(
+/** Reserves the height of the sheets, so that nothing below moves when they load. */
+export const placeholder = style(
   layered({
     inlineSize: '100%',
     aspectRatio: '856 / 912',

@@ -6,7 +6,7 @@ export const painCanvasMessages = defineMessages('pain-canvas', {
     levels: 'Intensità del dolore',
     tools: 'Strumenti',
     eraser: 'Gomma',
-    // Not «Annulla» alone, which is what every dialog says to leave without doing anything.
+    // Not «Annulla» alone, which is the cancel button of every dialog.
     undo: 'Annulla tratto',
     redo: 'Ripeti',
     reset: 'Ripristina',

@@ -6,7 +6,7 @@ import { type PainLevel, painColors, painLevels } from '../../theme/pain.ts';
 import { ConfirmProvider } from '../confirm-dialog/index.ts';
 import { createPainDrawing, isPainless, markedRegions, PainCanvas, type PainDrawing, painImages } from './index.ts';
 import { scribble, session } from './testing/gestures.ts';
-import { difference, drag, inkOf, pixelsOf } from './testing/pixels.ts';
+import { difference, drag, readInk, readPixels } from './testing/pixels.ts';
 
 interface DeskProps {
   drawing: () => PainDrawing;
@@ -15,7 +15,6 @@ interface DeskProps {
   onChange: (drawing: PainDrawing) => void;
 }
 
-/** The drawing on show, for the play functions: it lives outside of what React renders. */
 const shown: { drawing: PainDrawing } = { drawing: createPainDrawing() };
 
 function Desk({ drawing: create, ...rest }: DeskProps) {
@@ -68,7 +67,7 @@ const meta = {
       'Arrow keys': 'Move a sheet that is zoomed',
     },
     notes: [
-      'Whoever cannot draw marks regions in the list below the sheets: same drawing, same history, announced as it happens.',
+      'Users who cannot draw mark regions in the list below the sheets: same drawing, same history, announced live.',
       'No level is told by colour alone: each has a number, a pattern and a name. The colours are the same in every theme.',
       'White (“Nessuno”) takes pain away, as the rubber does; neither touches the body.',
       'Reset asks first, and can be undone.',
@@ -83,7 +82,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheet, once it stands where it will stay and everything around it follows the drawing. */
+/** Returns the sheet when its position is final and its subscribers are up to date. */
 async function stage(view: 'front' | 'back'): Promise<HTMLElement> {
   const found = await waitFor(() => {
     const element = document.querySelector<HTMLElement>(`[data-stage="${view}"]`);
@@ -94,7 +93,6 @@ async function stage(view: 'front' | 'back'): Promise<HTMLElement> {
   return found;
 }
 
-/** A button once there is something for it to do. */
 const usable = (name: string) =>
   waitFor(() => {
     const button = screen.getByRole('button', { name });
@@ -119,35 +117,36 @@ export const DrawingMakesPictures: Story = {
         drag(front, [150, 200 + index * 20], [260, 200 + index * 20]);
       }
       await expect(args.onChange).toHaveBeenCalledTimes(6);
-      const picture = await pixelsOf((await painImages(shown.drawing)).front);
+      const picture = await readPixels((await painImages(shown.drawing)).front);
       await expect([picture.width, picture.height]).toEqual([419, 866]);
       await expect(picture.at(2, 2)).toBe('#ffffff');
       for (const [index, level] of painLevels.entries()) {
         await expect(picture.at(205, 200 + index * 20)).toBe(painColors[level]);
       }
-      // Five wide around 220 is 217.5 to 222.5: four whole pixels and half of two.
+      // A width of 5 around 220 is 217.5 to 222.5: four whole pixels and two halves.
       const across = Array.from({ length: 8 }, (_, row) => picture.at(225, 216 + row));
       const half = across[1];
       await expect(across).toEqual(['#ffffff', half, ...Array(4).fill(painColors.mild), half, '#ffffff']);
       await expect([painColors.mild, '#ffffff']).not.toContain(half);
     });
     await step('white takes away pain and leaves the body', async () => {
-      const before = await pixelsOf((await painImages(createPainDrawing())).front);
+      const before = await readPixels((await painImages(createPainDrawing())).front);
       choose('strong');
       drag(front, [100, 300], [300, 300]);
       choose('none');
       for (let y = 290; y <= 310; y += 3) drag(front, [95, y], [305, y]);
-      const after = await pixelsOf((await painImages(shown.drawing)).front);
+      const after = await readPixels((await painImages(shown.drawing)).front);
       for (let x = 90; x < 310; x += 1) await expect(after.at(x, 300)).toBe(before.at(x, 300));
     });
     await step('the back is a sheet of its own', async () => {
-      const picture = await pixelsOf((await painImages(shown.drawing)).back);
+      const picture = await readPixels((await painImages(shown.drawing)).back);
       await expect(picture.at(205, 220)).toBe('#ffffff');
     });
   },
 };
 
 export const Drawn: Story = {
+  tags: ['looks'],
   args: { drawing: drawn },
   play: async ({ canvas }) => {
     await stage('front');
@@ -167,10 +166,10 @@ export const UndoAndReset: Story = {
       drag(front, [150, 200], [260, 200]);
       drag(back, [150, 300], [260, 300]);
       await userEvent.click(await usable('Annulla tratto'));
-      await expect((await pixelsOf((await painImages(shown.drawing)).back)).at(180, 300)).toBe('#ffffff');
-      await expect((await pixelsOf((await painImages(shown.drawing)).front)).at(180, 200)).toBe(painColors.moderate);
+      await expect((await readPixels((await painImages(shown.drawing)).back)).at(180, 300)).toBe('#ffffff');
+      await expect((await readPixels((await painImages(shown.drawing)).front)).at(180, 200)).toBe(painColors.moderate);
       await userEvent.keyboard('{Control>}y{/Control}');
-      await expect((await pixelsOf((await painImages(shown.drawing)).back)).at(180, 300)).toBe(painColors.moderate);
+      await expect((await readPixels((await painImages(shown.drawing)).back)).at(180, 300)).toBe(painColors.moderate);
     });
     await step('reset asks first', async () => {
       await userEvent.click(await usable('Ripristina'));
@@ -200,8 +199,8 @@ export const WithoutDrawing: Story = {
     await expect(markedRegions(shown.drawing)).toEqual([{ view: 'back', region: '210', level: 'strong' }]);
     await waitFor(() => expect(region).toHaveTextContent('Forte'));
     await expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Spalla destra: Forte');
-    const picture = await pixelsOf((await painImages(shown.drawing)).back);
-    // The right shoulder is at the right of the back; its left counterpart stays white.
+    const picture = await readPixels((await painImages(shown.drawing)).back);
+    // The right shoulder is on the right of the back view; its left counterpart stays white.
     await expect(picture.count(painColors.strong, [300, 180, 330, 230])).toBeGreaterThan(100);
     await expect(picture.count(painColors.strong, [89, 180, 119, 230])).toBe(0);
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -235,7 +234,7 @@ export const Phone: Story = {
     await expect(back).toBeVisible();
     choose('mild');
     drag(back, [150, 400], [200, 400]);
-    await expect((await pixelsOf((await painImages(shown.drawing)).back)).at(175, 400)).toBe(painColors.mild);
+    await expect((await readPixels((await painImages(shown.drawing)).back)).at(175, 400)).toBe(painColors.mild);
   },
 };
 
@@ -246,21 +245,22 @@ export const HighContrast: Story = { args: { drawing: drawn }, globals: { theme:
 export const English: Story = { args: { drawing: drawn }, globals: { locale: 'en' } };
 
 export const LongSession: Story = {
-  // A spy would write down thousands of drawings of thousands of strokes.
+  tags: ['looks'],
+  // A spy would serialise thousands of strokes.
   render: () => <Desk drawing={long} onChange={() => {}} />,
   play: async ({ step }) => {
     const front = await stage('front');
     const { drawing } = shown;
     await step('after many undos the sheet is what drawing only the rest gives', async () => {
       for (let count = 0; count < 200; count += 1) drawing.undo();
-      const undone = inkOf(front);
+      const undone = readInk(front);
       while (drawing.undo());
       while (drawing.position < 400) drawing.redo();
-      // Browsers smooth the edge of a clipped line a shade differently; a single stroke too many has a hundred pixels.
-      await expect(difference(inkOf(front), undone)).toBeLessThan(20);
+      // Browsers antialias a clipped line slightly differently; a single extra stroke has a hundred pixels.
+      await expect(difference(readInk(front), undone)).toBeLessThan(20);
       drawing.undo();
       drawing.undo();
-      await expect(difference(inkOf(front), undone)).toBeGreaterThan(20);
+      await expect(difference(readInk(front), undone)).toBeGreaterThan(20);
     });
   },
 };

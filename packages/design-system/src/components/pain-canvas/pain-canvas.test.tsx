@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmProvider } from '../confirm-dialog/index.ts';
-import { loadingFigures } from './body/loading.ts';
+import { figuresLoaded } from './body/loading.ts';
 import { createPainDrawing, draftOf, isPainless, markedRegions, PainCanvas, type PainCanvasProps } from './index.ts';
 import { line } from './testing/gestures.ts';
 import { recording } from './testing/recording-context.ts';
@@ -10,7 +10,7 @@ let resized: (() => void)[] = [];
 
 beforeEach(() => {
   resized = [];
-  // What jsdom lacks of a browser: contexts, observers of size, paths.
+  // Stubs for what jsdom lacks: canvas contexts, ResizeObserver, Path2D.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => recording().context });
   vi.stubGlobal(
     'ResizeObserver',
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 async function show(props: Partial<PainCanvasProps> = {}, container?: HTMLElement) {
   const drawing = props.drawing ?? createPainDrawing();
-  await loadingFigures;
+  await figuresLoaded;
   await act(async () => {
     render(
       <ConfirmProvider>
@@ -50,7 +50,7 @@ const levels = () => within(screen.getAllByRole('group', { name: 'Intensità del
 
 describe('PainCanvas', () => {
   // covers S-22
-  it('shows a sheet for the front and one for the back, with the patient’s sides', async () => {
+  it('shows front and back sheet with the patient’s sides', async () => {
     await show();
     const front = screen.getByRole('region', { name: 'Foglio fronte' }).closest('figure');
     const back = screen.getByRole('region', { name: 'Foglio retro' }).closest('figure');
@@ -59,7 +59,7 @@ describe('PainCanvas', () => {
   });
 
   // covers S-23
-  it('offers the six levels by name, one of them chosen', async () => {
+  it('offers six named levels with one selected', async () => {
     await show();
     const radios = levels().getAllByRole<HTMLInputElement>('radio');
     expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual([
@@ -74,7 +74,7 @@ describe('PainCanvas', () => {
   });
 
   // covers A-31 M-24
-  it('asks before a reset, and does nothing on a no', async () => {
+  it('asks for confirmation before a reset', async () => {
     const { drawing } = await show();
     act(() => drawing.run(line('mild', [100, 100], [120, 100])));
     const button = screen.getByRole('button', { name: 'Ripristina' });
@@ -93,7 +93,7 @@ describe('PainCanvas', () => {
     expect(isPainless(drawing)).toBe(false);
   });
 
-  it('ends a line where the sheet becomes another size under it, and marks nothing beyond', async () => {
+  it('ends the line when the sheet is resized', async () => {
     const { drawing } = await show();
     const stage = document.querySelector('[data-stage="front"]') ?? document.body;
     const at = (clientX: number, clientY: number) => ({
@@ -113,8 +113,7 @@ describe('PainCanvas', () => {
     expect(drawing.commands).toMatchObject([{ points: [180, 300, 190, 300] }]);
   });
 
-  describe('a finger', () => {
-    /** Where a browser would have drawn, scrolled or tapped. */
+  describe('touch', () => {
     function stroke(pointerType: string, size = 20, to = 240) {
       const stages = document.querySelectorAll('[data-stage="front"]');
       const stage = stages[stages.length - 1] ?? document.body;
@@ -130,7 +129,7 @@ describe('PainCanvas', () => {
     const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
     const toggle = () => screen.getAllByRole('button', { name: 'Disegna' })[1] as HTMLElement;
 
-    it('scrolls until «Disegna» is on, however broad it is; pen and mouse always draw', async () => {
+    it('scrolls until «Disegna» is on, whatever its size; pen and mouse always draw', async () => {
       const { drawing } = await show();
       stroke('touch');
       expect(drawing.commands).toHaveLength(0);
@@ -149,7 +148,7 @@ describe('PainCanvas', () => {
       expect(drawing.commands).toHaveLength(4);
     });
 
-    it('that taps where it does not draw is told why', async () => {
+    it('shows a hint on a tap that does not draw', async () => {
       const { drawing } = await show();
       stroke('touch', 20, 180);
       expect(drawing.commands).toHaveLength(0);
@@ -157,7 +156,7 @@ describe('PainCanvas', () => {
       expect(document.querySelector('[aria-live]')?.textContent).toMatch(/«Disegna»/);
     });
 
-    it('draws on the full screen, and what is called off there can be put back', async () => {
+    it('draws in full screen, and a discarded drawing can be restored', async () => {
       const { drawing } = await show();
       act(() => drawing.run(line('mild', [100, 100], [120, 100])));
       press('Disegna');
@@ -185,7 +184,7 @@ describe('PainCanvas', () => {
     });
   });
 
-  it('lets the wheel move the page, but not under a line that is being drawn', async () => {
+  it('lets the wheel scroll the page except during a stroke', async () => {
     await show();
     const stage = document.querySelector('[data-stage="front"]') ?? document.body;
     const at = { pointerId: 1, pointerType: 'mouse', button: 0, clientX: 180, clientY: 300 };
@@ -197,7 +196,7 @@ describe('PainCanvas', () => {
     expect(scrolls()).toBe(true);
   });
 
-  it('follows the keyboard: undo, redo, levels', async () => {
+  it('handles keyboard shortcuts: undo, redo, levels', async () => {
     const { drawing } = await show();
     act(() => drawing.run(line('mild', [100, 100], [120, 100])));
     const sheet = screen.getByRole('region', { name: 'Foglio fronte' });
@@ -212,7 +211,7 @@ describe('PainCanvas', () => {
     expect(levels().getByRole<HTMLInputElement>('radio', { name: 'Molto forte' }).checked).toBe(true);
   });
 
-  it('marks regions without a pen, in the same history, and says so', async () => {
+  it('marks regions without a pen, in the same history, and announces it', async () => {
     const { drawing } = await show();
     fireEvent.click(levels().getByRole('radio', { name: 'Forte' }));
     fireEvent.click(screen.getByText('Segna per zone'));
@@ -226,7 +225,7 @@ describe('PainCanvas', () => {
     await waitFor(() => expect(summary.textContent).toContain('Nessuna zona segnata.'));
   });
 
-  it('says why undo and redo cannot be used', async () => {
+  it('explains why undo and redo are disabled', async () => {
     await show();
     const undo = screen.getByRole('button', { name: 'Annulla tratto' });
     expect(undo.getAttribute('aria-disabled')).toBe('true');
@@ -235,7 +234,7 @@ describe('PainCanvas', () => {
     );
   });
 
-  it('tells its owner of every finished change', async () => {
+  it('calls onChange for every completed change', async () => {
     const onChange = vi.fn();
     const { drawing } = await show({ onChange });
     act(() => drawing.run(line('mild', [100, 100], [120, 100])));
@@ -244,7 +243,7 @@ describe('PainCanvas', () => {
   });
 
   it.each([{ readOnly: true }, { disabledReason: 'Le immagini salvate non si modificano.' }])(
-    'has no tools when it may only be looked at: %o',
+    'has no tools when read-only: %o',
     async (props) => {
       const drawing = createPainDrawing();
       drawing.run(line('mild', [100, 100], [120, 100]));
@@ -257,13 +256,13 @@ describe('PainCanvas', () => {
     },
   );
 
-  it('gives a draft that another canvas can open', async () => {
+  it('exports a draft that another canvas can open', async () => {
     const { drawing } = await show();
     act(() => drawing.run(line('mild', [100, 100], [120, 100])));
     expect(JSON.parse(JSON.stringify(draftOf(drawing)))).toMatchObject({ v: 1, at: 1 });
   });
 
-  it.each(['document', 'shadow root'] as const)('a line follows the pointer in a %s', async (place) => {
+  it.each(['document', 'shadow root'] as const)('follows the pointer in a %s', async (place) => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 419, 866));
     const host = document.body.appendChild(document.createElement('div'));
     const root = place === 'document' ? host : host.attachShadow({ mode: 'closed' });
@@ -272,7 +271,6 @@ describe('PainCanvas', () => {
     const stage = container.querySelector('[data-stage="front"]');
     const send = (type: string, clientX: number) =>
       act(async () => {
-        // As those of a browser are.
         const found = { bubbles: true, composed: true, pointerId: 7, pointerType: 'mouse' };
         stage?.dispatchEvent(new PointerEvent(type, { ...found, clientX, clientY: 300 }));
       });

@@ -9,88 +9,85 @@ import type { RegionId } from './core/commands.ts';
 import type { DrawingState, PainDrawing } from './core/drawing.ts';
 import { type View, views } from './core/space.ts';
 import { FullScreen } from './full-screen.tsx';
-import { finger } from './glyphs.ts';
-import { createHand } from './hand.ts';
+import { finger } from './icons.ts';
 import * as styles from './pain-canvas.css.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
+import { PainRegionSummary, RegionDisclosure } from './region-texts.tsx';
 import { SheetView } from './sheet-view.tsx';
+import { createToolStore } from './tool-store.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ViewSwitch } from './view-switch.tsx';
-import { PainRegionSummary, RegionDisclosure } from './words.tsx';
 
 export interface PainCanvasProps {
-  /** From `usePainDrawing()` or `createPainDrawing()`. Holds the content; this component only shows and changes it. */
+  /** From `usePainDrawing()` or `createPainDrawing()`; it holds the state. */
   drawing: PainDrawing;
-  /** After every finished change: a stroke, a region, undo, redo, reset. Never while a line is being drawn. */
+  /** Called after every completed change: a stroke, a region, undo, redo, reset. Never during a stroke. */
   onChange?: (drawing: PainDrawing) => void;
-  /** Shows the drawing without tools. */
   readOnly?: boolean;
-  /** Why nothing may be drawn now. Shown above the sheets; implies `readOnly`. */
   disabledReason?: string | undefined;
 }
 
-/** The two sheets of the pain notebook, front and back, with everything needed to mark pain on them. */
+/** Front and back sheet of the pain notebook with drawing tools. */
 export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason }: PainCanvasProps) {
   const messages = useMessages(painCanvasMessages);
-  const [hand] = useState(createHand);
+  const [toolStore] = useState(createToolStore);
   const [shown, setShown] = useState<View>('front');
-  const [lookedAt, setLookedAt] = useState<RegionId | null>(null);
-  const [said, say] = useState('');
+  const [highlighted, setHighlighted] = useState<RegionId | null>(null);
+  const [announcement, announce] = useState('');
   const hintId = useId();
-  const [fingersDraw, setFingersDraw] = useState(false);
-  const [missed, setMissed] = useState(false);
+  const [touchDraws, setTouchDraws] = useState(false);
+  const [showsTouchHint, setShowsTouchHint] = useState(false);
   const [fullScreen, setFullScreen] = useState(false);
-  /** What was drawn on the full screen and called off, until the drawing changes. */
-  const [calledOff, setCalledOff] = useState<DrawingState>();
+  /** Drawing discarded in full screen; kept until the next change. */
+  const [discarded, setDiscarded] = useState<DrawingState>();
   const opener = useRef<HTMLButtonElement>(null);
-  const changed = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   const locked = readOnly || disabledReason !== undefined;
 
   useEffect(() => {
-    changed.current = onChange;
+    latestOnChange.current = onChange;
   });
   useLayoutEffect(
     () =>
       drawing.subscribe(() => {
-        setCalledOff(undefined);
-        changed.current?.(drawing);
+        setDiscarded(undefined);
+        latestOnChange.current?.(drawing);
       }),
     [drawing],
   );
 
-  const undo = () => drawing.undo() && say(messages.undone);
-  const redo = () => drawing.redo() && say(messages.redone);
-  const lookAt = (view: View, region: RegionId | null) => {
-    setLookedAt(region);
+  const undo = () => drawing.undo() && announce(messages.undone);
+  const redo = () => drawing.redo() && announce(messages.redone);
+  const highlight = (view: View, region: RegionId | null) => {
+    setHighlighted(region);
     if (region) setShown(view);
   };
 
   function openFullScreen() {
-    // Focus comes back to where it is now: not to a sheet, which is another one then.
+    // Focus returns to the opener: the sheet is remounted.
     opener.current?.focus();
     setFullScreen(true);
   }
 
   function closeFullScreen(drawn?: DrawingState) {
     setFullScreen(false);
-    setCalledOff(drawn);
-    if (drawn) say(messages.calledOff);
+    setDiscarded(drawn);
+    if (drawn) announce(messages.calledOff);
   }
 
-  function bringBack(drawn: DrawingState) {
+  function restoreDiscarded(drawn: DrawingState) {
     drawing.restore(drawn);
     opener.current?.focus();
-    say(messages.broughtBack);
+    announce(messages.broughtBack);
   }
 
-  /** A finger touched a sheet on which it does not draw. */
-  function tapped() {
+  function handleTap() {
     if (opener.current?.getClientRects().length) return openFullScreen();
-    setMissed(true);
-    say(messages.tapped);
+    setShowsTouchHint(true);
+    announce(messages.tapped);
   }
 
-  function pressed(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (locked || event.altKey) return;
     const key = event.key.toLowerCase();
     const level = painLevels[Number(key) - 1];
@@ -98,24 +95,24 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
       if (key === 'y' || (key === 'z' && event.shiftKey)) redo();
       else if (key === 'z') undo();
       else return;
-    } else if (level) hand.take({ tool: 'pen', level });
+    } else if (level) toolStore.update({ tool: 'pen', level });
     else return;
     event.preventDefault();
   }
 
   const tools = {
     drawing,
-    hand,
+    toolStore,
     onUndo: undo,
     onRedo: redo,
-    onReset: () => say(messages.wasReset),
+    onReset: () => announce(messages.wasReset),
   };
-  const sheet = { drawing, hand, locked, highlighted: lookedAt, onTap: tapped };
+  const sheet = { drawing, toolStore, locked, highlighted: highlighted, onTap: handleTap };
 
   return (
-    <section className={styles.canvas} aria-label={messages.label} onKeyDown={pressed}>
+    <section className={styles.canvas} aria-label={messages.label} onKeyDown={handleKeyDown}>
       {disabledReason && <p className={styles.reason}>{disabledReason}</p>}
-      <div className={styles.desk}>
+      <div className={styles.layout}>
         {!locked && (
           <>
             <p id={hintId} className={styles.hint}>
@@ -126,27 +123,27 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
                 {messages.draw}
               </Button>
               <p>{messages.onPhone}</p>
-              {calledOff && (
-                <div className={styles.calledOff}>
+              {discarded && (
+                <div className={styles.discarded}>
                   <p>{messages.calledOff}</p>
-                  <Button onClick={() => bringBack(calledOff)}>{messages.bringBack}</Button>
+                  <Button onClick={() => restoreDiscarded(discarded)}>{messages.bringBack}</Button>
                 </div>
               )}
             </div>
             <Toolbar {...tools} className={styles.forPens}>
-              <div className={classNames(styles.fingers, styles.onPage)} data-missed={missed || undefined}>
+              <div className={classNames(styles.touchSwitch, styles.onPage)} data-missed={showsTouchHint || undefined}>
                 <Button
                   iconStart={<Glyph lines={finger} />}
-                  aria-pressed={fingersDraw}
+                  aria-pressed={touchDraws}
                   onClick={() => {
-                    setFingersDraw(!fingersDraw);
-                    setMissed(false);
+                    setTouchDraws(!touchDraws);
+                    setShowsTouchHint(false);
                   }}
                 >
                   {messages.draw}
                 </Button>
-                <p className={styles.fingersText}>
-                  {fingersDraw ? messages.fingersDraw : missed ? messages.tapped : messages.fingersScroll}
+                <p className={styles.touchSwitchText}>
+                  {touchDraws ? messages.fingersDraw : showsTouchHint ? messages.tapped : messages.fingersScroll}
                 </p>
               </div>
             </Toolbar>
@@ -155,16 +152,16 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
         {!fullScreen && <ViewSwitch shown={shown} onShow={setShown} />}
         <div className={styles.sheets} data-shown={shown}>
           {fullScreen ? (
-            <div className={styles.blank} />
+            <div className={styles.placeholder} />
           ) : (
-            <Suspense fallback={<div className={styles.blank} />}>
+            <Suspense fallback={<div className={styles.placeholder} />}>
               {views.map((view) => (
                 <SheetView
                   key={view}
                   {...sheet}
                   className={shown === view ? '' : styles.hiddenWhenNarrow}
                   view={view}
-                  fingersDraw={fingersDraw}
+                  touchDraws={touchDraws}
                   describedBy={locked ? undefined : hintId}
                 />
               ))}
@@ -173,14 +170,21 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
         </div>
       </div>
       {fullScreen && (
-        <FullScreen drawing={drawing} said={said} onClose={closeFullScreen} tools={<Toolbar {...tools} />}>
+        <FullScreen
+          drawing={drawing}
+          announcement={announcement}
+          onClose={closeFullScreen}
+          tools={<Toolbar {...tools} />}
+        >
           <ViewSwitch shown={shown} onShow={setShown} />
-          <SheetView key={shown} {...sheet} className="" view={shown} fingersDraw describedBy={undefined} />
+          <SheetView key={shown} {...sheet} className="" view={shown} touchDraws describedBy={undefined} />
         </FullScreen>
       )}
       <PainRegionSummary drawing={drawing} />
-      {!locked && <RegionDisclosure drawing={drawing} hand={hand} onLookAt={lookAt} onMark={say} />}
-      <VisuallyHidden aria-live="polite">{!fullScreen && said}</VisuallyHidden>
+      {!locked && (
+        <RegionDisclosure drawing={drawing} toolStore={toolStore} onHighlight={highlight} onMark={announce} />
+      )}
+      <VisuallyHidden aria-live="polite">{!fullScreen && announcement}</VisuallyHidden>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** What every component about pain says: levels, views, sides. */
 export const painMessages = defineMessages('pain', {
   it: {
     none: 'Nessuno',

@@ -29,7 +29,6 @@ export const list = style(
 export const region = style(
   layered({
     display: 'flex',
-    // Where letters are large, the level goes below the name instead of leaving it no room.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[3],

@@ -5,27 +5,27 @@ import { fill, type RegionId } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import type { RegionMark } from './core/ink-map.ts';
 import { type View, views } from './core/space.ts';
-import { type Hand, useInk } from './hand.ts';
 import { LevelSwatch } from './level-swatch.tsx';
 import { Levels } from './levels.tsx';
 import { painMessages } from './pain.messages.ts';
 import { regionListMessages } from './region-list.messages.ts';
 import * as styles from './region-picker.css.ts';
 import { regionMessages } from './regions.messages.ts';
+import { type ToolStore, useInk } from './tool-store.ts';
 import { useRegionMarks } from './use-region-marks.ts';
 
 export interface RegionPickerProps {
   drawing: PainDrawing;
-  hand: Hand;
-  onLookAt: (view: View, region: RegionId | null) => void;
+  toolStore: ToolStore;
+  onHighlight: (view: View, region: RegionId | null) => void;
   onMark: (text: string) => void;
 }
 
-/** Everything the pen can say, without a pen. */
+/** Keyboard and screen reader alternative to the pen. */
 export function RegionPicker({ drawing, onMark, ...rest }: RegionPickerProps) {
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
-  const { level } = useInk(rest.hand);
+  const { level } = useInk(rest.toolStore);
 
   function mark(view: View, region: RegionId) {
     drawing.run(fill(view, region, level));
@@ -35,24 +35,23 @@ export function RegionPicker({ drawing, onMark, ...rest }: RegionPickerProps) {
   return <RegionList {...rest} marks={useRegionMarks(drawing)} onPress={mark} />;
 }
 
-export interface RegionListProps extends Pick<RegionPickerProps, 'hand' | 'onLookAt'> {
+export interface RegionListProps extends Pick<RegionPickerProps, 'toolStore' | 'onHighlight'> {
   marks: readonly RegionMark[];
   onPress: (view: View, region: RegionId) => void;
 }
 
-/** Each region is a button that takes the level in the hand. */
-export function RegionList({ hand, marks, onLookAt, onPress }: RegionListProps) {
+export function RegionList({ toolStore, marks, onHighlight, onPress }: RegionListProps) {
   const messages = useMessages(regionListMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
-  const { level } = useInk(hand);
+  const { level } = useInk(toolStore);
   const levels = new Map<RegionId, PainLevel>(marks.map((mark) => [mark.region, mark.level]));
 
   return (
     <>
       <p className={styles.hint}>{messages.hint(pain[level])}</p>
       <div className={styles.levels}>
-        <Levels hand={hand} />
+        <Levels toolStore={toolStore} />
       </div>
       <div className={styles.views}>
         {views.map((view) => (
@@ -68,10 +67,10 @@ export function RegionList({ hand, marks, onLookAt, onPress }: RegionListProps) 
                       className={styles.region}
                       data-marked={marked !== 'none' || undefined}
                       onClick={() => onPress(view, region)}
-                      onFocus={() => onLookAt(view, region)}
-                      onBlur={() => onLookAt(view, null)}
-                      onPointerEnter={() => onLookAt(view, region)}
-                      onPointerLeave={() => onLookAt(view, null)}
+                      onFocus={() => onHighlight(view, region)}
+                      onBlur={() => onHighlight(view, null)}
+                      onPointerEnter={() => onHighlight(view, region)}
+                      onPointerLeave={() => onHighlight(view, null)}
                     >
                       <LevelSwatch level={marked} />
                       <span className={styles.name}>{names[region]}</span>

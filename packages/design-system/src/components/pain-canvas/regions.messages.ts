@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** The names of the regions, by CHOIR body map number. Right and left are the patient's. */
+/** Names of the regions by CHOIR body map number. Right and left are the patient's. */
 export const regionMessages = defineMessages('pain-canvas-regions', {
   it: {
     101: 'Fronte e cuoio capelluto, lato destro',
@@ -156,5 +156,5 @@ export const regionMessages = defineMessages('pain-canvas-regions', {
   },
 });
 
-/** The number of a region that has a name: what is kept of a drawing, and what other systems understand. */
-export type BodyRegion = `${keyof (typeof regionMessages)['words']['it']}`;
+/** Number of a named region, used for storage and interoperability. */
+export type BodyRegion = `${keyof (typeof regionMessages)['messages']['it']}`;

@@ -3,10 +3,9 @@ import type { View } from './core/space.ts';
 import { painMessages } from './pain.messages.ts';
 import * as styles from './sheet-view.css.ts';
 
-/** Which side of the body it is, and which side is the patient's right. */
 export function SheetCaption({ view }: { view: View }) {
   const pain = useMessages(painMessages);
-  // The patient faces us from the front sheet and turns the back to us on the other.
+  // The patient faces us on the front sheet and faces away on the back sheet.
   const [atLeft, atRight] = view === 'front' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   return (
     <figcaption className={styles.caption}>

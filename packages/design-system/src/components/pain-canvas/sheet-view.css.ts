@@ -38,7 +38,7 @@ export const caption = style(
       [tiny]: {
         gridTemplateColumns: 'auto auto',
         justifyContent: 'space-between',
-        // Each line is a piece of the sheet less.
+        // Every extra line would shrink the sheet.
         selectors: { '[data-full] &': { gridTemplateColumns: 'auto 1fr auto', padding: vars.space[1] } },
       },
     },
@@ -71,7 +71,6 @@ const sideBase = layered({
 export const side = style([sideBase]);
 export const sideEnd = style([sideBase, layered({ flexDirection: 'row-reverse', justifySelf: 'end' })]);
 
-/** The letter stays. */
 export const sideName = style(
   layered({
     '@container': {
@@ -105,18 +104,17 @@ export const frame = style(
     overflow: 'auto',
     aspectRatio: `${sheetWidth} / ${sheetHeight}`,
     backgroundColor: sheetColors.paper,
-    // Sideways only: the wheel goes on to the page, which is longer than a screen.
+    // Inline only: a vertical wheel scrolls the page.
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
     selectors: {
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
-      // The whole sheet fits into what the full screen leaves, and a zoomed one takes all of it.
+      // The sheet fits into the remaining space, and a zoomed one takes all of it.
       '[data-full] &': { containerType: 'size', flex: '1 1 0', aspectRatio: 'auto' },
     },
   }),
 );
 
-/** How wide the sheet is when all of it is shown. */
 const whole = createVar();
 
 export const stage = style(
@@ -125,7 +123,7 @@ export const stage = style(
     vars: { [whole]: '100%', '--zoom': '1' },
     inlineSize: `calc(var(--zoom) * ${whole})`,
     marginInline: 'auto',
-    // Large buttons to zoom would cover a hand of the figure.
+    // Large zoom buttons would cover a hand of the figure.
     '@container': { [tiny]: { selectors: { '[data-full] &': { marginInline: '0 auto' } } } },
     aspectRatio: `${sheetWidth} / ${sheetHeight}`,
     touchAction: 'pan-x pan-y pinch-zoom',
@@ -133,11 +131,11 @@ export const stage = style(
     WebkitUserSelect: 'none',
     WebkitTouchCallout: 'none',
     cursor: 'crosshair',
-    // Pain is drawn on white, whatever colours the system has.
+    // Pain colours need white in forced colours mode too.
     backgroundColor: sheetColors.paper,
     forcedColorAdjust: 'none',
     selectors: {
-      // Every finger belongs to the drawing: one draws, two zoom. So does a pen.
+      // All touches go to the drawing: one finger draws, two zoom. The same applies to a pen.
       '&[data-fingers], &[data-pen]': { touchAction: 'none' },
       '&[data-locked]': { touchAction: 'pan-x pan-y pinch-zoom', cursor: 'default' },
       '&[data-grabs]': { cursor: 'grab' },
@@ -180,7 +178,7 @@ export const highlight = style(
   }),
 );
 
-/** In the corner beside the foot, where no body is. */
+/** In the corner next to the foot, clear of the body. */
 export const zoom = style(
   layered({
     position: 'absolute',

@@ -3,38 +3,35 @@ import { classNames } from '../../internals/class-names.ts';
 import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { loadingFigures } from './body/loading.ts';
+import { figuresLoaded } from './body/loading.ts';
 import type { RegionId } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
-import { createSheet, mostZoom, type Sheet } from './core/sheet.ts';
+import { createSheet, maxZoom, type Sheet } from './core/sheet.ts';
 import { sheetHeight, sheetWidth, type View } from './core/space.ts';
-import { move, zoomIn, zoomOut } from './glyphs.ts';
-import type { Hand } from './hand.ts';
+import { move, zoomIn, zoomOut } from './icons.ts';
 import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import { SheetCaption } from './sheet-caption.tsx';
 import * as styles from './sheet-view.css.ts';
+import type { ToolStore } from './tool-store.ts';
 
 export interface SheetViewProps {
   className: string;
   view: View;
   drawing: PainDrawing;
-  hand: Hand;
+  toolStore: ToolStore;
   locked: boolean;
-  /** A finger draws; else it scrolls. */
-  fingersDraw: boolean;
-  /** A finger that does not draw has tapped the sheet. */
+  touchDraws: boolean;
   onTap: () => void;
-  /** Shown on the body while somebody looks for it in the list of regions. */
   highlighted: RegionId | null;
   describedBy: string | undefined;
 }
 
 const zoomStep = 1.6;
 
-/** Paper, finished strokes, the living stroke, and the body over them: four layers, of which React renders the outer two. */
+/** Four layers: paper, finished strokes, live stroke and body. React renders the outer two. */
 export function SheetView(props: SheetViewProps) {
-  const { view, drawing, hand, locked, fingersDraw, highlighted, describedBy } = props;
+  const { view, drawing, toolStore, locked, touchDraws, highlighted, describedBy } = props;
   const messages = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);
   const frame = useRef<HTMLDivElement>(null);
@@ -43,15 +40,15 @@ export function SheetView(props: SheetViewProps) {
   const live = useRef<HTMLCanvasElement>(null);
   const sheet = useRef<Sheet>(null);
   const [zoom, setZoom] = useState(1);
-  const [grabbing, setGrabbing] = useState(false);
-  const latest = useRef({ ...props, grabbing });
-  const figure = use(loadingFigures).figures[view];
+  const [panning, setPanning] = useState(false);
+  const latest = useRef({ ...props, panning });
+  const figure = use(figuresLoaded).figures[view];
 
   useEffect(() => {
-    latest.current = { ...props, grabbing };
+    latest.current = { ...props, panning };
   });
 
-  // Before the browser shows the sheet: whoever sees it can draw on it.
+  // Before paint, so that a visible sheet is always ready to draw on.
   useLayoutEffect(() => {
     if (!frame.current || !stage.current || !still.current || !live.current) return;
     const mounted = createSheet({
@@ -62,19 +59,18 @@ export function SheetView(props: SheetViewProps) {
       stage: stage.current,
       still: still.current,
       live: live.current,
-      ink: () => (latest.current.locked ? null : hand.ink),
-      fingersDraw: () => latest.current.fingersDraw && !latest.current.locked && !latest.current.grabbing,
-      grabs: () => latest.current.grabbing,
-      tapped: () => latest.current.onTap(),
-      zoomed(next) {
+      ink: () => (latest.current.locked ? null : toolStore.ink),
+      touchDraws: () => latest.current.touchDraws && !latest.current.locked && !latest.current.panning,
+      mousePans: () => latest.current.panning,
+      onTap: () => latest.current.onTap(),
+      onZoom(next) {
         setZoom(next);
-        // A sheet that is shown whole has nowhere to be moved to.
-        if (next === 1) setGrabbing(false);
+        if (next === 1) setPanning(false);
       },
     });
     sheet.current = mounted;
     return () => mounted.destroy();
-  }, [view, figure, drawing, hand]);
+  }, [view, figure, drawing, toolStore]);
 
   const polygon = highlighted ? figure.regions[highlighted] : undefined;
   const clip = `pain-${view}-body`;
@@ -94,8 +90,8 @@ export function SheetView(props: SheetViewProps) {
           ref={stage}
           className={styles.stage}
           data-locked={locked || undefined}
-          data-fingers={(fingersDraw && !grabbing) || undefined}
-          data-grabs={grabbing || undefined}
+          data-fingers={(touchDraws && !panning) || undefined}
+          data-grabs={panning || undefined}
           data-stage={view}
           aria-hidden="true"
         >
@@ -126,8 +122,8 @@ export function SheetView(props: SheetViewProps) {
             size="sm"
             label={messages.grab}
             icon={<Glyph lines={move} />}
-            aria-pressed={grabbing}
-            onClick={() => setGrabbing((before) => !before)}
+            aria-pressed={panning}
+            onClick={() => setPanning((before) => !before)}
           />
         )}
         <IconButton
@@ -135,7 +131,7 @@ export function SheetView(props: SheetViewProps) {
           size="sm"
           label={messages.zoomIn}
           icon={<Glyph lines={zoomIn} />}
-          disabledReason={zoom >= mostZoom ? messages.largest : undefined}
+          disabledReason={zoom >= maxZoom ? messages.largest : undefined}
           onClick={() => sheet.current?.zoomTo(zoom * zoomStep)}
         />
         <IconButton

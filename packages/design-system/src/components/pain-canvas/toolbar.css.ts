@@ -20,7 +20,7 @@ export const toolbar = style(
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     borderRadius: vars.radius.lg,
     boxShadow: vars.elevation.raised,
-    // In sight while drawing at the feet, unless that would leave too little of the sheet.
+    // Stays visible while drawing at the feet, unless that would leave too little of the sheet.
     '@media': { '(height >= 40em)': { position: 'sticky', insetBlockStart: pageTop, zIndex: 1 } },
   }),
 );

@@ -6,24 +6,23 @@ import { Button } from '../button/button.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
 import { reset } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
-import * as glyphs from './glyphs.ts';
-import { type Hand, useInk } from './hand.ts';
+import * as glyphs from './icons.ts';
 import { Levels } from './levels.tsx';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
+import { type ToolStore, useInk } from './tool-store.ts';
 import * as styles from './toolbar.css.ts';
-import { useStep } from './use-pain-drawing.ts';
+import { useHistoryState } from './use-pain-drawing.ts';
 
-interface Acts {
-  hand: Hand;
+interface HistoryActions {
+  toolStore: ToolStore;
   className?: string | undefined;
-  /** What else belongs to the tools. */
   children?: ReactNode;
   onUndo: () => void;
   onRedo: () => void;
   onReset: () => void;
 }
 
-export interface ToolbarProps extends Acts {
+export interface ToolbarProps extends HistoryActions {
   drawing: PainDrawing;
 }
 
@@ -34,27 +33,35 @@ export function Toolbar({ drawing, onReset, ...acts }: ToolbarProps) {
     onReset();
   }
   const { resetConsequence: consequence, nothingToReset: nothing } = messages;
-  return <PainTools {...acts} step={useStep(drawing)} reset={{ consequence, nothing }} onReset={clear} />;
+  return <PainTools {...acts} step={useHistoryState(drawing)} reset={{ consequence, nothing }} onReset={clear} />;
 }
 
-export interface PainToolsProps extends Acts {
+export interface PainToolsProps extends HistoryActions {
   step: { readonly canUndo: boolean; readonly canRedo: boolean; readonly blank: boolean };
-  /** What a reset does, and why there is nothing to do. */
+  /** Confirmation text of a reset, and the reason why it is disabled. */
   reset: { readonly consequence: string; readonly nothing: string };
 }
 
-/** Levels, rubber, undo, redo and a reset that asks first, for whatever pain is drawn on. */
-export function PainTools({ hand, className, children, step, reset: words, onUndo, onRedo, onReset }: PainToolsProps) {
+export function PainTools({
+  toolStore,
+  className,
+  children,
+  step,
+  reset: resetTexts,
+  onUndo,
+  onRedo,
+  onReset,
+}: PainToolsProps) {
   const messages = useMessages(painCanvasMessages);
   const confirm = useConfirm();
-  const ink = useInk(hand);
+  const ink = useInk(toolStore);
   const erasing = ink.tool === 'eraser';
   const { canUndo, canRedo, blank } = step;
 
   async function askReset() {
     const sure = await confirm({
       message: messages.resetQuestion,
-      detail: words.consequence,
+      detail: resetTexts.consequence,
       confirmLabel: messages.reset,
     });
     if (sure) onReset();
@@ -62,13 +69,13 @@ export function PainTools({ hand, className, children, step, reset: words, onUnd
 
   return (
     <div className={classNames(styles.toolbar, className)}>
-      <Levels hand={hand} />
+      <Levels toolStore={toolStore} />
       <fieldset className={styles.tools} aria-label={messages.tools}>
         <Button
           {...tool}
-          iconStart={<Glyph lines={glyphs.rubber} />}
+          iconStart={<Glyph lines={glyphs.eraser} />}
           aria-pressed={erasing}
-          onClick={() => hand.take({ tool: erasing ? 'pen' : 'eraser' })}
+          onClick={() => toolStore.update({ tool: erasing ? 'pen' : 'eraser' })}
         >
           {messages.eraser}
         </Button>
@@ -93,7 +100,7 @@ export function PainTools({ hand, className, children, step, reset: words, onUnd
         <Button
           {...tool}
           iconStart={<Glyph lines={glyphs.reset} />}
-          disabledReason={blank ? words.nothing : undefined}
+          disabledReason={blank ? resetTexts.nothing : undefined}
           onClick={askReset}
         >
           {messages.reset}

@@ -1,35 +1,34 @@
 import { useEffect, useState } from 'react';
 import { bodyRegions } from './body/regions.ts';
+import { createDebounce } from './core/debounce.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { type RegionMark, regionMarks } from './core/ink-map.ts';
-import { createPause } from './core/pause.ts';
 import { views } from './core/space.ts';
 
-// Words follow when the hand pauses: while it draws, nothing but the line is worked on.
-const pause = 150;
+// Texts update after a pause, so that nothing else runs during a stroke.
+const updateDelayMs = 150;
 
-function marksOf(drawing: PainDrawing): readonly RegionMark[] {
+function getMarks(drawing: PainDrawing): readonly RegionMark[] {
   return views.flatMap((view) => regionMarks(drawing, view, bodyRegions[view]));
 }
 
-const same = (a: readonly RegionMark[], b: readonly RegionMark[]) =>
+const areEqual = (a: readonly RegionMark[], b: readonly RegionMark[]) =>
   a.length === b.length &&
   a.every(({ region, level }, index) => region === b[index]?.region && level === b[index]?.level);
 
-/** The marked regions of both views. */
 export function useRegionMarks(drawing: PainDrawing): readonly RegionMark[] {
-  const [marks, setMarks] = useState(() => marksOf(drawing));
+  const [marks, setMarks] = useState(() => getMarks(drawing));
   useEffect(() => {
-    const look = () => {
-      const next = marksOf(drawing);
-      setMarks((before) => (same(before, next) ? before : next));
+    const getSnapshot = () => {
+      const next = getMarks(drawing);
+      setMarks((before) => (areEqual(before, next) ? before : next));
     };
-    const soon = createPause(pause, look);
-    const leave = drawing.subscribe(soon.begin);
-    look();
+    const updateLater = createDebounce(updateDelayMs, getSnapshot);
+    const leave = drawing.subscribe(updateLater.schedule);
+    getSnapshot();
     return () => {
       leave();
-      soon.end();
+      updateLater.cancel();
     };
   }, [drawing]);
   return marks;

@@ -4,7 +4,6 @@ import { type View, views } from './core/space.ts';
 import { painMessages } from './pain.messages.ts';
 import * as styles from './pain-canvas.css.ts';
 
-/** Only where there is no room for both sheets side by side. */
 export function ViewSwitch({ shown, onShow }: { shown: View; onShow: (view: View) => void }) {
   const pain = useMessages(painMessages);
   const name = useId();

@@ -10,7 +10,6 @@ import { painCompareMessages } from './pain-compare.messages.ts';
 
 export interface Side {
   picture: string | undefined;
-  /** When it was, in words. */
   moment: string;
 }
 
@@ -20,17 +19,15 @@ interface ComparedSheetProps {
   before: Side;
   after: Side;
   loading: boolean;
-  /** How much of the sheet the earlier drawing takes, in percent. */
   share: number;
   onShare: (share: number) => void;
 }
 
-/** One side of the body: the earlier drawing up to the line, the later one behind it. */
 export function ComparedSheet({ className, view, before, after, loading, share, onShare }: ComparedSheetProps) {
   const messages = useMessages(painCompareMessages);
   const pain = useMessages(painMessages);
 
-  function half(side: Side, clip: string) {
+  function renderHalf(side: Side, clip: string) {
     return (
       <div className={styles.half} style={{ clipPath: clip }}>
         {side.picture ? (
@@ -50,8 +47,8 @@ export function ComparedSheet({ className, view, before, after, loading, share, 
           <Skeleton shape="block" label={messages.loading} />
         ) : (
           <>
-            {half(before, `inset(0 ${100 - share}% 0 0)`)}
-            {half(after, `inset(0 0 0 ${share}%)`)}
+            {renderHalf(before, `inset(0 ${100 - share}% 0 0)`)}
+            {renderHalf(after, `inset(0 0 0 ${share}%)`)}
             <div className={styles.line} style={{ left: `${share}%` }} />
             <input
               className={styles.slider}

@@ -33,7 +33,7 @@ export const dates = style(
   }),
 );
 
-/** Before is at the left in every language: it is where the line comes from. */
+/** "Before" is on the left in every writing direction, matching the slider. */
 export const stage = style(
   layered({
     position: 'relative',
@@ -101,7 +101,7 @@ export const line = style(
   }),
 );
 
-/** Over the whole picture: it can be taken hold of anywhere, and a finger still scrolls the page up and down. */
+/** Covers the whole image: it can be dragged anywhere, and a vertical swipe still scrolls the page. */
 export const slider = style(
   layered({
     position: 'absolute',

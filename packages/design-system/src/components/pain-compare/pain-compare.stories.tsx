@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
-import { savedPair } from '../pain-canvas/testing/saved.ts';
+import { savedImages } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainCompare, type PainCompareProps } from './index.ts';
 
 interface TwoProps extends Partial<Pick<PainCompareProps, 'loading' | 'onRetry' | 'retrying'>> {
@@ -10,7 +10,7 @@ interface TwoProps extends Partial<Pick<PainCompareProps, 'loading' | 'onRetry' 
 }
 
 function Two({ without, ...rest }: TwoProps) {
-  const [before, after] = use(savedPair());
+  const [before, after] = use(savedImages());
   const given = (saved: typeof before, date: string) => ({
     date,
     front: without === 'pictures' ? undefined : saved.front,
@@ -28,7 +28,7 @@ function Two({ without, ...rest }: TwoProps) {
 
 const meta = {
   title: 'Record/Pain compare',
-  // What is painted is painted in a browser.
+  // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Two,
   parameters: documentation({
@@ -42,7 +42,7 @@ const meta = {
     },
     notes: [
       'The line is a native slider over each of the two sheets; both move together, and each says how much of which drawing is shown.',
-      'Nobody has to drag: three buttons show before, after, and half of each.',
+      'Dragging is optional: three buttons show before, after, and half of each.',
       'With the marks of both drawings a table says in words what has come, gone, got stronger or milder.',
       'Before is at the left in every language, as on a line of time.',
     ],
@@ -65,7 +65,7 @@ export const BeforeAndAfter: Story = {
     const earlier = canvas.getByRole('img', { name: 'Disegno del dolore, fronte. Prima: 1 marzo 2026' });
     const shownOf = (image: HTMLElement) => image.parentElement?.style.clipPath;
     await step('the line moves, on both sheets', async () => {
-      // The keyboard of a native slider is the browser's own; what is ours is what follows.
+      // Keyboard handling of a native slider is the browser's own; only its change event is tested.
       fireEvent.change(front, { target: { value: '52' } });
       await expect(front).toHaveValue('52');
       await expect(back).toHaveValue('52');
@@ -81,7 +81,7 @@ export const BeforeAndAfter: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Metà e metà' }));
       await expect(front).toHaveValue('50');
     });
-    await step('and what has changed is said in words', async () => {
+    await step('lists the changes as text', async () => {
       const table = canvas.getByRole('table', { name: 'Che cosa è cambiato' });
       const said = within(table)
         .getAllByRole('rowheader')
@@ -110,6 +110,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: { without: 'pictures', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('I disegni non si sono caricati.');

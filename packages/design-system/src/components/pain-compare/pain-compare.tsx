@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -15,21 +15,16 @@ import { painCompareMessages } from './pain-compare.messages.ts';
 declare const process: Environment;
 
 export interface ComparedDrawing {
-  /** `YYYY-MM-DD` */
   date: string;
-  /** Data URLs or addresses of the two pictures; a missing one is said in words. */
   front: string | undefined;
   back: string | undefined;
-  /** What is marked in them; with the marks of both, the changes are told in words. */
   marks?: readonly PainMark[] | undefined;
 }
 
 export interface PainCompareProps {
   before: ComparedDrawing;
   after: ComparedDrawing;
-  /** The pictures are on their way: their places are held. */
   loading?: boolean | undefined;
-  /** The pictures could not be had: asks for them again. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
 }
@@ -40,7 +35,7 @@ const shares = [
   ['onlyAfter', 0],
 ] as const;
 
-/** Two saved drawings one over the other, with a line between before and after that can be moved. */
+/** Overlays two saved drawings with a movable divider. */
 export function PainCompare({ before, after, loading = false, onRetry, retrying }: PainCompareProps) {
   const messages = useMessages(painCompareMessages);
   const { formats } = useLocale();
@@ -48,11 +43,11 @@ export function PainCompare({ before, after, loading = false, onRetry, retrying 
   const [share, setShare] = useState(50);
   const hintId = useId();
   if (process.env.NODE_ENV !== 'production' && before.date > after.date) {
-    explain(
+    devWarning(
       'PainCompare',
       `\`before\` (${before.date}) is later than \`after\` (${after.date}).`,
-      'What got better would be told as what got worse.',
-      'Give the earlier drawing as `before`.',
+      'An improvement would be described as a deterioration.',
+      'Pass the earlier drawing as `before`.',
     );
   }
   const moments = {

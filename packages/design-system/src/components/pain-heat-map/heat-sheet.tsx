@@ -8,32 +8,32 @@ import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 import { SheetCaption } from '../pain-canvas/sheet-caption.tsx';
 import { details, outline, sheet } from '../pain-canvas/sheet-view.css.ts';
 import type { RegionTally } from '../pain-regions/tally.ts';
-import { middleOf } from './middle.ts';
+import { getCentroid } from './centroid.ts';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 import { Shaded } from './shaded.tsx';
-import { type Measure, shadeOf } from './shades.ts';
+import { type Measure, shadeFor } from './shades.ts';
 
 interface HeatSheetProps {
   className: string;
   view: View;
   tallies: readonly RegionTally[];
   by: Measure;
-  lookedAt: BodyRegion | null;
-  onLookAt: (region: BodyRegion | null) => void;
+  highlightedRegion: BodyRegion | null;
+  onHighlightRegion: (region: BodyRegion | null) => void;
 }
 
-const pathOf = (polygon: readonly SheetPoint[]) => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+const toPath = (polygon: readonly SheetPoint[]) => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
-/** One side of the body with its regions shaded. What it shows is told by the table. */
-export function HeatSheet({ className, view, tallies, by, lookedAt, onLookAt }: HeatSheetProps) {
+/** One side of the body with shaded regions. The table contains the same data. */
+export function HeatSheet({ className, view, tallies, by, highlightedRegion, onHighlightRegion }: HeatSheetProps) {
   const messages = useMessages(painHeatMapMessages);
   const pain = useMessages(painMessages);
   const id = useId();
   const figure = figures[view];
   const shaded = tallies.flatMap((tally) => {
     const polygon = tally.view === view ? figure.regions[tally.region] : undefined;
-    return polygon ? [{ ...tally, polygon, shade: shadeOf(tally, by), clip: `${id}-${tally.region}` }] : [];
+    return polygon ? [{ ...tally, polygon, shade: shadeFor(tally, by), clip: `${id}-${tally.region}` }] : [];
   });
   return (
     <figure className={classNames(sheet, className)} data-sheet={view}>
@@ -52,21 +52,21 @@ export function HeatSheet({ className, view, tallies, by, lookedAt, onLookAt }: 
             <g
               key={region}
               data-region={region}
-              onPointerEnter={() => onLookAt(region)}
-              onPointerLeave={() => onLookAt(null)}
+              onPointerEnter={() => onHighlightRegion(region)}
+              onPointerLeave={() => onHighlightRegion(null)}
             >
               <clipPath id={clip}>
-                <path d={pathOf(polygon)} />
+                <path d={toPath(polygon)} />
               </clipPath>
               <Shaded shade={shade} clip={clip} box={boundsOfPolygon(polygon, 0)} />
-              {region === lookedAt && <path className={styles.lookedAt} d={pathOf(polygon)} />}
+              {region === highlightedRegion && <path className={styles.lookedAt} d={toPath(polygon)} />}
             </g>
           ))}
         </g>
         <path className={details} d={figure.details} />
         <path className={outline} d={figure.outline} />
         {shaded.map(({ region, polygon, shade }) => {
-          const [x, y] = middleOf(polygon);
+          const [x, y] = getCentroid(polygon);
           return (
             <g key={region} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} pointerEvents="none">
               <circle className={styles.badge} r="13" fill={shade.color} />

@@ -5,11 +5,10 @@ import { painMessages } from '../pain-canvas/pain.messages.ts';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 import { Shaded } from './shaded.tsx';
-import { type Measure, shadeOfCount, steps } from './shades.ts';
+import { type Measure, shadeForCount, steps } from './shades.ts';
 
 const box = { left: 0, top: 0, right: 28, bottom: 28 };
 
-/** What colours, patterns and numbers mean: any one of the three is enough. */
 export function Legend({ by }: { by: Measure }) {
   const messages = useMessages(painHeatMapMessages);
   const pain = useMessages(painMessages);
@@ -27,7 +26,7 @@ export function Legend({ by }: { by: Measure }) {
           : steps.map(({ from, to }) => (
               <li key={from} className={styles.key}>
                 <svg className={styles.patch} viewBox="0 0 28 28" aria-hidden="true">
-                  <Shaded shade={shadeOfCount(from)} box={box} />
+                  <Shaded shade={shadeForCount(from)} box={box} />
                 </svg>
                 {messages.times(from, to)}
               </li>

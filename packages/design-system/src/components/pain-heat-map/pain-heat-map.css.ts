@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { sheetColors } from '../../theme/pain.ts';
 import { narrow } from '../pain-canvas/pain-canvas.css.ts';
 
-export const words = style(layered({ alignSelf: 'stretch', display: 'grid', gap: vars.space[1] }));
+export const content = style(layered({ alignSelf: 'stretch', display: 'grid', gap: vars.space[1] }));
 export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
 export const measures = style(

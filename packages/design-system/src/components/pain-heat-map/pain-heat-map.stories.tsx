@@ -4,10 +4,10 @@ import { expect, fn, within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { painLevels } from '../../theme/pain.ts';
 import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages.ts';
-import { mark, quarter } from '../pain-canvas/testing/saved.ts';
+import { mark, threeMonths } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainHeatMap } from './index.ts';
 
-const everyRegion = (Object.keys(regionMessages.words.it) as BodyRegion[]).map((region, index) => ({
+const everyRegion = (Object.keys(regionMessages.messages.it) as BodyRegion[]).map((region, index) => ({
   date: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
   marks: [mark(region, painLevels[(index % 5) + 1] ?? 'mild')],
 }));
@@ -15,7 +15,7 @@ const everyRegion = (Object.keys(regionMessages.words.it) as BodyRegion[]).map((
 const meta = {
   title: 'Record/Pain heat map',
   component: PainHeatMap,
-  args: { entries: quarter },
+  args: { entries: threeMonths },
   parameters: documentation({
     what: 'Where it hurt over a period: on the two sides of a body each region with its strongest pain, or with how often it hurt, and the same in a table.',
     when: ['To see what keeps coming back.', 'To show a doctor some months of pain at one glance.'],
@@ -92,6 +92,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: { entries: [], onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La mappa non si è caricata.');
@@ -101,6 +102,7 @@ export const Failed: Story = {
 };
 
 export const EveryRegion: Story = {
+  tags: ['looks'],
   args: { entries: everyRegion },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img').map((body) => numbersOf(body).length)).toEqual([36, 38]);

@@ -8,7 +8,7 @@ import { canvas, hiddenWhenNarrow } from '../pain-canvas/pain-canvas.css.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 import { ViewSwitch } from '../pain-canvas/view-switch.tsx';
 import { PainRegionTable } from '../pain-regions/pain-region-table.tsx';
-import { type PainEntry, painful, tallyRegions } from '../pain-regions/tally.ts';
+import { getPainful, type PainEntry, tallyRegions } from '../pain-regions/tally.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { HeatSheet } from './heat-sheet.tsx';
 import { Legend } from './legend.tsx';
@@ -17,16 +17,13 @@ import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 import type { Measure } from './shades.ts';
 
 export interface PainHeatMapProps {
-  /** The entries of one period, in any order. */
   entries: readonly PainEntry[];
-  /** They are on their way: the places of the two bodies are held. */
   loading?: boolean | undefined;
-  /** The entries could not be had: asks for them again. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
 }
 
-/** Where it hurt over a period: how much at worst or how often, on the body and in a table. */
+/** Pain over a period, by maximum level or frequency, on the body and in a table. */
 export function PainHeatMap({ entries, loading = false, onRetry, retrying }: PainHeatMapProps) {
   const messages = useMessages(painHeatMapMessages);
   return (
@@ -65,13 +62,13 @@ function Bodies({ entries }: { entries: readonly PainEntry[] }) {
   const messages = useMessages(painHeatMapMessages);
   const [by, setBy] = useState<Measure>('worst');
   const [shown, setShown] = useState<View>('front');
-  const [lookedAt, lookAt] = useState<BodyRegion | null>(null);
+  const [highlightedRegion, setHighlightedRegion] = useState<BodyRegion | null>(null);
   const name = useId();
   const tallies = tallyRegions(entries);
-  const unmarked = entries.filter(({ marks }) => painful(marks).length === 0).length;
+  const unmarked = entries.filter(({ marks }) => getPainful(marks).length === 0).length;
   return (
     <>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{messages.total(entries.length, tallies.length)}</p>
         {unmarked > 0 && <p className={styles.note}>{messages.unmarked(unmarked)}</p>}
       </div>
@@ -98,13 +95,17 @@ function Bodies({ entries }: { entries: readonly PainEntry[] }) {
             view={view}
             tallies={tallies}
             by={by}
-            lookedAt={lookedAt}
-            onLookAt={lookAt}
+            highlightedRegion={highlightedRegion}
+            onHighlightRegion={setHighlightedRegion}
           />
         ))}
       </div>
       <Legend by={by} />
-      <PainRegionTable entries={entries} lookedAt={lookedAt} onLookAt={lookAt} />
+      <PainRegionTable
+        entries={entries}
+        highlightedRegion={highlightedRegion}
+        onHighlightRegion={setHighlightedRegion}
+      />
     </>
   );
 }

@@ -5,11 +5,9 @@ import type { Shade } from './shades.ts';
 interface ShadedProps {
   shade: Shade;
   box: Rect;
-  /** The `id` of what the lines are cut with. */
   clip?: string;
 }
 
-/** Colour and pattern over a rectangle, as the swatches of the levels have them. */
 export function Shaded({ shade: { color, pattern }, box, clip }: ShadedProps) {
   const { left, top, right, bottom } = box;
   return (

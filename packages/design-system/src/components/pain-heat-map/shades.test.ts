@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { painLevels } from '../../theme/pain.ts';
-import { shadeOf, shadeOfCount, steps } from './shades.ts';
+import { shadeFor, shadeForCount, steps } from './shades.ts';
 
-describe('what a region looks like', () => {
-  it('has a pattern of its own for each step of how often, and no gap between them', () => {
+describe('shades', () => {
+  it('have distinct patterns for gap-free frequency ranges', () => {
     expect(new Set(steps.map(({ pattern }) => pattern)).size).toBe(steps.length);
     for (const [index, { from }] of steps.slice(1).entries()) expect(from).toBe((steps[index]?.to ?? 0) + 1);
-    expect([1, 2, 3, 4, 7, 8, 300].map((count) => shadeOfCount(count).pattern)).toEqual([
+    expect([1, 2, 3, 4, 7, 8, 300].map((count) => shadeForCount(count).pattern)).toEqual([
       'mild',
       'intense',
       'intense',
@@ -17,10 +17,10 @@ describe('what a region looks like', () => {
     ]);
   });
 
-  it('has the number, the colour and the pattern of the strongest pain', () => {
+  it('have number, colour and pattern of the maximum level', () => {
     const tally = { view: 'front', region: '107', count: 9, last: '2026-03-01' } as const;
-    // The six colours of the requirements, by the numbers that stand in their swatches.
-    const seen = painLevels.map((worst) => shadeOf({ ...tally, worst }, 'worst'));
+    // The six required colours, by the numbers in their swatches.
+    const seen = painLevels.map((worst) => shadeFor({ ...tally, worst }, 'worst'));
     expect(seen.map(({ color, number }) => [number, color])).toEqual([
       [1, '#ffffff'],
       [2, '#008000'],
@@ -29,6 +29,6 @@ describe('what a region looks like', () => {
       [5, '#8b0000'],
       [6, '#ff0000'],
     ]);
-    expect(shadeOf({ ...tally, worst: 'mild' }, 'count').number).toBe(9);
+    expect(shadeFor({ ...tally, worst: 'mild' }, 'count').number).toBe(9);
   });
 });

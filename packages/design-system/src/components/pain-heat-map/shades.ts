@@ -1,18 +1,15 @@
 import { type PainLevel, painColors, sheetColors } from '../../theme/pain.ts';
-import { type RegionTally, rankOf } from '../pain-regions/tally.ts';
+import { levelRank, type RegionTally } from '../pain-regions/tally.ts';
 
-/** What the map tells of a region: how strong at worst, or how often. */
 export type Measure = 'worst' | 'count';
 
 export interface Shade {
   color: string;
-  /** Whose lines a region is hatched with: denser where there is more. */
+  /** Level whose hatching is used: denser for higher values. */
   pattern: PainLevel;
-  /** The number that stands in the region. */
   number: number;
 }
 
-/** From so many times on; each step has a pattern of its own. */
 export const steps: readonly { from: number; to: number | undefined; pattern: PainLevel }[] = [
   { from: 1, to: 1, pattern: 'mild' },
   { from: 2, to: 3, pattern: 'intense' },
@@ -20,11 +17,13 @@ export const steps: readonly { from: number; to: number | undefined; pattern: Pa
   { from: 8, to: undefined, pattern: 'very-strong' },
 ];
 
-export function shadeOfCount(count: number): Shade {
+export function shadeForCount(count: number): Shade {
   const pattern = steps.findLast(({ from }) => count >= from)?.pattern ?? 'mild';
   return { color: sheetColors.highlight, pattern, number: count };
 }
 
-export function shadeOf({ worst, count }: RegionTally, by: Measure): Shade {
-  return by === 'count' ? shadeOfCount(count) : { color: painColors[worst], pattern: worst, number: rankOf(worst) + 1 };
+export function shadeFor({ worst, count }: RegionTally, by: Measure): Shade {
+  return by === 'count'
+    ? shadeForCount(count)
+    : { color: painColors[worst], pattern: worst, number: levelRank(worst) + 1 };
 }

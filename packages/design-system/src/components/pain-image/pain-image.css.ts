@@ -49,5 +49,4 @@ export const caption = style(
   layered({ textAlign: 'center', fontSize: vars.font.size.sm, color: vars.color.textMuted }),
 );
 
-// A picture that is awaited is as large as the picture.
 layeredGlobal(`${picture} [data-shape]`, { blockSize: 'auto', aspectRatio: '419 / 866' });

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use } from 'react';
 import { expect } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
-import { savedPair } from '../pain-canvas/testing/saved.ts';
+import { savedImages } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainImage, type PainImageProps } from './index.ts';
 
 function Saved(props: Partial<PainImageProps>) {
-  const [{ front, back, marks }] = use(savedPair());
+  const [{ front, back, marks }] = use(savedImages());
   return <PainImage front={front} back={back} marks={marks} {...props} />;
 }
 
 const meta = {
   title: 'Record/Pain image',
-  // What is painted is painted in a browser.
+  // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Saved,
   parameters: documentation({
@@ -25,7 +25,7 @@ const meta = {
     ],
     notes: [
       'Each picture has its own text alternative; with `marks` a screen reader also hears which regions hurt and how much.',
-      'A picture that is missing is said in words. One that is awaited keeps its place.',
+      'A missing image is replaced by text. A loading one reserves its space.',
       'No drawing code comes with it.',
     ],
   }),
@@ -63,13 +63,13 @@ export const Loading: Story = {
 
 export const LoadingThumbnail: Story = { args: { loading: true, size: 'thumbnail' } };
 
-export const Missing: Story = { args: { back: undefined } };
+export const Missing: Story = { tags: ['looks'], args: { back: undefined } };
 
 export const MissingThumbnail: Story = {
   args: { front: undefined, back: undefined, size: 'thumbnail' },
   play: async ({ canvas }) => {
     const [front, back] = canvas.getAllByText(/Immagine non disponibile|Picture not available/);
-    const place = (words?: HTMLElement) => words?.closest('p')?.getBoundingClientRect() ?? new DOMRect();
+    const place = (labels?: HTMLElement) => labels?.closest('p')?.getBoundingClientRect() ?? new DOMRect();
     await expect(place(front).right).toBeLessThan(place(back).left);
   },
 };

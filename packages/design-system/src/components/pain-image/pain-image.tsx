@@ -4,51 +4,47 @@ import { useMessages } from '../../messages/index.ts';
 import { type View, views } from '../pain-canvas/core/space.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
-import { usePainWords } from '../pain-regions/use-pain-words.ts';
+import { usePainLabels } from '../pain-regions/use-pain-labels.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './pain-image.css.ts';
 import { painImageMessages } from './pain-image.messages.ts';
 
 export interface PainImageProps {
-  /** Data URLs or addresses of the two finished pictures; a missing one is said in words. */
   front: string | undefined;
   back: string | undefined;
-  /** What is marked in them: read aloud with each picture. */
+  /** Marked regions, used as alternative text. */
   marks?: readonly PainMark[] | undefined;
-  /** `thumbnail` stands in a row of a list; `full` is as wide as its place allows. */
+  /** `thumbnail` for a list row; `full` takes the available width. */
   size?: 'thumbnail' | 'full' | undefined;
-  /** They are on their way: their places are held. */
   loading?: boolean | undefined;
 }
 
-/** A frame that is crossed out. */
-const noPicture = 'M4 5h16v14H4zM4 19 20 5';
+const missingImage = 'M4 5h16v14H4zM4 19 20 5';
 
 const noMarks: readonly PainMark[] = [];
 
-/** A saved drawing: the two pictures as they were stored, on paper in every theme. */
+/** Stored images of a drawing, on white in every theme. */
 export function PainImage({ front, back, marks = noMarks, size = 'full', loading = false }: PainImageProps) {
   const messages = useMessages(painImageMessages);
   const pain = useMessages(painMessages);
-  const words = usePainWords();
+  const labels = usePainLabels();
   const id = useId();
   const sources: Readonly<Record<View, string | undefined>> = { front, back };
 
   function picture(view: View) {
     if (loading) return <Skeleton shape="block" label={messages.loading} />;
     if (!sources[view]) {
-      // In a thumbnail there is no room for a word.
       return size === 'full' ? (
         <p className={styles.missing}>{messages.missing}</p>
       ) : (
         <p className={styles.missing}>
-          <Glyph lines={noPicture} />
+          <Glyph lines={missingImage} />
           <VisuallyHidden>{messages.missing}</VisuallyHidden>
         </p>
       );
     }
-    const said = words.ofView(marks, view);
+    const description = labels.forView(marks, view);
     return (
       <>
         <img
@@ -57,9 +53,9 @@ export function PainImage({ front, back, marks = noMarks, size = 'full', loading
           width={419}
           height={866}
           alt={messages.image(pain[view])}
-          aria-describedby={said ? `${id}-${view}` : undefined}
+          aria-describedby={description ? `${id}-${view}` : undefined}
         />
-        {said && <VisuallyHidden id={`${id}-${view}`}>{said}</VisuallyHidden>}
+        {description && <VisuallyHidden id={`${id}-${view}`}>{description}</VisuallyHidden>}
       </>
     );
   }

@@ -4,21 +4,20 @@ import type { PainMark } from '../pain-canvas/marks.ts';
 import * as styles from './pain-regions.css.ts';
 import { painRegionsMessages } from './pain-regions.messages.ts';
 import { LevelCell, RegionName } from './region-cells.tsx';
-import { type RegionChange, rankOf, regionChanges } from './tally.ts';
+import { levelRank, type RegionChange, regionChanges } from './tally.ts';
 
 export interface PainChangeTableProps {
   before: readonly PainMark[];
   after: readonly PainMark[];
 }
 
-function kindOf({ before, after }: RegionChange) {
+function getChange({ before, after }: RegionChange) {
   if (before === after) return 'same';
   if (before === 'none') return 'appeared';
   if (after === 'none') return 'gone';
-  return rankOf(after) > rankOf(before) ? 'worse' : 'better';
+  return levelRank(after) > levelRank(before) ? 'worse' : 'better';
 }
 
-/** What two drawings say in words when one follows the other. */
 export function PainChangeTable({ before, after }: PainChangeTableProps) {
   const messages = useMessages(painRegionsMessages);
   const changes = regionChanges(before, after);
@@ -40,7 +39,7 @@ export function PainChangeTable({ before, after }: PainChangeTableProps) {
           {changes.map((change) => (
             <tr role="row" key={change.region} className={styles.row}>
               <RegionName region={change.region} view={change.view}>
-                <span className={styles.last}>{messages[kindOf(change)]}</span>
+                <span className={styles.last}>{messages[getChange(change)]}</span>
               </RegionName>
               <LevelCell head={messages.before} level={change.before} />
               <LevelCell head={messages.after} level={change.after} />

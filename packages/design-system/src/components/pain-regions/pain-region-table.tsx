@@ -8,14 +8,12 @@ import { type PainEntry, tallyRegions } from './tally.ts';
 
 export interface PainRegionTableProps {
   entries: readonly PainEntry[];
-  /** The region that is looked at elsewhere, for instance on a body beside the table. */
-  lookedAt?: BodyRegion | null | undefined;
-  /** Follows the pointer over the rows; null when it leaves. */
-  onLookAt?: ((region: BodyRegion | null) => void) | undefined;
+  highlightedRegion?: BodyRegion | null | undefined;
+  onHighlightRegion?: ((region: BodyRegion | null) => void) | undefined;
 }
 
-/** What several drawings say in words: each region with how often it hurt, how much at worst, and when last. */
-export function PainRegionTable({ entries, lookedAt, onLookAt }: PainRegionTableProps) {
+/** Summarises several drawings: how often each region hurt, its maximum level and its last date. */
+export function PainRegionTable({ entries, highlightedRegion, onHighlightRegion }: PainRegionTableProps) {
   const messages = useMessages(painRegionsMessages);
   const { formats } = useLocale();
   const tallies = tallyRegions(entries);
@@ -43,9 +41,9 @@ export function PainRegionTable({ entries, lookedAt, onLookAt }: PainRegionTable
               role="row"
               key={region}
               className={styles.row}
-              data-looked-at={lookedAt === region || undefined}
-              onPointerEnter={() => onLookAt?.(region)}
-              onPointerLeave={() => onLookAt?.(null)}
+              data-looked-at={highlightedRegion === region || undefined}
+              onPointerEnter={() => onHighlightRegion?.(region)}
+              onPointerLeave={() => onHighlightRegion?.(null)}
             >
               <RegionName region={region} view={view}>
                 <span className={styles.last}>

@@ -8,7 +8,7 @@ export const none = style(layered({ color: vars.color.textMuted }));
 
 export const frame = style(layered({ containerType: 'inline-size', inlineSize: '100%' }));
 
-/** A phone with enlarged text: three columns would break its words, so each row becomes a stack of lines. */
+/** Phone with enlarged text: three columns would break words, so each row becomes a stack of lines. */
 const stacked = '(width < 19rem)';
 const asBlock = { '@container': { [stacked]: { display: 'block' } } } as const;
 
@@ -30,7 +30,7 @@ export const caption = style(
 
 const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
-/** Out of sight where every cell says what it is; still what a screen reader takes the names of the columns from. */
+/** Visually hidden where every cell has its own label; screen readers still take the column names from it. */
 export const heads = style(
   layered({
     '@container': {
@@ -104,7 +104,7 @@ export const cell = style(
         selectors: {
           '&[data-number]': { textAlign: 'start' },
           '&::before': {
-            // The second one is silent: a screen reader says the name of the column by itself.
+            // The second value has empty alternative text: screen readers already announce the column.
             content: ['attr(data-head)', 'attr(data-head) / ""'],
             display: 'block',
             fontSize: vars.font.size.sm,

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { painLevels } from '../../theme/pain.ts';
-import { mark, quarter } from '../pain-canvas/testing/saved.ts';
+import { mark, threeMonths } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainChangeTable, PainRegionTable, PainSummary } from './index.ts';
 
 const meta = {
   title: 'Record/Pain regions',
   component: PainRegionTable,
-  args: { entries: quarter },
+  args: { entries: threeMonths },
   parameters: documentation({
     what: 'What pain drawings say in words: one line for one drawing (PainSummary), a table for many (PainRegionTable), a table of what has changed between two (PainChangeTable).',
     when: [
-      'Beside every picture of pain: the words are for those who do not see it, and for those who want to be exact.',
+      'Next to every pain image: as text alternative and for exact values.',
       'On its own where there is no room for a body.',
     ],
     whenNot: [
-      'While somebody draws: PainRegionSummary follows the drawing.',
+      'While drawing: PainRegionSummary follows the drawing.',
       'To show many entries on a body: PainHeatMap, which has the table with it.',
     ],
     notes: [
@@ -42,7 +42,7 @@ export const Table: Story = {
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Zone segnate' })).getAllByRole('row');
     await expect(rows[1]).toHaveTextContent(/^Zona lombare sinistra, dietroUltima volta: 08\/03\/20264.*Molto forte$/);
-    // Forehead and right lower back are equally strong and as frequent: the later one comes first.
+    // Forehead and right lower back have equal level and frequency: the later one comes first.
     await expect(rows[2]).toHaveTextContent(/^Zona lombare destra, dietro/);
     await expect(rows[3]).toHaveTextContent(/^Fronte e cuoio capelluto, lato destro, davanti/);
     await expect(rows).toHaveLength(17);
@@ -50,6 +50,7 @@ export const Table: Story = {
 };
 
 export const Changes: Story = {
+  tags: ['looks'],
   render: () => (
     <PainChangeTable
       before={[mark('107', 'mild'), mark('108', 'strong'), mark('201', 'moderate'), mark('218', 'very-strong')]}
@@ -90,6 +91,7 @@ export const Empty: Story = {
 export const NothingChanged: Story = { render: () => <PainChangeTable before={[]} after={[]} /> };
 
 export const LongText: Story = {
+  tags: ['looks'],
   args: {
     entries: Array.from({ length: 1200 }, (_, index) => ({
       date: '2026-01-01',
@@ -98,7 +100,7 @@ export const LongText: Story = {
   },
   decorators: [narrow],
   play: async ({ canvas }) => {
-    // Every sixth of them is marked as free of pain, and does not count.
+    // Every sixth of them is marked as free of pain and does not count.
     await expect(canvas.getByText('1000')).toBeVisible();
   },
 };
@@ -112,7 +114,6 @@ export const LargeText: Story = {
     const { bottom } = within(row as HTMLElement)
       .getByRole('rowheader')
       .getBoundingClientRect();
-    // Below the name of the region, each as wide as the page.
     for (const cell of within(row as HTMLElement).getAllByRole('cell')) {
       await expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }

@@ -1,14 +1,12 @@
 import type { PainMark } from '../pain-canvas/marks.ts';
 import * as styles from './pain-regions.css.ts';
-import { usePainWords } from './use-pain-words.ts';
+import { usePainLabels } from './use-pain-labels.ts';
 
 export interface PainSummaryProps {
   marks: readonly PainMark[];
-  /** So many of the strongest are named; the others are counted. */
   most?: number | undefined;
 }
 
-/** One line that says where it hurts and how much, the strongest first. */
 export function PainSummary({ marks, most = 3 }: PainSummaryProps) {
-  return <p className={styles.summary}>{usePainWords().summary(marks, most)}</p>;
+  return <p className={styles.summary}>{usePainLabels().summary(marks, most)}</p>;
 }

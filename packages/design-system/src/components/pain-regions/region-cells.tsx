@@ -7,7 +7,7 @@ import { LevelSwatch } from '../pain-canvas/level-swatch.tsx';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 import * as styles from './pain-regions.css.ts';
-import { usePainWords } from './use-pain-words.ts';
+import { usePainLabels } from './use-pain-labels.ts';
 
 interface RegionNameProps {
   region: BodyRegion;
@@ -16,17 +16,16 @@ interface RegionNameProps {
 }
 
 export function RegionName({ region, view, children }: RegionNameProps) {
-  const words = usePainWords();
+  const labels = usePainLabels();
   return (
     <th role="rowheader" scope="row" className={styles.region}>
-      {words.region(region)}, {words.where(view)}
+      {labels.region(region)}, {labels.where(view)}
       {children}
     </th>
   );
 }
 
 interface LevelCellProps {
-  /** The name of the column. */
   head: string;
   level: PainLevel;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PainLevel } from '../../theme/pain.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
-import { painful, regionChanges, tallyRegions } from './tally.ts';
+import { getPainful, regionChanges, tallyRegions } from './tally.ts';
 
 const mark = (region: BodyRegion, level: PainLevel): PainMark => ({
   view: region.startsWith('1') ? 'front' : 'back',
@@ -11,7 +11,7 @@ const mark = (region: BodyRegion, level: PainLevel): PainMark => ({
 });
 
 describe('tallyRegions', () => {
-  it('counts the entries of a region, with its strongest level and its latest day', () => {
+  it('counts entries per region with the maximum level and the latest date', () => {
     const entries = [
       { date: '2026-03-01', marks: [mark('107', 'strong'), mark('210', 'mild')] },
       { date: '2026-03-09', marks: [mark('107', 'mild')] },
@@ -23,7 +23,7 @@ describe('tallyRegions', () => {
     ]);
   });
 
-  it('puts the strongest first, then the most frequent, then the latest', () => {
+  it('sorts by level, then frequency, then date', () => {
     const regions = tallyRegions([
       { date: '2026-01-01', marks: [mark('101', 'mild'), mark('102', 'mild'), mark('103', 'very-strong')] },
       { date: '2026-01-02', marks: [mark('102', 'mild'), mark('104', 'mild')] },
@@ -31,29 +31,29 @@ describe('tallyRegions', () => {
     expect(regions).toEqual(['103', '102', '104', '101']);
   });
 
-  it('counts a region once an entry, and not at all where it is marked as free of pain', () => {
+  it('counts a region once per entry and skips regions free of pain', () => {
     const marks = [mark('107', 'mild'), mark('107', 'intense'), mark('108', 'none')];
     expect(tallyRegions([{ date: '2026-01-01', marks }])).toEqual([
       { view: 'front', region: '107', count: 1, worst: 'intense', last: '2026-01-01' },
     ]);
   });
 
-  it('of nothing is nothing', () => {
+  it('returns an empty list for no entries', () => {
     expect(tallyRegions([])).toEqual([]);
     expect(tallyRegions([{ date: '2026-01-01', marks: [] }])).toEqual([]);
   });
 });
 
-describe('painful', () => {
-  it('is the strongest first and leaves the given list as it was', () => {
+describe('getPainful', () => {
+  it('sorts by level and does not modify its input', () => {
     const marks = [mark('201', 'mild'), mark('107', 'none'), mark('103', 'very-strong'), mark('101', 'mild')];
-    expect(painful(marks).map(({ region }) => region)).toEqual(['103', '101', '201']);
+    expect(getPainful(marks).map(({ region }) => region)).toEqual(['103', '101', '201']);
     expect(marks[0]?.region).toBe('201');
   });
 });
 
 describe('regionChanges', () => {
-  it('finds what came, what went and what changed, the largest change first', () => {
+  it('finds added, removed and changed regions, largest change first', () => {
     const before = [mark('107', 'mild'), mark('108', 'strong'), mark('201', 'moderate')];
     const after = [mark('107', 'moderate'), mark('201', 'moderate'), mark('130', 'very-strong')];
     expect(regionChanges(before, after)).toEqual([

@@ -3,9 +3,7 @@ import type { View } from '../pain-canvas/core/space.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 
-/** What one entry of the notebook says about the body. */
 export interface PainEntry {
-  /** `YYYY-MM-DD` */
   readonly date: string;
   readonly marks: readonly PainMark[];
 }
@@ -13,41 +11,39 @@ export interface PainEntry {
 export interface RegionTally {
   readonly view: View;
   readonly region: BodyRegion;
-  /** In how many entries it hurts. */
   readonly count: number;
   readonly worst: PainLevel;
-  /** The latest day on which it hurt. */
   readonly last: string;
 }
 
-export const rankOf = (level: PainLevel) => painLevels.indexOf(level);
+export const levelRank = (level: PainLevel) => painLevels.indexOf(level);
 
-/** What hurts, without what is marked as free of pain; the strongest first, otherwise as the body map counts. */
-export function painful(marks: readonly PainMark[]): PainMark[] {
+/** Filters out regions marked as free of pain; sorted by strength, then by region number. */
+export function getPainful(marks: readonly PainMark[]): PainMark[] {
   return marks
     .filter(({ level }) => level !== 'none')
-    .sort((a, b) => rankOf(b.level) - rankOf(a.level) || Number(a.region) - Number(b.region));
+    .sort((a, b) => levelRank(b.level) - levelRank(a.level) || Number(a.region) - Number(b.region));
 }
 
-/** Each region that hurts in any of the entries: the strongest first, then the most frequent, then the latest. */
+/** Returns each region that hurts in any entry: sorted by strength, then frequency, then latest date. */
 export function tallyRegions(entries: readonly PainEntry[]): RegionTally[] {
   const tallies = new Map<BodyRegion, RegionTally>();
   for (const { date, marks } of entries) {
     const worstOfEntry = new Map<BodyRegion, PainMark>();
-    for (const mark of painful(marks)) if (!worstOfEntry.has(mark.region)) worstOfEntry.set(mark.region, mark);
+    for (const mark of getPainful(marks)) if (!worstOfEntry.has(mark.region)) worstOfEntry.set(mark.region, mark);
     for (const { view, region, level } of worstOfEntry.values()) {
       const known = tallies.get(region) ?? { view, region, count: 0, worst: level, last: date };
       tallies.set(region, {
         ...known,
         count: known.count + 1,
-        worst: rankOf(level) > rankOf(known.worst) ? level : known.worst,
+        worst: levelRank(level) > levelRank(known.worst) ? level : known.worst,
         last: date.localeCompare(known.last) > 0 ? date : known.last,
       });
     }
   }
   return [...tallies.values()].sort(
     (a, b) =>
-      rankOf(b.worst) - rankOf(a.worst) ||
+      levelRank(b.worst) - levelRank(a.worst) ||
       b.count - a.count ||
       b.last.localeCompare(a.last) ||
       Number(a.region) - Number(b.region),
@@ -61,15 +57,15 @@ export interface RegionChange {
   readonly after: PainLevel;
 }
 
-/** Each region that hurts before or after: the largest change first, otherwise as the body map counts. */
+/** Returns each region that hurts before or after: largest change first, then by region number. */
 export function regionChanges(before: readonly PainMark[], after: readonly PainMark[]): RegionChange[] {
   const changes = new Map<BodyRegion, RegionChange>();
-  for (const { view, region, level } of painful(before)) {
+  for (const { view, region, level } of getPainful(before)) {
     changes.set(region, { view, region, before: level, after: 'none' });
   }
-  for (const { view, region, level } of painful(after)) {
+  for (const { view, region, level } of getPainful(after)) {
     changes.set(region, { view, region, before: changes.get(region)?.before ?? 'none', after: level });
   }
-  const size = (change: RegionChange) => Math.abs(rankOf(change.after) - rankOf(change.before));
+  const size = (change: RegionChange) => Math.abs(levelRank(change.after) - levelRank(change.before));
   return [...changes.values()].sort((a, b) => size(b) - size(a) || Number(a.region) - Number(b.region));
 }

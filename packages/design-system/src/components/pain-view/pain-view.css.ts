@@ -9,7 +9,7 @@ export const view = style(layered({ display: 'grid', gridTemplateColumns: 'minma
 
 layeredGlobal(`${view} > :first-child`, { justifyContent: 'center', gap });
 
-// Front and back are each 30 percent as wide as the place they stand in; a press makes them larger.
+// Front and back each take 30 % of the container; a press enlarges them.
 for (const [size, width] of [
   ['preview', '30%'],
   ['large', `calc(50% - ${gap} / 2)`],
@@ -21,5 +21,5 @@ export const tools = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] }),
 );
 
-/** Nobody needs the button where the small pictures are large already. */
+/** Not needed where the small images are large enough. */
 export const enlarge = style(layered({ '@media': { [media.desktop]: { display: 'none' } } }));

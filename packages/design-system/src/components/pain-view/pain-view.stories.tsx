@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use } from 'react';
 import { expect, fn } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
-import { mark, savedPair } from '../pain-canvas/testing/saved.ts';
+import { mark, savedImages } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainView, type PainViewProps } from './index.ts';
 
 function Saved(props: Partial<PainViewProps>) {
-  const [{ front, back, marks }] = use(savedPair());
+  const [{ front, back, marks }] = use(savedImages());
   return <PainView front={front} back={back} marks={marks} {...props} />;
 }
 
@@ -20,12 +20,12 @@ const phone = [
 
 const meta = {
   title: 'Record/Pain view',
-  // What is painted is painted in a browser.
+  // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Saved,
   parameters: documentation({
     what: 'A saved pain drawing to be read: two small pictures, and in one line where it hurts and how much.',
-    when: ['In the preview of a notebook entry.', 'Beside the words of an entry whose drawing cannot be changed.'],
+    when: ['In the preview of a notebook entry.', 'Next to the text of an entry whose drawing cannot be changed.'],
     whenNot: [
       'In the row of a list: PainImage as a thumbnail.',
       'To see what has changed between two entries: PainCompare.',
@@ -65,6 +65,7 @@ export const NothingMarked: Story = {
 export const PicturesOnly: Story = { args: { marks: undefined } };
 
 export const ManyRegions: Story = {
+  tags: ['looks'],
   args: {
     marks: [
       mark('101', 'mild'),
@@ -82,6 +83,7 @@ export const ManyRegions: Story = {
 export const Loading: Story = { args: { front: undefined, back: undefined, loading: true } };
 
 export const Failed: Story = {
+  tags: ['looks'],
   args: { front: undefined, back: undefined, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findAllByText('Immagine non disponibile')).toHaveLength(2);
@@ -100,7 +102,7 @@ export const Phone: Story = {
     const width = () => front?.getBoundingClientRect().width ?? 0;
     const small = width();
     const button = canvas.queryByRole('button', { name: 'Ingrandisci' });
-    // Only where the window is as narrow as a phone's; the place alone does not decide.
+    // The button exists only in windows of phone width, whatever the container.
     if (!button) return;
     await userEvent.click(button);
     await expect(width()).toBeGreaterThan(small * 1.4);

@@ -8,12 +8,11 @@ import * as styles from './pain-view.css.ts';
 import { painViewMessages } from './pain-view.messages.ts';
 
 export interface PainViewProps extends Omit<PainImageProps, 'size'> {
-  /** The pictures could not be had: asks for them again. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
 }
 
-/** A saved drawing to be read: two small pictures that can be enlarged, and in words what is marked in them. */
+/** Read-only saved drawing: two small images that can be enlarged, and a text summary. */
 export function PainView({ onRetry, retrying, ...image }: PainViewProps) {
   const { front, back, marks, loading = false } = image;
   const messages = useMessages(painViewMessages);

@@ -1,4 +1,4 @@
-// The metadata of all countries weigh 29 kB: this file is only ever imported lazily.
+// The metadata of all countries weighs 29 kB, so this file must be imported lazily.
 import {
   type CountryCode,
   getCountries,
@@ -11,11 +11,9 @@ export interface Country {
   callingCode: string;
 }
 
-export interface ReadNumber {
-  /** `+390612345678` */
+export interface ParsedPhoneNumber {
   e164: string;
   country: string | undefined;
-  /** As it is written in its own country. */
   national: string;
 }
 
@@ -28,15 +26,14 @@ function isCountry(code: string): code is CountryCode {
   return countries.some((country) => country.code === code);
 }
 
-export interface ShownNumber {
-  /** In groups, as it is read: `+39 333 123 4567`, or without the prefix where it was written without one. */
+export interface FormattedPhoneNumber {
+  /** Grouped: `+39 333 123 4567`, or without the prefix if it was entered without one. */
   text: string;
-  /** What dials it, in full. Undefined: the words are no number. */
   href: string | undefined;
 }
 
-/** A number for reading. Undefined for what is not valid in any country, or more than a number. */
-export function groupNumber(text: string): ShownNumber | undefined {
+/** Formats a number. Undefined if it is not valid in any country, or contains more than a number. */
+export function formatPhoneNumber(text: string): FormattedPhoneNumber | undefined {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: 'IT', extract: false });
   if (!parsed?.isValid()) return undefined;
   const href = parsed.getURI();
@@ -46,8 +43,8 @@ export function groupNumber(text: string): ShownNumber | undefined {
   return { text: prefixed ? parsed.formatInternational() : parsed.formatNational(), href };
 }
 
-/** A number that is valid in its country and has no extension, which the international form cannot hold. */
-export function readNumber(text: string, country: string): ReadNumber | undefined {
+/** Parses a number that is valid in its country and has no extension, which E.164 cannot represent. */
+export function parsePhoneNumber(text: string, country: string): ParsedPhoneNumber | undefined {
   const parsed = parsePhoneNumberFromString(text, isCountry(country) ? country : undefined);
   if (!parsed?.isValid() || parsed.ext !== undefined) return undefined;
   return { e164: parsed.number, country: parsed.country, national: parsed.formatNational() };

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 
 export const box = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], maxInlineSize: '26rem' }));
 
-/** The list says whole names; closed, it shows the short form so that the number has room. */
+/** The open list shows full names; closed, it shows the short form so that the number has room. */
 export const country = style(
   layered({
     position: 'relative',
@@ -20,7 +20,7 @@ export const select = style([
   placed({
     inlineSize: '7.25rem',
     color: 'transparent',
-    // A colour that is kept there, and hides the words as well.
+    // `Field` is preserved in forced colours mode, and hides the text as well.
     '@media': { [media.forcedColors]: { backgroundColor: 'Field', color: 'Field' } },
   }),
 ]);

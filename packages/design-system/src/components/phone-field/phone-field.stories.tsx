@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { PhoneField } from './index.ts';
 
@@ -12,14 +12,14 @@ const meta = {
   argTypes: { ref: { table: { disable: true } } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <PhoneField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
     what: 'A telephone number of any country; Italy unless said otherwise.',
-    when: ['Numbers of people and places that somebody will call.'],
+    when: ['Numbers of people and places to call.'],
     whenNot: ['Other codes made of digits: TextField with `inputMode="numeric"`.'],
     keyboard: {
       'A letter': 'In the list of countries, jumps to it',
@@ -75,7 +75,11 @@ export const Filled: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: '0612', error: 'Il numero di telefono non è valido!' } };
+export const WithError: Story = {
+  tags: ['looks'],
+  args: { value: '0612', error: 'Il numero di telefono non è valido!' },
+};
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: '+390649251234', disabledReason: 'È il numero del centro: lo aggiorna il centro.' },
 };

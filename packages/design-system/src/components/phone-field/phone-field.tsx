@@ -11,7 +11,6 @@ import { phoneFieldMessages } from './phone-field.messages.ts';
 type Numbers = typeof import('./numbers.ts');
 
 export interface PhoneFieldProps extends FieldProps<string> {
-  /** ISO code of the country a number without prefix belongs to. */
   defaultCountry?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -19,8 +18,8 @@ export interface PhoneFieldProps extends FieldProps<string> {
 const italy: readonly Country[] = [{ code: 'IT', callingCode: '39' }];
 
 /**
- * A telephone number. `onChange` gets the international form (`+390612345678`) when the number is valid in its country,
- * and otherwise exactly what was typed: `isPhone` says whether the record accepts it.
+ * Phone number input. `onChange` receives E.164 (`+390612345678`) when the number is valid in its country, otherwise
+ * the typed text: `isPhone` tells whether the record accepts it.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, defaultCountry = 'IT' } = props;
@@ -34,12 +33,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const locked = disabledReason !== undefined;
 
   function show(next: string, library: Numbers | undefined) {
-    const read = library?.readNumber(next, country);
+    const read = library?.parsePhoneNumber(next, country);
     setText(read?.national ?? next);
     if (read?.country) setCountry(read.country);
   }
 
-  // The value came from outside (a reset, a saved draft): show that one.
+  // The value was changed by the parent (a reset, a restored draft).
   if (value !== emitted) {
     setEmitted(value);
     show(value, numbers);
@@ -47,15 +46,15 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const arrived = useEffectEvent((library: Numbers) => {
     setNumbers(library);
-    // What was typed while the library was on its way stays as it is.
+    // Text typed while the library was loading is kept.
     if (text === value) show(value, library);
   });
   useEffect(() => {
     let wanted = true;
     import('./numbers.ts').then(
       (library) => wanted && arrived(library),
-      // Without the library the field still takes a number: it only is not rewritten in the international form.
-      (reason: unknown) => console.warn('PhoneField: the countries could not be loaded.', reason),
+      // Without the library the field still accepts numbers, but does not convert them to E.164.
+      (reason: unknown) => console.warn('PhoneField: failed to load the countries.', reason),
     );
     return () => {
       wanted = false;
@@ -63,7 +62,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }, []);
 
   function emit(nextText: string, nextCountry: string) {
-    const read = numbers?.readNumber(nextText, nextCountry);
+    const read = numbers?.parsePhoneNumber(nextText, nextCountry);
     const next = read?.e164 ?? nextText;
     setEmitted(next);
     if (next !== value) onChange(next);
@@ -73,7 +72,6 @@ export function PhoneField(props: PhoneFieldProps) {
   function type(next: string) {
     setText(next);
     const read = emit(next, country);
-    // A number that starts with + says its own country.
     if (next.trimStart().startsWith('+') && read?.country) setCountry(read.country);
   }
 

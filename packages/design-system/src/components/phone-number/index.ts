@@ -1,2 +1,2 @@
 export { PhoneNumber, type PhoneNumberProps } from './phone-number.tsx';
-export { type ShownNumber, usePhoneNumbers } from './use-phone-numbers.ts';
+export { type FormattedPhoneNumber, usePhoneNumbers } from './use-phone-numbers.ts';

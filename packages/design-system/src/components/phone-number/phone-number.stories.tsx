@@ -37,6 +37,7 @@ export const Unusual: Story = { args: { number: '12-34-567' } };
 export const NoNumber: Story = { args: { number: 'Non lo so' } };
 
 export const LongAndNarrow: Story = {
+  tags: ['looks'],
   args: { number: '+39 0532 123456 int. 1234' },
   render: (args) => (
     <Narrow>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PhoneNumber } from './index.ts';
 
-// The groups are those of the Italian numbering plan (prefix of the district or of the operator first) and of the others.
+// Grouping follows each national numbering plan; in Italy the area or operator prefix comes first.
 it.each([
   ['+393331234567', '+39 333 123 4567', 'tel:+393331234567'],
   ['3331234567', '333 123 4567', 'tel:+393331234567'],
@@ -11,7 +11,7 @@ it.each([
   ['800123456', '800 123 456', 'tel:+39800123456'],
   ['+442079460958', '+44 20 7946 0958', 'tel:+442079460958'],
   ['0612345678 int. 3', '0612345678 int. 3', 'tel:+390612345678;ext=3'],
-])('%s is shown as %s and dialled in full', async (number, shown, href) => {
+])('shows %s as %s with a complete link', async (number, shown, href) => {
   render(<PhoneNumber number={number} />);
   expect((await screen.findByRole('link', { name: shown })).getAttribute('href')).toBe(href);
 });
@@ -19,15 +19,15 @@ it.each([
 it.each([
   ['12 34 567', 'tel:1234567'],
   ['+39000-1234567', 'tel:+390001234567'],
-])('%s is valid nowhere: it is shown as it is written, and can be dialled', async (number, href) => {
+])('shows %s, which is valid nowhere, as entered and with a link', async (number, href) => {
   render(<PhoneNumber number={number} />);
   await import('../phone-field/numbers.ts');
   expect((await screen.findByRole('link', { name: number })).getAttribute('href')).toBe(href);
 });
 
-it.each(['Non lo so', '', 'sera 0612345678', '0612345678 / 3331234567'])('%j is no number', async (words) => {
-  const { container } = render(<PhoneNumber number={words} />);
+it.each(['Non lo so', '', 'sera 0612345678', '0612345678 / 3331234567'])('shows %j without a link', async (text) => {
+  const { container } = render(<PhoneNumber number={text} />);
   await import('../phone-field/numbers.ts');
   expect(screen.queryByRole('link')).toBeNull();
-  expect(container.textContent).toBe(words);
+  expect(container.textContent).toBe(text);
 });

@@ -1,21 +1,21 @@
 import * as styles from './phone-number.css.ts';
 import { usePhoneNumbers } from './use-phone-numbers.ts';
 
-/** Longer ones have an extension, and no room on a phone with large letters. */
-const mostWhole = 20;
+/** Longer text has an extension and may wrap on a phone with large text. */
+const maxUnwrappedLength = 20;
 
 export interface PhoneNumberProps {
-  /** As it is kept; without a prefix it is of Italy. */
+  /** As stored; Italian if it has no prefix. */
   number: string;
 }
 
-/** A telephone number, in groups for reading and with a link that dials it. Words that are no number are only shown. */
+/** Phone number, grouped and with a `tel:` link. Text that is not a number is shown unchanged. */
 export function PhoneNumber({ number }: PhoneNumberProps) {
   const { text, href } = usePhoneNumbers()(number);
   return href === undefined ? (
     <span>{text}</span>
   ) : (
-    <a className={text.length > mostWhole ? styles.number : styles.whole} href={href}>
+    <a className={text.length > maxUnwrappedLength ? styles.number : styles.whole} href={href}>
       {text}
     </a>
   );

@@ -1,34 +1,33 @@
 import { useEffect, useState } from 'react';
-import type { ShownNumber } from '../phone-field/numbers.ts';
+import type { FormattedPhoneNumber } from '../phone-field/numbers.ts';
 import { isPhone } from '../phone-field/phone-rule.ts';
 
-export type { ShownNumber };
+export type { FormattedPhoneNumber };
 
-type Group = (text: string) => ShownNumber | undefined;
+type Formatter = (text: string) => FormattedPhoneNumber | undefined;
 
-/** Kept for all numbers once it has arrived. */
-let group: Group | undefined;
+let formatter: Formatter | undefined;
 
-/** As it is written, with a link that dials it, without its extension, when it can be nothing but a number. */
-const asWritten = (text: string): ShownNumber => ({
+/** Unformatted, with a link (without the extension) if it can only be a number. */
+const unformatted = (text: string): FormattedPhoneNumber => ({
   text,
   href: isPhone(text) ? `tel:${text.replace(/[xei#].*|[^\d+]/gi, '')}` : undefined,
 });
 
 /**
- * Says how numbers are shown. The rules of all countries weigh 29 kB and are fetched when they are needed: until then, and
- * without a network, a number is shown as it is written.
+ * Returns a formatter for numbers. The metadata of all countries weighs 29 kB and is loaded on demand: until then, or
+ * offline, a number is shown as entered.
  */
-export function usePhoneNumbers(): (text: string) => ShownNumber {
-  const [known, setKnown] = useState(() => group);
+export function usePhoneNumbers(): (text: string) => FormattedPhoneNumber {
+  const [known, setKnown] = useState(() => formatter);
   useEffect(() => {
     import('../phone-field/numbers.ts').then(
-      ({ groupNumber }) => {
-        group = groupNumber;
-        setKnown(() => groupNumber);
+      ({ formatPhoneNumber }) => {
+        formatter = formatPhoneNumber;
+        setKnown(() => formatPhoneNumber);
       },
-      (reason: unknown) => console.warn('PhoneNumber: the rules could not be loaded.', reason),
+      (reason: unknown) => console.warn('PhoneNumber: failed to load the metadata.', reason),
     );
   }, []);
-  return (text) => known?.(text) ?? asWritten(text);
+  return (text) => known?.(text) ?? unformatted(text);
 }

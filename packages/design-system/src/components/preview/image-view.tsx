@@ -6,49 +6,47 @@ import * as styles from './preview.css.ts';
 import { previewMessages } from './preview.messages.ts';
 import { useDragToPan } from './use-drag-to-pan.ts';
 
-const largest = 8;
-const step = 1.5;
+const maxZoom = 8;
+const zoomStep = 1.5;
 
 interface ImageViewProps {
   url: string;
   name: string;
   alt: string;
-  /** At the end of the bar. */
   end: ReactNode;
   onBroken: () => void;
 }
 
-/** An image that fits, and grows in steps; larger than its box it is moved by arrows, wheel, finger or mouse. */
 export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   const { formats } = useLocale();
   const [zoom, setZoom] = useState(1);
   const [fitted, setFitted] = useState<{ width: number; natural: number }>();
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const pan = useDragToPan(stage, zoom > 1);
-  const middle = useRef({ x: 0.5, y: 0.5 });
+  const center = useRef({ x: 0.5, y: 0.5 });
 
-  // Before anybody can zoom once more: what is in the middle then is what was there before.
+  // Before the next zoom: keeps the previous centre.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new size is laid out by what changed it
   useLayoutEffect(() => {
     const box = stage.current;
-    const { x, y } = middle.current;
+    const { x, y } = center.current;
     box?.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
   }, [zoom]);
 
   function zoomTo(wanted: number) {
-    const next = Math.min(largest, Math.max(1, wanted));
+    const next = Math.min(maxZoom, Math.max(1, wanted));
     const box = stage.current;
-    // How wide it is when it fits is known best while it does.
+    // The fitted width can be measured only at zoom 1.
     if (zoom === 1 && image.current) setFitted({ width: image.current.width, natural: image.current.naturalWidth });
-    if (box) middle.current = middleOf(box);
+    if (box) center.current = getCenter(box);
     setZoom(next);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const wanted = { '+': zoom * step, '=': zoom * step, '-': zoom / step, '0': 1 }[event.key];
+    const wanted = { '+': zoom * zoomStep, '=': zoom * zoomStep, '-': zoom / zoomStep, '0': 1 }[event.key];
     if (wanted === undefined) return;
     event.preventDefault();
     zoomTo(wanted);
@@ -58,26 +56,26 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way; the buttons inside are the first
     <div className={styles.frame} onKeyDown={onKeyDown}>
-      <div className={styles.bar} role="toolbar" aria-label={words.controls}>
+      <div className={styles.bar} role="toolbar" aria-label={messages.controls}>
         <IconButton
-          label={words.zoomOut}
+          label={messages.zoomOut}
           icon={<ZoomOut />}
-          disabledReason={zoom <= 1 ? words.smallest : undefined}
-          onClick={() => zoomTo(zoom / step)}
+          disabledReason={zoom <= 1 ? messages.smallest : undefined}
+          onClick={() => zoomTo(zoom / zoomStep)}
         />
         <span className={styles.amount} role="status">
           {formats.number(zoom, { style: 'percent', maximumFractionDigits: 0 })}
         </span>
         <IconButton
-          label={words.zoomIn}
+          label={messages.zoomIn}
           icon={<ZoomIn />}
-          disabledReason={zoom >= largest ? words.largest : undefined}
-          onClick={() => zoomTo(zoom * step)}
+          disabledReason={zoom >= maxZoom ? messages.largest : undefined}
+          onClick={() => zoomTo(zoom * zoomStep)}
         />
         <IconButton
-          label={words.fit}
+          label={messages.fit}
           icon={<Maximize />}
-          disabledReason={zoom <= 1 ? words.smallest : undefined}
+          disabledReason={zoom <= 1 ? messages.smallest : undefined}
           onClick={() => zoomTo(1)}
         />
         <div className={styles.end}>{end}</div>
@@ -88,7 +86,7 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
         className={styles.stage}
         data-zoomed={zoom > 1}
         role="group"
-        aria-label={words.image(name)}
+        aria-label={messages.image(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         {...pan}
@@ -108,8 +106,7 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   );
 }
 
-/** As parts of what can be scrolled. */
-const middleOf = (box: HTMLElement) => ({
+const getCenter = (box: HTMLElement) => ({
   x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
   y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
 });

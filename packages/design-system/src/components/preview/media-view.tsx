@@ -6,62 +6,57 @@ import { previewMessages } from './preview.messages.ts';
 
 export interface MediaSource {
   kind: 'audio' | 'video';
-  /** Where it is played from; asked for again when the address has run out while it plays. */
+  /** Returns the source URL; called again when it expires during playback. */
   address: () => Promise<string>;
 }
 
 interface MediaViewProps {
   name: string;
   source: MediaSource;
-  /** It cannot be played here. */
   onBroken: () => void;
-  /** There is no address for it. */
   onFailed: (error: unknown) => void;
 }
 
-/**
- * A film or a sound in the player of the browser, which fetches part by part what it plays. What people record
- * themselves has no captions.
- */
+/** Video or audio in the browser's player, which streams it. Recordings made by users have no captions. */
 export function MediaView({ name, source, onBroken, onFailed }: MediaViewProps) {
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   const [url, setUrl] = useState<string>();
   const player = useRef<HTMLMediaElement>(null);
-  // Where it was when its address ran out, and whether it played.
-  const left = useRef<{ at: number; playing: boolean } | undefined>(undefined);
+  // Position at which the URL expired, and whether it was playing.
+  const resumeAt = useRef<{ at: number; playing: boolean } | undefined>(undefined);
   const ready = useRef(false);
-  const here = useRef(false);
+  const mounted = useRef(false);
 
-  function ask() {
+  function loadUrl() {
     source.address().then(
-      (address) => here.current && setUrl(address),
-      (error: unknown) => here.current && onFailed(error),
+      (address) => mounted.current && setUrl(address),
+      (error: unknown) => mounted.current && onFailed(error),
     );
   }
-  const askFirst = useRef(ask);
+  const loadInitialUrl = useRef(loadUrl);
   useEffect(() => {
-    here.current = true;
-    askFirst.current();
+    mounted.current = true;
+    loadInitialUrl.current();
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
 
   function onError() {
     const element = player.current;
     if (!element || !ready.current) return onBroken();
-    // It played before: its address has run out.
+    // It played before, so its URL has expired.
     ready.current = false;
-    left.current = { at: element.currentTime, playing: !element.paused };
-    ask();
+    resumeAt.current = { at: element.currentTime, playing: !element.paused };
+    loadUrl();
   }
 
   function onLoadedMetadata() {
     ready.current = true;
     const element = player.current;
-    if (!element || !left.current) return;
-    const { at, playing } = left.current;
-    left.current = undefined;
+    if (!element || !resumeAt.current) return;
+    const { at, playing } = resumeAt.current;
+    resumeAt.current = undefined;
     element.currentTime = at;
     if (playing) void element.play();
   }
@@ -69,7 +64,7 @@ export function MediaView({ name, source, onBroken, onFailed }: MediaViewProps) 
   if (!url) {
     return (
       <div className={styles.note}>
-        <Spinner size="lg" label={words.loading(name)} showLabel />
+        <Spinner size="lg" label={messages.loading(name)} showLabel />
       </div>
     );
   }

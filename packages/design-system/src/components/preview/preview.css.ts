@@ -56,7 +56,7 @@ export const stage = style(
   }),
 );
 
-/** Centred while it fits; never cut at its start when it does not. */
+/** Centred while it fits; not clipped at its start when it does not. */
 export const image = style(
   layered({
     margin: 'auto',
@@ -84,7 +84,6 @@ export const video = style(
 export const audioBox = style(layered({ paddingBlock: vars.space[6], paddingInline: vars.space[4] }));
 export const audio = style(layered({ display: 'block', inlineSize: '100%' }));
 
-/** What stands there when there is nothing to see. */
 export const note = style(
   layered({
     display: 'grid',
@@ -94,7 +93,7 @@ export const note = style(
     gap: vars.space[3],
     minBlockSize: '14rem',
     paddingBlock: vars.space[5],
-    // With enlarged text on a phone the words need the room more than the edge does.
+    // With enlarged text on a phone, text needs the space more than padding.
     paddingInline: `min(${vars.space[5]}, 6%)`,
     textAlign: 'center',
     lineHeight: vars.font.leading.snug,
@@ -118,5 +117,4 @@ export const actions = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] }),
 );
 
-/** Its icon stands above the words before one of them would have to be broken. */
 export const open = style(layered({ flexWrap: 'wrap' }));

@@ -12,7 +12,6 @@ const drawing = new Blob(
   { type: 'image/svg+xml' },
 );
 
-// The least that is a PDF.
 const pdf = new Blob(
   [
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>',
@@ -46,7 +45,7 @@ const meta = {
     notes: [
       'It takes the bytes, not an address: nothing is shown that has not been fetched with the rights of the reader.',
       'A PDF is believed from its bytes. Whatever else calls itself one is not opened, since a page opened from a blob would run as ours.',
-      '`pdf="tab"` works under every policy. `pdf="frame"` needs `frame-src blob:`. A function renders it with a library of the caller, which then weighs on nobody else.',
+      '`pdf="tab"` works under every policy. `pdf="frame"` needs `frame-src blob:`. A function renders it with a library of the caller, so that others do not load it.',
       'A film or a sound comes as an address: it plays from its first bytes on, and asks for another address when one has run out.',
       'What cannot be shown can still be downloaded.',
     ],
@@ -57,28 +56,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Image: Story = {
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, userEvent, args, zoomStep }) => {
     const image = await canvas.findByRole<HTMLImageElement>('img', { name: /Un neo sulla spalla/ });
     await waitFor(() => expect(image.complete && image.width > 0).toBe(true));
     const fitted = image.width;
-    await step('it fits', async () => {
+    await zoomStep('it fits', async () => {
       await expect(image.height).toBeLessThanOrEqual(image.parentElement?.clientHeight ?? 0);
       await expect(canvas.getByRole('button', { name: 'Riduci' })).toHaveAccessibleDescription(/già tutta in vista/);
     });
-    await step('larger by button and by key', async () => {
+    await zoomStep('larger by button and by key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ingrandisci' }));
       await userEvent.keyboard('+');
       await expect(canvas.getByText('225%')).toBeVisible();
       await waitFor(() => expect(image.width).toBeCloseTo(fitted * 2.25, -1));
     });
-    await step('the middle stays in the middle', async () => {
+    await zoomStep('the middle stays in the middle', async () => {
       const box = image.parentElement as HTMLElement;
       await waitFor(() => {
-        const middle = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
-        return expect(middle).toBeCloseTo(0.5, 1);
+        const center = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
+        return expect(center).toBeCloseTo(0.5, 1);
       });
     });
-    await step('and back', async () => {
+    await zoomStep('and back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Adatta allo spazio' }));
       await waitFor(() => expect(image.width).toBe(fitted));
     });
@@ -99,6 +98,7 @@ export const PdfInATab: Story = {
 };
 
 export const PdfWithARenderer: Story = {
+  tags: ['looks'],
   args: {
     name: 'referto.pdf',
     blob: pdf,
@@ -132,7 +132,7 @@ export const Damaged: Story = {
   },
 };
 
-/** A second of a tone: 8000 bytes of eight bits each. */
+/** One second of a tone: 8000 samples of 8 bits. */
 function tone(): Blob {
   const head = new DataView(new ArrayBuffer(44));
   const write = (at: number, text: string) => {
@@ -157,7 +157,7 @@ function tone(): Blob {
 const address = fn(async () => URL.createObjectURL(tone()));
 export const Sound: Story = {
   args: { name: 'Suoni del cuore.wav', blob: undefined, media: { kind: 'audio', address } },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, zoomStep }) => {
     address.mockClear();
     const player = await waitFor(() => {
       const found = canvasElement.querySelector('audio');
@@ -166,7 +166,7 @@ export const Sound: Story = {
     });
     await waitFor(() => expect(player.duration).toBeCloseTo(1, 1));
     await expect(player).toHaveAccessibleName('Suoni del cuore.wav');
-    await step('an address that has run out is replaced by a new one, at the same place', async () => {
+    await zoomStep('an address that has run out is replaced by a new one, at the same place', async () => {
       player.currentTime = 0.5;
       player.dispatchEvent(new Event('error'));
       await waitFor(() => expect(address).toHaveBeenCalled());
@@ -195,6 +195,7 @@ export const Loading: Story = { args: { blob: undefined } };
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { blob: undefined, error: { onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();

@@ -16,37 +16,30 @@ import { previewMessages } from './preview.messages.ts';
 import { type Opened, useBlobUrl } from './use-blob-url.ts';
 
 export interface PreviewFile {
-  /** With its type; what it really is, is looked up in its bytes. */
+  /** Typed; the actual type is detected from its bytes. */
   blob: Blob;
   name: string;
 }
 
 /**
- * How a PDF is shown. `tab`: a button opens it in a tab of its own, which every policy allows. `frame`: the viewer of
- * the browser inside the page, where the policy has `frame-src blob:`. A function: what it renders, for instance with a
- * library of the caller.
+ * Display of a PDF. `tab`: a button opens it in a new tab, which every policy allows. `frame`: the browser's viewer
+ * inside the page, where the policy has `frame-src blob:`. A function: custom rendering, e.g. with a library.
  */
 export type PdfView = 'tab' | 'frame' | ((file: PreviewFile) => ReactNode);
 
 export interface PreviewProps {
   name: string;
-  /** Absent while it is on its way. */
   blob?: Blob | undefined;
-  /** A film or a sound, in place of the bytes: it plays while the rest is still on its way. */
   media?: MediaSource | undefined;
-  /** It did not arrive. */
   error?: { text?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
-  /** What the image shows, for those who do not see it; absent, its name. */
   alt?: string | undefined;
   pdf?: PdfView | undefined;
-  /** The way out when there is nothing to see, and the button beside what is seen. */
   onDownload?: (() => void) | undefined;
 }
 
-/** A look at a file without leaving the page. */
 export function Preview(props: PreviewProps) {
   const { name, blob, media, error, alt, onDownload } = props;
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   const common = useMessages(commonMessages);
   const opened = useBlobUrl(blob);
   const [brokenBlob, setBrokenBlob] = useState<Blob>();
@@ -56,24 +49,24 @@ export function Preview(props: PreviewProps) {
     return (
       <Banner
         tone="danger"
-        title={error.text ?? words.failed}
+        title={error.text ?? messages.failed}
         announce
         action={
           <>
             {error.onRetry && <Button onClick={error.onRetry}>{common.retry}</Button>}
-            {onDownload && <Button onClick={onDownload}>{words.download}</Button>}
+            {onDownload && <Button onClick={onDownload}>{messages.download}</Button>}
           </>
         }
       />
     );
   }
   if (media) return <Media {...{ name, media, onDownload }} />;
-  if (broken) return <Note name={name} text={words.broken} onDownload={onDownload} />;
+  if (broken) return <Note name={name} text={messages.broken} onDownload={onDownload} />;
   if (!opened) {
     return (
       <div className={styles.frame}>
         <div className={styles.note}>
-          <Spinner size="lg" label={words.loading(name)} showLabel />
+          <Spinner size="lg" label={messages.loading(name)} showLabel />
         </div>
       </div>
     );
@@ -85,21 +78,21 @@ export function Preview(props: PreviewProps) {
         name={name}
         alt={alt ?? name}
         onBroken={() => setBrokenBlob(blob)}
-        end={onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
+        end={onDownload && <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />}
       />
     );
   }
   if (opened.kind === 'pdf') return <Pdf {...{ ...props, opened }} />;
-  return <Note name={name} text={words.unsupported} onDownload={onDownload} />;
+  return <Note name={name} text={messages.unsupported} onDownload={onDownload} />;
 }
 
 function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened: Opened }) {
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   if (typeof pdf === 'function') return pdf({ blob: opened.blob, name });
   if (pdf === 'frame' && navigator.pdfViewerEnabled) {
     return (
       <div className={styles.frame}>
-        <div className={styles.bar} role="toolbar" aria-label={words.document}>
+        <div className={styles.bar} role="toolbar" aria-label={messages.document}>
           <a
             className={classNames(button({ variant: 'ghost' }), styles.open)}
             href={opened.url}
@@ -107,19 +100,19 @@ function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened:
             rel="noopener noreferrer"
           >
             <ExternalLink aria-hidden="true" />
-            <span className={buttonLabel}>{words.openInTab}</span>
+            <span className={buttonLabel}>{messages.openInTab}</span>
           </a>
           <div className={styles.end}>
-            {onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
+            {onDownload && <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />}
           </div>
         </div>
-        {/* The page as wide as there is room, without the small pictures of all pages beside it. */}
-        <iframe className={styles.pdf} src={`${opened.url}#navpanes=0&view=FitH`} title={words.pdf(name)} />
+        {/* Page width, without the thumbnail pane. */}
+        <iframe className={styles.pdf} src={`${opened.url}#navpanes=0&view=FitH`} title={messages.pdf(name)} />
       </div>
     );
   }
   return (
-    <Note name={name} text={words.inTab} onDownload={onDownload} icon={<FileText />}>
+    <Note name={name} text={messages.inTab} onDownload={onDownload} icon={<FileText />}>
       <a
         className={classNames(button({ variant: 'primary' }), styles.open)}
         href={opened.url}
@@ -128,8 +121,8 @@ function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened:
       >
         <ExternalLink aria-hidden="true" />
         <span className={buttonLabel}>
-          {words.open}
-          <VisuallyHidden>, {words.newTab}</VisuallyHidden>
+          {messages.open}
+          <VisuallyHidden>, {messages.newTab}</VisuallyHidden>
         </span>
       </a>
     </Note>
@@ -145,20 +138,20 @@ function Media({
   media: MediaSource;
   onDownload: PreviewProps['onDownload'];
 }) {
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   const common = useMessages(commonMessages);
   const [state, setState] = useState<'plays' | 'broken' | 'failed'>('plays');
-  if (state === 'broken') return <Note name={name} text={words.unplayable} onDownload={onDownload} />;
+  if (state === 'broken') return <Note name={name} text={messages.unplayable} onDownload={onDownload} />;
   if (state === 'failed') {
     const again = <Button onClick={() => setState('plays')}>{common.retry}</Button>;
-    return <Banner tone="danger" title={words.failed} announce action={again} />;
+    return <Banner tone="danger" title={messages.failed} announce action={again} />;
   }
   return (
     <div className={styles.frame}>
       {onDownload && (
-        <div className={styles.bar} role="toolbar" aria-label={words.player}>
+        <div className={styles.bar} role="toolbar" aria-label={messages.player}>
           <div className={styles.end}>
-            <IconButton label={words.download} icon={<Download />} onClick={onDownload} />
+            <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />
           </div>
         </div>
       )}
@@ -167,7 +160,7 @@ function Media({
         source={media}
         onBroken={() => setState('broken')}
         onFailed={(error) => {
-          console.warn('A recording has no address to be played from', error);
+          console.warn('Failed to get the media URL', error);
           setState('failed');
         }}
       />
@@ -184,7 +177,7 @@ interface NoteProps {
 }
 
 function Note({ name, text, onDownload, icon = <FileQuestionMark />, children }: NoteProps) {
-  const words = useMessages(previewMessages);
+  const messages = useMessages(previewMessages);
   return (
     <div className={styles.frame}>
       <div className={styles.note}>
@@ -197,7 +190,7 @@ function Note({ name, text, onDownload, icon = <FileQuestionMark />, children }:
           {children}
           {onDownload && (
             <Button iconStart={<Download />} onClick={onDownload}>
-              {words.download}
+              {messages.download}
             </Button>
           )}
         </div>

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { kindOf, type Shown, typed } from './sniff.ts';
+import { detectKind, type PreviewKind, withType } from './detect-kind.ts';
 
 export interface Opened {
-  kind: Shown;
-  /** Valid while the preview is on the page. */
+  kind: PreviewKind;
   url: string;
   blob: Blob;
 }
 
-/** What a blob is, and an address for it that is given back afterwards. */
+/** Returns the type of a blob and an object URL that is revoked on unmount. */
 export function useBlobUrl(blob: Blob | undefined): Opened | 'broken' | undefined {
   const [opened, setOpened] = useState<Opened | 'broken'>();
 
@@ -16,18 +15,18 @@ export function useBlobUrl(blob: Blob | undefined): Opened | 'broken' | undefine
     setOpened(undefined);
     if (!blob) return;
     let url: string | undefined;
-    let gone = false;
-    kindOf(blob).then(
+    let revoked = false;
+    detectKind(blob).then(
       (kind) => {
-        if (gone) return;
-        const safe = typed(blob, kind);
+        if (revoked) return;
+        const safe = withType(blob, kind);
         url = URL.createObjectURL(safe);
         setOpened({ kind, url, blob: safe });
       },
-      () => !gone && setOpened('broken'),
+      () => !revoked && setOpened('broken'),
     );
     return () => {
-      gone = true;
+      revoked = true;
       if (url) URL.revokeObjectURL(url);
     };
   }, [blob]);

@@ -1,6 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** A mouse takes hold of what is larger than its box; fingers scroll it by themselves. */
 export function useDragToPan(box: RefObject<HTMLElement | null>, enabled: boolean) {
   const held = useRef<{ x: number; y: number; left: number; top: number } | undefined>(undefined);
   if (!enabled) return {};

@@ -9,14 +9,14 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const frame = style(layered({ display: 'grid', gap: vars.space[2] }));
 
-export const words = style(
+export const content = style(
   layered({
     display: 'flex',
     justifyContent: 'space-between',
     gap: vars.space[3],
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.snug,
-    // The name of a file is often one long word.
+    // File names are often one long word.
     overflowWrap: 'anywhere',
   }),
 );

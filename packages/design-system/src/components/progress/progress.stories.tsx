@@ -12,7 +12,7 @@ const meta = {
   argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   parameters: documentation({
-    what: 'How far something is (ProgressBar), or that it goes on (Spinner).',
+    what: 'Progress of an operation (ProgressBar), or that it is running (Spinner).',
     when: [
       'An upload or an export: ProgressBar, with a value as soon as there is one.',
       'A wait of unknown length in a small place: Spinner.',

@@ -3,21 +3,20 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './progress.css.ts';
 
 export interface ProgressBarProps {
-  /** What is being done: "Caricamento di referto.pdf". */
   label: string;
-  /** Fewer words for eyes, where what stands around says the rest: "Caricamento" below the name of the file. */
-  shownLabel?: string | undefined;
-  /** From 0 to 1; absent while nobody knows. */
+  /** Shorter visible label when the context names the subject: "Caricamento" below the file name. */
+  visibleLabel?: string | undefined;
+  /** From 0 to 1; absent if indeterminate. */
   value?: number | undefined;
 }
 
-export function ProgressBar({ label, shownLabel, value }: ProgressBarProps) {
+export function ProgressBar({ label, visibleLabel, value }: ProgressBarProps) {
   const { formats } = useLocale();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
     <div className={styles.frame}>
-      <div className={styles.words}>
-        <span aria-hidden="true">{shownLabel ?? label}</span>
+      <div className={styles.content}>
+        <span aria-hidden="true">{visibleLabel ?? label}</span>
         {share !== undefined && (
           <span className={styles.amount} aria-hidden="true">
             {formats.number(share, { style: 'percent', maximumFractionDigits: 0 })}
@@ -30,20 +29,18 @@ export function ProgressBar({ label, shownLabel, value }: ProgressBarProps) {
 }
 
 export interface SpinnerProps {
-  /** Says what is awaited; the default says that something is being loaded. */
   label?: string | undefined;
-  /** Shows the words too. */
   showLabel?: boolean | undefined;
   size?: 'md' | 'lg' | undefined;
 }
 
 export function Spinner({ label, showLabel = false, size = 'md' }: SpinnerProps) {
   const messages = useMessages(commonMessages);
-  const words = label ?? messages.loading;
+  const text = label ?? messages.loading;
   return (
     <span role="status" className={styles.spinner} data-size={size}>
       <span className={styles.wheel} aria-hidden="true" />
-      {showLabel ? words : <VisuallyHidden>{words}</VisuallyHidden>}
+      {showLabel ? text : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { RadioGroup } from './index.ts';
 
@@ -20,9 +20,9 @@ const meta = {
   },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <RadioGroup {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -68,6 +68,7 @@ export const WithDescriptions: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['looks'],
   args: { required: true, error: 'Questo campo è obbligatorio!' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Donazione degli organi' });
@@ -77,6 +78,7 @@ export const WithError: Story = {
 };
 
 export const OneOptionLocked: Story = {
+  tags: ['looks'],
   args: {
     value: '1',
     options: [

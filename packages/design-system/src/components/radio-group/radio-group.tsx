@@ -16,7 +16,6 @@ export interface RadioGroupProps extends Omit<FieldProps<string>, 'autoComplete'
   layout?: 'stacked' | 'inline' | undefined;
 }
 
-/** One choice among a few, all in view. The browser gives the keyboard; arrows move the choice. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, options, layout } = props;
   const { ids, aria } = useField('RadioGroup', props);
@@ -56,7 +55,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 aria-labelledby={`${id}-label`}
                 aria-describedby={more ? `${id}-more` : undefined}
               />
-              <span className={choice.words}>
+              <span className={choice.content}>
                 <span id={`${id}-label`}>{option.label}</span>
                 {more && (
                   <span id={`${id}-more`} className={choice.description}>

@@ -20,7 +20,7 @@ export const legend = style(
   }),
 );
 
-/** One row where there is room; on a phone two rows of five, so that every number keeps the size of a finger. */
+/** One row where there is room; two rows of five on a phone, to keep the touch targets large. */
 export const scale = style(
   layered({
     display: 'grid',
@@ -82,7 +82,7 @@ export const step = style(
   }),
 );
 
-/** The native radio covers its number: it takes the press and keeps keyboard, form and meaning. */
+/** The native radio covers its number and provides press, keyboard, form and semantics. */
 export const radio = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
 );

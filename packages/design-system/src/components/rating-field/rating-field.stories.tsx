@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { RatingField } from './index.ts';
 
 const meta = {
@@ -16,18 +16,18 @@ const meta = {
     high: 'moltissimo',
   },
   render: (args) => (
-    <Held initial={args.value} onChange={args.onChange}>
+    <Controlled initial={args.value} onChange={args.onChange}>
       {(value, onChange) => <RatingField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </Controlled>
   ),
   parameters: documentation({
     what: 'A judgement from 1 to 10, with words for both ends.',
-    when: ['Satisfaction, effect of a therapy, intensity as somebody feels it.'],
+    when: ['Satisfaction, effect of a therapy, perceived intensity.'],
     whenNot: ['A measured value: NumberField. Fewer than ten named steps: RadioGroup. Pain on the body: PainCanvas.'],
     keyboard: { Arrows: 'Choose the number before or after', Space: 'Chooses the number that has the focus' },
     notes: [
       'Native radio buttons: one stop of the Tab key, "7 su 10" read aloud, the ends with their words.',
-      'No number is chosen to begin with: a middle that nobody chose would be an answer that nobody gave.',
+      'No number is preselected: a default would count as an answer that was never given.',
       'An optional rating can be taken back; with a radio button alone it could not.',
       'In less than 32 rem it stands in two rows of five, each as large as a finger.',
     ],
@@ -60,8 +60,9 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 8, required: true } };
+export const Chosen: Story = { tags: ['looks'], args: { value: 8, required: true } };
 export const WithError: Story = {
+  tags: ['looks'],
   args: { required: true, error: 'Questo campo è obbligatorio!' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Quanto ti ha aiutato la terapia?' });
@@ -71,6 +72,7 @@ export const WithError: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: 4, disabledReason: 'La terapia è conclusa: il voto non cambia più.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^9 / }));

@@ -1,4 +1,4 @@
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -8,31 +8,28 @@ import { ratingFieldMessages } from './rating-field.messages.ts';
 
 declare const process: Environment;
 
-const most = 10;
-const steps = Array.from({ length: most }, (_, index) => index + 1);
+const max = 10;
+const steps = Array.from({ length: max }, (_, index) => index + 1);
 
 export interface RatingFieldProps extends Omit<FieldProps<number | null>, 'autoComplete'> {
-  /** What 1 stands for. */
   low: string;
-  /** What 10 stands for. */
   high: string;
 }
 
-/** A judgement from 1 to 10, all ten in view. The browser gives the keyboard: arrows move the choice. */
 export function RatingField(props: RatingFieldProps) {
   const { label, name, value, onChange, onBlur, low, high, error, hint, required, disabledReason } = props;
   const messages = useMessages(ratingFieldMessages);
   const { ids, aria } = useField('RatingField', props);
   const locked = disabledReason !== undefined;
   if (process.env.NODE_ENV !== 'production' && value !== null && !steps.includes(value)) {
-    explain(
+    devWarning(
       'RatingField',
-      `${value} is none of 1 to ${most}.`,
-      'It looks as if nothing were chosen.',
-      'Use `null` for that.',
+      `${value} is not an integer from 1 to ${max}.`,
+      'No option appears selected.',
+      'Use `null` for no selection.',
     );
   }
-  const endsOf = (step: number) => (step === 1 ? `, ${low}` : step === most ? `, ${high}` : '');
+  const getEndLabel = (step: number) => (step === 1 ? `, ${low}` : step === max ? `, ${high}` : '');
   return (
     <fieldset
       id={ids.control}
@@ -60,7 +57,7 @@ export function RatingField(props: RatingFieldProps) {
               checked={step === value}
               onChange={() => !locked && onChange(step)}
               onBlur={onBlur}
-              aria-label={`${messages.of(step, most)}${endsOf(step)}`}
+              aria-label={`${messages.of(step, max)}${getEndLabel(step)}`}
               aria-disabled={locked || undefined}
               aria-invalid={aria['aria-invalid']}
             />
@@ -71,7 +68,7 @@ export function RatingField(props: RatingFieldProps) {
       <div className={styles.ends} aria-hidden="true">
         <span>1: {low}</span>
         <span className={styles.high}>
-          {most}: {high}
+          {max}: {high}
         </span>
       </div>
       <div className={styles.notes}>

@@ -16,7 +16,7 @@ export const panel = style(
     borderBlockStart: `4px solid ${color.accent}`,
     borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
     backgroundColor: color.surfaceRaised,
-    // Longer than a sheet where there is much to show: its parts stay whole, not the panel.
+    // May be longer than a printed page: its parts avoid page breaks, the panel does not.
     '@media': { [media.phone]: { padding: space[4] }, [media.print]: { display: 'block' } },
   }),
 );

@@ -27,11 +27,11 @@ const meta = {
     keyboard: { Tab: 'The working, the source, the buttons' },
     notes: [
       '"..." until calculated, read as "non ancora calcolato"; a new result is read aloud.',
-      'A new result comes into view; the focus stays. Beside a long form the page lets it stick.',
+      'A new result scrolls into view; focus stays. Next to a long form the page makes it sticky.',
       'The buttons stand right below the numbers: what follows may be long.',
       'A refusal replaces the number: there is never a number and a reason not to believe it side by side.',
       '`stale` strikes the result out while the inputs have changed: the old number belongs to the old inputs.',
-      'On paper the working is open. Copying composes the lines that are shown, and those of `copyMore`.',
+      'On paper the working is open. Copying composes the lines that are shown, and those of `extraCopyLines`.',
     ],
   }),
 } satisfies Meta<typeof ResultPanel>;
@@ -103,6 +103,7 @@ export const SeveralValues: Story = {
 };
 
 export const WithWarnings: Story = {
+  tags: ['looks'],
   args: {
     warnings: [
       'Valore raro: controlla di averlo inserito correttamente.',
@@ -112,6 +113,7 @@ export const WithWarnings: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['looks'],
   args: {
     refusal:
       'L’equazione vale dai 40 ai 79 anni: per la tua età non c’è un numero affidabile. Parlane con il tuo medico.',
@@ -127,7 +129,7 @@ export const NotSaved: Story = {
   args: { failure: 'Non è stato possibile salvare il risultato: riprova.', actions: <Button size="sm">Salva</Button> },
 };
 
-export const Stale: Story = { args: { stale: true } };
+export const Stale: Story = { tags: ['looks'], args: { stale: true } };
 
 function Calculator({ apart, ...props }: ResultPanelProps & { apart?: boolean }) {
   const [value, setValue] = useState<number | null>(null);
@@ -156,7 +158,6 @@ export const CalculateAndClear: Story = {
   },
 };
 
-/** Far from the button that computes it. */
 export const ComesIntoView: Story = {
   args: { assumptions: [] },
   render: (args) => <Calculator {...args} apart />,

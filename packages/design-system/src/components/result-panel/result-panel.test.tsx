@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('ResultPanel', () => {
-  it('says that nothing is calculated yet, to eyes and ears', () => {
+  it('shows and announces that nothing is calculated yet', () => {
     render(<ResultPanel title="Risultato" values={[{ ...bmi, value: null }]} />);
     expect(live()).toBe('BMI...non ancora calcolato');
     expect(screen.queryByRole('button')).toBeNull();
@@ -22,19 +22,19 @@ describe('ResultPanel', () => {
     expect(live()).toContain('0');
   });
 
-  it('writes as many decimals as it is told to', () => {
+  it('formats the configured number of decimals', () => {
     render(<ResultPanel title="Risultato" values={[bmi]} />);
     expect(live()).toContain('25,95 kg/m²');
     expect(live()).toContain('Sovrappeso');
   });
 
-  it('has no number beside a refusal', () => {
+  it('shows a refusal instead of a number', () => {
     render(<ResultPanel title="Risultato" values={[bmi]} refusal="Vale dai 40 ai 79 anni." />);
     expect(live()).toContain('Vale dai 40 ai 79 anni.');
     expect(live()).not.toContain('25,95');
   });
 
-  it('says what went wrong with a button as an error, above the buttons', () => {
+  it('shows an action’s error above the buttons', () => {
     render(
       <ResultPanel title="Risultato" values={[bmi]} failure="Non è stato salvato." disclaimer="Solo un supporto." />,
     );
@@ -45,13 +45,13 @@ describe('ResultPanel', () => {
     expect(alert.compareDocumentPosition(copy ?? alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('copies what is shown, and says when the browser refuses', async () => {
+  it('copies the displayed result and reports when the browser refuses', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     const props = {
       title: 'BMI',
       values: [{ ...bmi, note: 'OMS 2000.' }],
-      copyMore: ['Altezza: 170 cm'],
+      extraCopyLines: ['Altezza: 170 cm'],
       warnings: ['Valore raro: controlla di averlo inserito correttamente.'],
       assumptions: ['Peso del 18 novembre 2026'],
       sources: [{ citation: 'WHO TRS 894, 2000' }],
@@ -70,7 +70,6 @@ describe('ResultPanel', () => {
         'Altezza: 170 cm',
       ].join('\n'),
     );
-    // Another result has not been copied.
     rerender(<ResultPanel {...props} values={[{ ...bmi, value: 24 }]} />);
     writeText.mockRejectedValueOnce(new Error('not allowed'));
     screen.getByRole('button', { name: 'Copia' }).click();

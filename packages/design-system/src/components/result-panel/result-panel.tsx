@@ -12,7 +12,7 @@ import { resultPanelMessages } from './result-panel.messages.ts';
 import { resultText } from './result-text.ts';
 import { Working } from './working.tsx';
 
-/** The answer of a calculator: "..." until there is one, then the value with all that lets one trust it or not. */
+/** Result of a calculator: "..." before the calculation, then the value with formula, sources and assumptions. */
 export function ResultPanel(props: ResultPanelProps) {
   const { title, headingLevel = 3, values, refusal, stale, warnings = [], assumptions = [] } = props;
   const { working = [], sources = [], disclaimer, actions, failure } = props;
@@ -24,7 +24,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const done = refusal === undefined && values.some(({ value }) => value !== null);
-  useBroughtIntoView(panel, done ? JSON.stringify(values.map(({ value }) => typeof value === 'number' && value)) : '');
+  useScrollIntoView(panel, done ? JSON.stringify(values.map(({ value }) => typeof value === 'number' && value)) : '');
   const write = ({ value, decimals }: ResultValue) => {
     if (typeof value !== 'number') return value ?? '...';
     const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -40,7 +40,6 @@ export function ResultPanel(props: ResultPanelProps) {
       setCopied({ done: false, text });
     }
   }
-  // A new result has not been copied yet.
   const state = copied?.text === text ? copied : undefined;
 
   return (
@@ -110,12 +109,12 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-/** Who computes at the end of a long form sees the result, and not only hears it. The focus stays where it is. */
-function useBroughtIntoView(panel: RefObject<HTMLElement | null>, result: string) {
+/** Scrolls the result into view after the calculation. Focus does not move. */
+function useScrollIntoView(panel: RefObject<HTMLElement | null>, result: string) {
   const before = useRef(result);
   useEffect(() => {
     if (result !== '' && result !== before.current) {
-      // Of a panel that is higher than the window its beginning.
+      // If the panel is higher than the window, its start is shown.
       for (const part of [panel.current, panel.current?.firstElementChild])
         part?.scrollIntoView?.({ block: 'nearest' });
     }

@@ -2,12 +2,12 @@ import type { ResultPanelProps, ResultValue } from './result.ts';
 
 type Parts = Pick<
   ResultPanelProps,
-  'title' | 'values' | 'refusal' | 'warnings' | 'assumptions' | 'sources' | 'copyMore'
+  'title' | 'values' | 'refusal' | 'warnings' | 'assumptions' | 'sources' | 'extraCopyLines'
 >;
 
-/** The panel as lines of text: what somebody pastes into a message to a doctor. */
+/** Returns the panel as plain text, for pasting into a message to a doctor. */
 export function resultText(parts: Parts, write: (value: ResultValue) => string, source: string): string {
-  const { title, values, refusal, warnings = [], assumptions = [], sources = [], copyMore = [] } = parts;
+  const { title, values, refusal, warnings = [], assumptions = [], sources = [], extraCopyLines = [] } = parts;
   const results = values.flatMap((one) => {
     if (one.value === null) return [];
     const line = `${one.label}: ${[write(one), one.unit].filter(Boolean).join(' ')}`;
@@ -19,6 +19,6 @@ export function resultText(parts: Parts, write: (value: ResultValue) => string, 
     ...warnings,
     ...assumptions,
     ...sources.map(({ citation }) => `${source}: ${citation}`),
-    ...copyMore,
+    ...extraCopyLines,
   ].join('\n');
 }

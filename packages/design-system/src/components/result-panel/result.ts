@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { BadgeTone } from '../badge/badge.tsx';
 
 export interface WorkingStep {
-  /** What is computed here, when there is more than one. */
   label?: string | undefined;
   formula: string;
-  /** The same with the numbers put in. */
+  /** The formula with substituted numbers. */
   substituted?: string | undefined;
 }
 
@@ -17,37 +16,33 @@ export interface ResultSource {
 export interface ResultValue {
   id: string;
   label: string;
-  /** `null` until it is calculated: shown as "...". A text is written as it is. */
+  /** `null` before the calculation: shown as "...". Text is shown unchanged. */
   value: number | string | null;
   unit?: string | undefined;
-  /** Digits after the decimal sign. */
   decimals?: number | undefined;
-  /** Where the value falls, in words. */
   band?: { label: string; tone?: BadgeTone | undefined } | undefined;
-  /** A sentence below, for instance what tells this equation from the one beside it. */
+  /** Note below, e.g. the difference to a similar equation. */
   note?: string | undefined;
 }
 
 export interface ResultPanelProps {
   title: string;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The most important first. Each is there before it is calculated, as "...". */
+  /** Most important first. Values not yet calculated are shown as "...". */
   values: readonly ResultValue[];
-  /** Why there is no number, and what to do: stands in place of the values. */
+  /** Reason why there is no result, and the remedy; replaces the values. */
   refusal?: string | undefined;
-  /** The inputs have changed since. */
+  /** The inputs have changed since the calculation. */
   stale?: boolean | undefined;
   warnings?: readonly string[] | undefined;
-  /** What was used beyond what was typed: default values, the day of the weight. */
   assumptions?: readonly string[] | undefined;
   working?: readonly WorkingStep[] | undefined;
   sources?: readonly ResultSource[] | undefined;
-  /** Stands at the end, always. */
+  /** Always shown at the end. */
   disclaimer?: ReactNode;
-  /** What is copied beside what the panel shows: the answers that it rests on, the day. */
-  copyMore?: readonly string[] | undefined;
-  /** What went wrong with one of the buttons; stands above them and is read aloud. */
+  /** Additional lines of the copied text: answers and date. */
+  extraCopyLines?: readonly string[] | undefined;
+  /** Error of one of the buttons; shown above them and announced. */
   failure?: string | undefined;
-  /** Further buttons, for instance "Salva". */
   actions?: ReactNode;
 }

@@ -6,12 +6,12 @@ import type { resultPanelMessages } from './result-panel.messages.ts';
 interface WorkingProps {
   working: readonly WorkingStep[];
   sources: readonly ResultSource[];
-  messages: typeof resultPanelMessages.words.it;
-  /** Paper cannot be opened. */
+  messages: typeof resultPanelMessages.messages.it;
+  /** Print shows it open. */
   open: boolean;
 }
 
-/** How it came about, for whoever wants to know; where it comes from, for everybody. */
+/** Collapsible derivation, and the sources, which are always visible. */
 export function Working({ working, sources, messages, open }: WorkingProps) {
   const [wanted, setWanted] = useState(false);
   return (

@@ -1,3 +1,3 @@
-export type { ColourScan, GreyScan, Scan, Shown } from './scan.ts';
+export type { ColourScan, GreyScan, GreyWindow, Scan } from './scan.ts';
 export { scanViewMessages } from './scan-view.messages.ts';
 export { ScanView, type ScanViewProps } from './scan-view.tsx';

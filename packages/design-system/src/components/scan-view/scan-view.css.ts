@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** The labels stand above their sliders, two beside each other where there is room. */
 export const sliders = style(
   layered({
     display: 'grid',
@@ -28,7 +27,6 @@ export const sliderHead = style(
 
 export const amount = style(layered({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }));
 
-/** As high as a finger. */
 export const range = style(
   layered({
     inlineSize: '100%',
@@ -40,7 +38,7 @@ export const range = style(
   }),
 );
 
-/** Black in every theme, as the box that radiographs hang in is dark around them. */
+/** Black in every theme, like a light box for radiographs. */
 export const stage = style(
   layered({
     display: 'grid',

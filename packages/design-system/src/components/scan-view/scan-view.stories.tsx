@@ -5,7 +5,7 @@ import { type GreyScan, type Scan, ScanView } from './index.ts';
 
 const size = 160;
 
-/** A ring of bone in soft tissue, in Hounsfield units; each further image is cut a little lower. */
+/** Returns a ring of bone in soft tissue, in Hounsfield units; each further image is a slightly lower slice. */
 function tomogram(cut: number): GreyScan {
   const values = new Int16Array(size * size);
   for (let y = 0; y < size; y++) {
@@ -46,14 +46,14 @@ const meta = {
   parameters: documentation({
     what: 'One image of a scanner, or several, with the choice of which of the measured values are drawn in greys.',
     when: ['DICOM and other measured images, whose values have more steps than a screen has greys.'],
-    whenNot: ['Photographs and whatever is an image file already: Preview.', 'Diagnosis: it says so below.'],
+    whenNot: ['Photographs and other image files: Preview.', 'Diagnosis: it contains a disclaimer.'],
     keyboard: {
       'Arrow up / down': 'Brighter, darker; with Shift ten times as far',
       'Arrow right / left': 'More, less contrast',
       '0': 'As at first',
     },
     notes: [
-      'It takes numbers, not a file: who reads the file knows its format, and weighs on nobody else.',
+      'It takes numbers, not a file: decoders are loaded only where they are needed.',
       'Dragging with the mouse does what viewers in hospitals do; fingers scroll the page and use the sliders.',
       'Around the image it is black in every theme, so that the eye adapts to the image.',
     ],
@@ -63,7 +63,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How bright the soft tissue in the middle of the image is. */
 function middle(root: HTMLElement): number {
   const canvas = root.querySelector('canvas');
   const at = size / 2;

@@ -3,69 +3,71 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRe
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as frameStyles from '../preview/preview.css.ts';
-import { drawn, extent, type Scan, type Shown } from './scan.ts';
+import { extent, type GreyWindow, type Scan, toPixels } from './scan.ts';
 import * as styles from './scan-view.css.ts';
 import { scanViewMessages } from './scan-view.messages.ts';
 
 export interface ScanViewProps {
   name: string;
-  /** One after another, all of one size; at least one. */
+  /** One series of equally sized images; at least one. */
   scans: readonly Scan[];
-  /** What it shows, for those who do not see it; absent, its name. */
+  /** Alternative text; defaults to the name. */
   alt?: string | undefined;
-  /** What is known of it: of which part of the body, made how. */
   facts?: readonly string[] | undefined;
   onDownload?: (() => void) | undefined;
 }
 
-/** Steps from one end of a slider to the other. */
-const steps = 100;
+const sliderSteps = 100;
 
-/** A scan whose greys can be chosen: which of the measured values are drawn, and how far apart. */
+/** Medical image with adjustable window centre and width. */
 export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewProps) {
-  const words = useMessages(scanViewMessages);
+  const messages = useMessages(scanViewMessages);
   const { formats } = useLocale();
   const [frame, setFrame] = useState(0);
   const scan = scans[Math.min(frame, scans.length - 1)];
   const first = scans[0];
-  const reach = useMemo(() => (first?.kind === 'grey' ? extent(first) : undefined), [first]);
-  const begin = first?.kind === 'grey' ? (first.shown ?? reach) : undefined;
-  const [chosen, setChosen] = useState<Shown>();
+  const valueRange = useMemo(() => (first?.kind === 'grey' ? extent(first) : undefined), [first]);
+  const begin = first?.kind === 'grey' ? (first.shown ?? valueRange) : undefined;
+  const [chosen, setChosen] = useState<GreyWindow>();
   const shown = chosen ?? begin;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const held = useRef<{ x: number; y: number; from: Shown } | undefined>(undefined);
+  const held = useRef<{ x: number; y: number; from: GreyWindow } | undefined>(undefined);
   const hintId = useId();
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || !scan) return;
-    const points = scan.kind === 'colour' ? scan.points : drawn(scan, shown ?? extent(scan));
+    const points = scan.kind === 'colour' ? scan.points : toPixels(scan, shown ?? extent(scan));
     context.putImageData(new ImageData(points, scan.columns, scan.rows), 0, 0);
   }, [scan, shown]);
 
   if (!scan) return null;
-  const step = reach ? reach.width / steps : 1;
+  const step = valueRange ? valueRange.width / sliderSteps : 1;
 
   function change(levels: number, widths: number, from = shown) {
-    if (!from || !reach) return;
+    if (!from || !valueRange) return;
     setChosen({
-      centre: clamp(from.centre + levels * step, reach.centre - reach.width / 2, reach.centre + reach.width / 2),
-      width: clamp(from.width + widths * step, step, reach.width),
+      centre: clamp(
+        from.centre + levels * step,
+        valueRange.centre - valueRange.width / 2,
+        valueRange.centre + valueRange.width / 2,
+      ),
+      width: clamp(from.width + widths * step, step, valueRange.width),
     });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || !shown) return;
-    const far = event.shiftKey ? 10 : 1;
+    const isFast = event.shiftKey ? 10 : 1;
     // Brighter is a lower centre; more contrast is a narrower width.
-    const moves: Record<string, readonly [number, number]> = {
-      ArrowUp: [-far, 0],
-      ArrowDown: [far, 0],
-      ArrowRight: [0, -far],
-      ArrowLeft: [0, far],
+    const keySteps: Record<string, readonly [number, number]> = {
+      ArrowUp: [-isFast, 0],
+      ArrowDown: [isFast, 0],
+      ArrowRight: [0, -isFast],
+      ArrowLeft: [0, isFast],
     };
-    const move = moves[event.key];
-    if (move) change(...move);
+    const keyStep = keySteps[event.key];
+    if (keyStep) change(...keyStep);
     else if (event.key === '0') setChosen(undefined);
     else return;
     event.preventDefault();
@@ -79,7 +81,7 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const start = held.current;
-    // Three pixels a step: the whole way is as long as the image is wide.
+    // Three pixels per step: the full range is about the width of the image.
     if (start) change((event.clientY - start.y) / 3, (start.x - event.clientX) / 3, start.from);
   }
 
@@ -90,23 +92,23 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
 
   return (
     <div className={frameStyles.frame}>
-      <div className={frameStyles.bar} role="toolbar" aria-label={words.controls}>
-        {shown && reach && (
+      <div className={frameStyles.bar} role="toolbar" aria-label={messages.controls}>
+        {shown && valueRange && (
           <div className={styles.sliders}>
             <Slider
-              label={words.level}
-              text={words.levelValue(number(shown.centre))}
-              // To the right it gets brighter, which is a lower centre.
-              min={-(reach.centre + reach.width / 2)}
-              max={-(reach.centre - reach.width / 2)}
+              label={messages.level}
+              text={messages.levelValue(number(shown.centre))}
+              // To the right is brighter, i.e. a lower centre.
+              min={-(valueRange.centre + valueRange.width / 2)}
+              max={-(valueRange.centre - valueRange.width / 2)}
               step={step}
               value={-shown.centre}
               onChange={(value) => setChosen({ ...shown, centre: -value })}
             />
             <Slider
-              label={words.width}
-              text={words.widthValue(number(shown.width))}
-              min={-reach.width}
+              label={messages.width}
+              text={messages.widthValue(number(shown.width))}
+              min={-valueRange.width}
               max={-step}
               step={step}
               value={-shown.width}
@@ -117,8 +119,8 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
         {scans.length > 1 && (
           <div className={styles.sliders}>
             <Slider
-              label={words.frame}
-              text={words.frameOf(frame + 1, scans.length)}
+              label={messages.frame}
+              text={messages.frameOf(frame + 1, scans.length)}
               min={0}
               max={scans.length - 1}
               step={1}
@@ -130,13 +132,13 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
         <div className={styles.buttons}>
           {shown && (
             <IconButton
-              label={words.reset}
+              label={messages.reset}
               icon={<RotateCcw />}
-              disabledReason={chosen ? undefined : words.unchanged}
+              disabledReason={chosen ? undefined : messages.unchanged}
               onClick={() => setChosen(undefined)}
             />
           )}
-          {onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
+          {onDownload && <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />}
         </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark in every preview */}
@@ -144,7 +146,7 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
         className={styles.stage}
         data-fixed={!shown}
         role="group"
-        aria-label={words.image(name)}
+        aria-label={messages.image(name)}
         aria-describedby={shown ? hintId : undefined}
         tabIndex={shown ? 0 : -1}
         onKeyDown={onKeyDown}
@@ -164,18 +166,17 @@ export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewP
       </div>
       <div className={styles.notes}>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        {shown && <p id={hintId}>{words.hint}</p>}
-        <p>{words.notDiagnostic}</p>
+        {shown && <p id={hintId}>{messages.hint}</p>}
+        <p>{messages.notDiagnostic}</p>
       </div>
     </div>
   );
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 interface SliderProps {
   label: string;
-  /** The value in words. */
   text: string;
   min: number;
   max: number;

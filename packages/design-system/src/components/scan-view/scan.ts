@@ -1,32 +1,28 @@
-/** What a scanner measured, point by point, row by row. */
 export interface GreyScan {
   kind: 'grey';
   columns: number;
   rows: number;
-  /** As stored: whole numbers of at most 16 bits, of one image. */
   values: Int16Array | Uint16Array | Uint8Array;
-  /** What a stored number means: `value × slope + intercept`. */
+  /** Rescale: `value × slope + intercept`. */
   slope: number;
   intercept: number;
-  /** As who made the image wants it to be seen; without it, from the least to the greatest value. */
-  shown?: Shown | undefined;
-  /** The greatest value is black. */
+  /** Window recommended by the image; without it, the full value range. */
+  shown?: GreyWindow | undefined;
+  /** The maximum is black (MONOCHROME1). */
   inverted?: boolean | undefined;
 }
 
-/** An image that has its colours already. */
 export interface ColourScan {
   kind: 'colour';
   columns: number;
   rows: number;
-  /** Red, green, blue and opacity of each point. */
   points: Uint8ClampedArray<ArrayBuffer>;
 }
 
 export type Scan = GreyScan | ColourScan;
 
-/** The part of the measured values that is drawn in greys: what is below is black, what is above is white. */
-export interface Shown {
+/** Window of measured values: black below, white above. */
+export interface GreyWindow {
   centre: number;
   width: number;
 }
@@ -34,24 +30,23 @@ export interface Shown {
 const halfOfAll = 0x8000;
 const all = 0x10000;
 
-/** From the least to the greatest value, as measured. */
-export function extent({ values, slope, intercept }: GreyScan): Shown {
-  let least = Number.POSITIVE_INFINITY;
+export function extent({ values, slope, intercept }: GreyScan): GreyWindow {
+  let min = Number.POSITIVE_INFINITY;
   let greatest = Number.NEGATIVE_INFINITY;
   for (const value of values) {
-    if (value < least) least = value;
+    if (value < min) min = value;
     if (value > greatest) greatest = value;
   }
-  if (least > greatest) return { centre: 0, width: 1 };
-  const [a, b] = [least * slope + intercept, greatest * slope + intercept];
+  if (min > greatest) return { centre: 0, width: 1 };
+  const [a, b] = [min * slope + intercept, greatest * slope + intercept];
   return { centre: (a + b) / 2, width: Math.max(Math.abs(b - a), 1) };
 }
 
 /**
- * The grey of every stored number, by DICOM PS3.3 C.11.2.1.2: the width counts its values, so that its ends lie half a
- * value within.
+ * Returns the grey of every stored number, by DICOM PS3.3 C.11.2.1.2: the width counts values, so each end lies half
+ * a value inside.
  */
-export function greys({ slope, intercept, inverted = false }: GreyScan, { centre, width }: Shown): Uint8Array {
+export function greys({ slope, intercept, inverted = false }: GreyScan, { centre, width }: GreyWindow): Uint8Array {
   const table = new Uint8Array(all);
   const span = Math.max(width - 1, Number.EPSILON);
   for (let i = 0; i < all; i++) {
@@ -62,9 +57,8 @@ export function greys({ slope, intercept, inverted = false }: GreyScan, { centre
   return table;
 }
 
-/** The points as a canvas takes them. */
-export function drawn(scan: GreyScan, shown: Shown): Uint8ClampedArray<ArrayBuffer> {
-  // Unsigned numbers of 16 bits reach where signed ones do not: their table is moved.
+export function toPixels(scan: GreyScan, shown: GreyWindow): Uint8ClampedArray<ArrayBuffer> {
+  // Unsigned 16-bit numbers exceed the signed range, so their table has an offset.
   const wide = scan.values instanceof Uint16Array;
   const table = greys(wide ? { ...scan, intercept: scan.intercept + halfOfAll * scan.slope } : scan, shown);
   const offset = wide ? 0 : halfOfAll;

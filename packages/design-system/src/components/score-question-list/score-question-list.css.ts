@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 
 const { color, space, font } = vars;
 
-/** On paper the rows of a grid do not grow with what a new sheet adds to them, and would lie over each other. */
+/** In print, grid rows do not grow with the space that a page break adds, and would overlap. */
 const onPaper = { [media.print]: { display: 'block' } };
 
 export const score = style(layered({ display: 'grid', gap: space[4], minInlineSize: 0, '@media': onPaper }));
@@ -21,7 +21,7 @@ export const question = style(
     paddingInlineStart: space[4],
     borderInlineStart: `4px solid ${color.accent}`,
     borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${color.border}`,
-    // A broken line beside what is still open: form, not only colour.
+    // A dotted line marks unanswered questions, since colour must not be the only cue.
     selectors: { '&[data-open]': { borderInlineStart: `4px dotted ${color.borderStrong}` } },
     '@media': { [media.print]: { paddingBlock: space[2], breakInside: 'avoid' } },
   }),
@@ -55,7 +55,6 @@ export const counts = style(
 export const term = style(layered({ fontSize: font.size.sm, color: color.textMuted }));
 export const lines = style(layered({ display: 'grid', gap: space[1], paddingInlineStart: space[4] }));
 
-/** Stays in view while one answers. */
 export const total = style(
   layered({
     position: 'sticky',
@@ -86,5 +85,4 @@ export const left = style(
   layered({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: font.size.sm, color: color.textMuted }),
 );
 
-// What takes the focus is never under the total.
 layeredGlobal(`${questions} :is(input, summary)`, { scrollMarginBlock: '8rem' });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
-/** Some scores give half points: as people of the language write them, with a minus and not a hyphen. */
+/** Half points use the Italian format, with a minus sign and not a hyphen. */
 const italian = (points: number) => `${points}`.replace('-', '−').replace('.', ',');
 const english = (points: number) => `${points}`.replace('-', '−');
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { ScoreQuestionList } from './index.ts';
 
 const meta = {
@@ -34,9 +34,9 @@ const meta = {
   },
   argTypes: { questions: { control: false }, value: { control: false } },
   render: (args) => (
-    <Held initial={args.value} onChange={args.onChange}>
+    <Controlled initial={args.value} onChange={args.onChange}>
       {(value, onChange) => <ScoreQuestionList {...args} value={value} onChange={onChange} />}
-    </Held>
+    </Controlled>
   ),
   parameters: documentation({
     what: 'The questions of a clinical score, with their points and the running total.',
@@ -46,7 +46,7 @@ const meta = {
     notes: [
       'Nothing is chosen to begin with. A question without an answer is counted apart, never as a no.',
       '"Che cosa conta?" says what counts and what does not: two people should answer alike.',
-      '`showMissing` marks what is missing after somebody tried to compute, not while they are still answering.',
+      '`showMissing` marks missing answers after a submit, not while answering.',
       'The total stays in view and is read aloud when it changes. Points are written, not only coloured.',
       '`lockedReason` shows an answer that comes from the record (the age) and says why it is fixed.',
     ],
@@ -83,6 +83,7 @@ export const Unanswered: Story = {
 };
 
 export const Answered: Story = {
+  tags: ['looks'],
   args: { value: { failure: 'no', hypertension: 'yes', age: 'old', stroke: 'no' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/3 (su|of) 6/);
@@ -91,11 +92,12 @@ export const Answered: Story = {
 };
 
 export const MissingAfterTrying: Story = {
+  tags: ['looks'],
   args: { value: { failure: 'no', age: 'old' }, showMissing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Ipertensione' })).toBeInvalid();
     await expect(canvas.getByRole('radiogroup', { name: 'Età' })).not.toBeInvalid();
-    // None of an open question looks chosen: its circles are as empty as the others that are not.
+    // No option of an unanswered question looks selected.
     const ground = (name: string) => {
       const [radio] = canvas.getByRole('radiogroup', { name }).querySelectorAll('input');
       return radio ? [radio.checked, getComputedStyle(radio).backgroundColor] : [];
@@ -105,6 +107,7 @@ export const MissingAfterTrying: Story = {
 };
 
 export const OneLocked: Story = {
+  tags: ['looks'],
   args: {
     value: { sex: 'yes' },
     questions: [
@@ -122,6 +125,7 @@ export const OneLocked: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { disabledReason: 'Il calcolo vale dai 18 anni.', value: { failure: 'no' } },
 };
 

@@ -1,37 +1,35 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useStuckBottom } from '../../internals/use-stuck-bottom.ts';
+import { useStickyFooter } from '../../internals/use-sticky-footer.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
-import { type ScoreAnswers, type ScoreQuestion, scoreOf } from './score.ts';
+import { computeScore, type ScoreAnswers, type ScoreQuestion } from './score.ts';
 import * as styles from './score-question-list.css.ts';
 import { scoreQuestionListMessages } from './score-question-list.messages.ts';
 
 export interface ScoreQuestionListProps {
-  /** The id of a question's group is this, a hyphen and the question's own: a form can go to it. */
   id?: string | undefined;
   /** Name of the score: "CHA₂DS₂-VASc". */
   label: string;
   questions: readonly ScoreQuestion[];
   value: ScoreAnswers;
   onChange: (answers: ScoreAnswers) => void;
-  /** Somebody has tried to compute: what is missing is marked now, not before. */
+  /** Marks missing answers; set after a submit. */
   showMissing?: boolean | undefined;
-  /** Why nothing can be answered now. */
   disabledReason?: string | undefined;
 }
 
-/** The questions of a score. No answer is chosen to begin with, and what is not answered is not counted as a no. */
+/** Questions of a score. No answer is preselected, and an unanswered question does not count as no. */
 export function ScoreQuestionList(props: ScoreQuestionListProps) {
   const { label, questions, value, onChange, showMissing, disabledReason } = props;
   const messages = useMessages(scoreQuestionListMessages);
   const ownId = useId();
   const id = props.id ?? ownId;
-  const { points, most, missing } = scoreOf(questions, value);
+  const { points, max, missing } = computeScore(questions, value);
   const [first] = missing;
   const tally = useRef<HTMLDivElement>(null);
-  useStuckBottom(tally);
+  useStickyFooter(tally);
 
   function goTo(question: string) {
     const group = document.getElementById(`${id}-${question}`);
@@ -54,7 +52,7 @@ export function ScoreQuestionList(props: ScoreQuestionListProps) {
               onChange={(answer) => onChange({ ...value, [question.id]: answer })}
               disabledReason={question.lockedReason ?? disabledReason}
               error={showMissing && missing.includes(question.id) ? messages.unanswered : undefined}
-              options={optionsOf(question, messages)}
+              options={getOptions(question, messages)}
             />
             <Counts {...question} messages={messages} />
           </li>
@@ -63,7 +61,7 @@ export function ScoreQuestionList(props: ScoreQuestionListProps) {
       <div ref={tally} className={styles.total}>
         <p className={styles.sum} role="status">
           <span className={styles.term}>{missing.length > 0 ? messages.soFar : messages.total}</span>{' '}
-          <strong className={styles.points}>{messages.of(points, most)}</strong>
+          <strong className={styles.points}>{messages.of(points, max)}</strong>
         </p>
         <p className={styles.left}>
           {missing.length > 0 ? <CircleDashed /> : <CircleCheck />}
@@ -79,9 +77,9 @@ export function ScoreQuestionList(props: ScoreQuestionListProps) {
   );
 }
 
-type Words = typeof scoreQuestionListMessages.words.it;
+type Messages = typeof scoreQuestionListMessages.messages.it;
 
-function optionsOf(question: ScoreQuestion, messages: Words) {
+function getOptions(question: ScoreQuestion, messages: Messages) {
   if ('choices' in question) {
     return question.choices.map(({ value, label, points }) => ({ value, label, description: messages.points(points) }));
   }
@@ -91,7 +89,7 @@ function optionsOf(question: ScoreQuestion, messages: Words) {
   ];
 }
 
-type CountsProps = Pick<ScoreQuestion, 'includes' | 'excludes'> & { messages: Words };
+type CountsProps = Pick<ScoreQuestion, 'includes' | 'excludes'> & { messages: Messages };
 
 function Counts({ includes = [], excludes = [], messages }: CountsProps) {
   if (includes.length + excludes.length === 0) return null;

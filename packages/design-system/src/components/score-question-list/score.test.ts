@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ScoreQuestion, scoreOf } from './score.ts';
+import { computeScore, type ScoreQuestion } from './score.ts';
 import { scoreQuestionListMessages } from './score-question-list.messages.ts';
 
-// CHA₂DS₂-VASc as the ESC guideline of 2010 counts it: the greatest total is 9.
+// CHA₂DS₂-VASc by the ESC guideline of 2010: the maximum is 9.
 const questions: ScoreQuestion[] = [
   { id: 'failure', label: 'Scompenso', points: 1 },
   { id: 'hypertension', label: 'Ipertensione', points: 1 },
@@ -21,8 +21,8 @@ const questions: ScoreQuestion[] = [
   { id: 'female', label: 'Sesso femminile', points: 1 },
 ];
 
-describe('scoreOf', () => {
-  it('adds up, and knows the greatest total', () => {
+describe('computeScore', () => {
+  it('returns total and maximum', () => {
     const answers = {
       failure: 'no',
       hypertension: 'yes',
@@ -32,25 +32,25 @@ describe('scoreOf', () => {
       vascular: 'no',
       female: 'yes',
     };
-    expect(scoreOf(questions, answers)).toEqual({ points: 6, most: 9, missing: [] });
+    expect(computeScore(questions, answers)).toEqual({ points: 6, max: 9, missing: [] });
   });
 
-  it('takes no answer for none, not for a no', () => {
-    expect(scoreOf(questions, { stroke: 'yes', age: undefined })).toEqual({
+  it('treats a missing answer as unanswered, not as no', () => {
+    expect(computeScore(questions, { stroke: 'yes', age: undefined })).toEqual({
       points: 2,
-      most: 9,
+      max: 9,
       missing: ['failure', 'hypertension', 'age', 'diabetes', 'vascular', 'female'],
     });
   });
 
-  it('takes an answer that there is not for none', () => {
-    expect(scoreOf(questions, { age: 'yes', stroke: 'forse' }).missing).toHaveLength(7);
+  it('treats an unknown answer as unanswered', () => {
+    expect(computeScore(questions, { age: 'yes', stroke: 'forse' }).missing).toHaveLength(7);
   });
 });
 
-// Wells for pulmonary embolism gives 1.5 points for a fast pulse.
-it('half points are written as the language writes them', () => {
-  const { it: italian, en: english } = scoreQuestionListMessages.words;
+// The Wells score for pulmonary embolism gives 1.5 points for tachycardia.
+it('formats half points by locale', () => {
+  const { it: italian, en: english } = scoreQuestionListMessages.messages;
   expect([italian.points(1.5), italian.of(4.5, 12.5), italian.points(-2)]).toEqual([
     '1,5 punti',
     '4,5 su 12,5',

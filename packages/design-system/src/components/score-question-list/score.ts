@@ -7,29 +7,26 @@ export interface ScoreChoice {
 interface QuestionBase {
   id: string;
   label: string;
-  /** What counts as yes. */
   includes?: readonly string[] | undefined;
-  /** What does not, although one might think so. */
+  /** Does not count, although one might expect it. */
   excludes?: readonly string[] | undefined;
-  /** The answer is known from elsewhere and cannot be changed here: why. */
   lockedReason?: string | undefined;
 }
 
 /** Either yes or no, with the points of a yes; or choices, each with its own. */
 export type ScoreQuestion = QuestionBase & ({ points: number } | { choices: readonly ScoreChoice[] });
 
-/** Of a yes-or-no question `yes` or `no`, else the value of the choice; absent while it is not answered. */
+/** `yes`, `no` or the value of a choice; absent if unanswered. */
 export type ScoreAnswers = Readonly<Record<string, string | undefined>>;
 
 export interface ScoreTotal {
   points: number;
-  /** The greatest total that there is. */
-  most: number;
-  /** Questions without an answer, in their order. An absent answer is not a no. */
+  max: number;
+  /** Unanswered questions in order. An absent answer is not a no. */
   missing: readonly string[];
 }
 
-function pointsOf(question: ScoreQuestion): readonly { value: string; points: number }[] {
+function getPoints(question: ScoreQuestion): readonly { value: string; points: number }[] {
   if ('choices' in question) return question.choices;
   return [
     { value: 'yes', points: question.points },
@@ -37,15 +34,15 @@ function pointsOf(question: ScoreQuestion): readonly { value: string; points: nu
   ];
 }
 
-export function scoreOf(questions: readonly ScoreQuestion[], answers: ScoreAnswers): ScoreTotal {
+export function computeScore(questions: readonly ScoreQuestion[], answers: ScoreAnswers): ScoreTotal {
   const missing: string[] = [];
-  let [points, most] = [0, 0];
+  let [points, max] = [0, 0];
   for (const question of questions) {
-    const choices = pointsOf(question);
+    const choices = getPoints(question);
     const answer = choices.find(({ value }) => value === answers[question.id]);
-    most += Math.max(...choices.map((choice) => choice.points));
+    max += Math.max(...choices.map((choice) => choice.points));
     if (answer) points += answer.points;
     else missing.push(question.id);
   }
-  return { points, most, missing };
+  return { points, max, missing };
 }

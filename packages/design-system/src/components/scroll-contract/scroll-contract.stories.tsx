@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { ScrollContract } from './index.ts';
 
 const article =
@@ -22,9 +22,9 @@ const meta = {
   argTypes: { children: { control: false } },
   render: (args) => (
     <div style={{ maxInlineSize: '40rem' }}>
-      <Held initial={args.accepted} onChange={args.onAccept}>
+      <Controlled initial={args.accepted} onChange={args.onAccept}>
         {(accepted, onAccept) => <ScrollContract {...args} accepted={accepted} onAccept={onAccept} />}
-      </Held>
+      </Controlled>
     </div>
   ),
   parameters: documentation({
@@ -32,11 +32,11 @@ const meta = {
     when: ['The contract of a plan, which must be read before it is paid for.'],
     whenNot: [
       'A text that one only has to agree to: Checkbox with a link.',
-      'A privacy notice beside a consent: ToggleTable.',
+      'A privacy notice next to a consent: ToggleTable.',
     ],
     keyboard: {
       'Page down / End / Arrow keys': 'Scroll, once the text has the focus',
-      Enter: 'On “Continua a leggere”, goes on by a page',
+      Enter: 'On “Continua a leggere”, scrolls by a page',
       Space: 'Accepts; before the end, says what is missing',
     },
     notes: [
@@ -115,15 +115,16 @@ export const NothingToScroll: Story = {
   },
 };
 
-export const Accepted: Story = { args: { accepted: true } };
+export const Accepted: Story = { tags: ['looks'], args: { accepted: true } };
 export const Locked: Story = {
+  tags: ['looks'],
   args: { accepted: true, disabledReason: 'Lo hai accettato il 12 gennaio 2026: è in corso.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
 };
-/** Read to its end and still locked: nobody is told that it can be accepted. */
+/** Read to the end but locked: the hint that it can be accepted must not appear. */
 export const LockedUnread: Story = {
   args: {
     children: 'Piano gratuito. Nessun costo, nessun rinnovo.',
@@ -135,7 +136,7 @@ export const LockedUnread: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const WithError: Story = { args: { error: 'Questo campo è obbligatorio!' } };
+export const WithError: Story = { tags: ['looks'], args: { error: 'Questo campo è obbligatorio!' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },

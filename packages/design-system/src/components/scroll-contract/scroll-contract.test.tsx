@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollContract } from './index.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out. A text that fits into its box counts as read.
+  // jsdom has no layout; a text that fits into its box counts as read.
   vi.stubGlobal(
     'ResizeObserver',
     class implements ResizeObserver {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const contract = { contract: 2, label: 'Testo', name: 'contratto-2', children: 'Gratis.', onAccept: vi.fn() };
 
-it('says that it can be accepted once it is read, unless something else locks it', () => {
+it('reports that it can be accepted once read, unless it is locked', () => {
   const { rerender } = render(<ScrollContract {...contract} accepted={false} />);
   expect(screen.getByRole('status').textContent).toBe('Hai letto tutto il contratto: ora puoi accettarlo.');
   rerender(<ScrollContract {...contract} accepted={false} disabledReason="Hai già un piano attivo." />);

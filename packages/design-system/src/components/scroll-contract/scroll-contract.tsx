@@ -7,42 +7,39 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './scroll-contract.css.ts';
 import { scrollContractMessages } from './scroll-contract.messages.ts';
-import { useReadToEnd } from './use-read-to-end.ts';
+import { useReadProgress } from './use-read-progress.ts';
 
 export interface ScrollContractProps {
-  /** Number of the contract; what tells it apart from those beside it. */
   contract: string | number;
-  /** Name of the text; read aloud when it gets the focus. */
   label: string;
   name: string;
-  /** The text. Line breaks of plain text are kept. */
+  /** Line breaks of plain text are preserved. */
   children: ReactNode;
   accepted: boolean;
   onAccept: (accepted: boolean) => void;
   acceptLabel?: string | undefined;
-  /** A CSS length: how much of the text is in view. */
   height?: string | undefined;
-  /** Why it cannot be accepted, however much was read: it is already signed, another plan is active. */
+  /** Reason why it cannot be accepted even if read: already signed, another plan active. */
   disabledReason?: string | undefined;
   error?: string | undefined;
 }
 
-/** A text that can be accepted once it was read to its end. */
+/** Text that can be accepted only after it has been read to the end. */
 export function ScrollContract(props: ScrollContractProps) {
   const { contract, label, name, children, accepted, onAccept, height = '20rem', disabledReason, error } = props;
-  const words = useMessages(scrollContractMessages);
+  const messages = useMessages(scrollContractMessages);
   const { formats } = useLocale();
   const text = useRef<HTMLDivElement>(null);
-  const share = useReadToEnd(text);
-  const [tooEarly, setTooEarly] = useState(false);
-  const whole = share >= 1 || accepted;
-  const isUnlocked = whole && !accepted && disabledReason === undefined;
+  const share = useReadProgress(text);
+  const [showsHint, setShowsHint] = useState(false);
+  const isRead = share >= 1 || accepted;
+  const isUnlocked = isRead && !accepted && disabledReason === undefined;
 
-  function readOn() {
+  function scrollDown() {
     const box = text.current;
-    // A little of what was in view stays, so that nobody loses the line.
+    // Keeps some overlap for orientation.
     box?.scrollBy({ top: box.clientHeight * 0.85 });
-    // The button goes away at the end; reading is where one was.
+    // The button disappears at the end, so focus moves to the text.
     box?.focus({ preventScroll: true });
   }
 
@@ -60,40 +57,40 @@ export function ScrollContract(props: ScrollContractProps) {
           <div>{children}</div>
         </section>
         <div className={styles.foot}>
-          {whole ? (
+          {isRead ? (
             <span className={styles.whole}>
               <span className={styles.wholeIcon} aria-hidden="true">
                 <CircleCheck />
               </span>
-              {words.whole}
+              {messages.whole}
             </span>
           ) : (
             <>
               <span className={styles.amount}>
-                <progress className={styles.bar} aria-label={words.progress} max={1} value={share} />
-                {words.read(formats.number(share, { style: 'percent', maximumFractionDigits: 0 }))}
+                <progress className={styles.bar} aria-label={messages.progress} max={1} value={share} />
+                {messages.read(formats.number(share, { style: 'percent', maximumFractionDigits: 0 }))}
               </span>
-              <Button size="sm" iconEnd={<ArrowDown />} onClick={readOn}>
-                {words.goOn}
+              <Button size="sm" iconEnd={<ArrowDown />} onClick={scrollDown}>
+                {messages.goOn}
               </Button>
             </>
           )}
         </div>
       </div>
-      <VisuallyHidden role="status">{isUnlocked && words.wholeAloud}</VisuallyHidden>
-      {/* It hears of the change that the locked checkbox refuses. */}
-      <div onChange={() => setTooEarly(!whole)}>
+      <VisuallyHidden role="status">{isUnlocked && messages.wholeAloud}</VisuallyHidden>
+      {/* Receives the change that the locked checkbox prevents. */}
+      <div onChange={() => setShowsHint(!isRead)}>
         <Checkbox
-          label={props.acceptLabel ?? words.accept(String(contract))}
+          label={props.acceptLabel ?? messages.accept(String(contract))}
           name={name}
           value={accepted}
           required
           error={error}
-          disabledReason={disabledReason ?? (whole ? undefined : words.locked)}
+          disabledReason={disabledReason ?? (isRead ? undefined : messages.locked)}
           onChange={onAccept}
         />
       </div>
-      {tooEarly && !whole && <Banner tone="warning" title={words.tooEarly(String(contract))} announce />}
+      {showsHint && !isRead && <Banner tone="warning" title={messages.tooEarly(String(contract))} announce />}
     </div>
   );
 }

@@ -12,20 +12,19 @@ export interface SearchResultsDialogProps<Result extends SearchResult = SearchRe
   onClose: () => void;
 }
 
-/** The answer to a search, above the page that asked: its title says what was searched for. */
 export function SearchResultsDialog<Result extends SearchResult = SearchResult>(
   props: SearchResultsDialogProps<Result>,
 ) {
   const { open, title, onClose, ...results } = props;
-  const words = useMessages(searchResultsMessages);
+  const messages = useMessages(searchResultsMessages);
   return (
     <Dialog
       open={open}
-      title={title ?? words.title}
+      title={title ?? messages.title}
       description={<span className={styles.question}>{props.question}</span>}
       closeOnBackdrop
       onClose={onClose}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
       <SearchResults {...results} headingLevel={3} />
     </Dialog>

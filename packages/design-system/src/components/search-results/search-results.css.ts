@@ -62,12 +62,11 @@ export const result = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   layered({ display: 'grid', flex: '1 1 7rem', gap: '0.125rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 export const title = style(layered({ fontWeight: vars.font.weight.medium }));
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
-/* Below the words where both have no room side by side. */
 export const aside = style(
   layered({
     display: 'flex',

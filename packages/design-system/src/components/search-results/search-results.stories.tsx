@@ -43,7 +43,7 @@ const meta = {
       Enter: 'Opens the result',
     },
     notes: [
-      'How many were found is said; groups without a result are left out.',
+      'The number of results is announced; groups without a result are left out.',
       'Case and accents do not matter to the marks: “perche” marks “Perché”.',
     ],
   }),
@@ -71,6 +71,7 @@ export const Grouped: Story = {
 };
 
 export const Dialog: Story = {
+  tags: ['looks'],
   render: (args) => <InDialog {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerca' }));
@@ -101,6 +102,7 @@ export const Loading: Story = { args: { loading: true } };
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { error: { text: 'La ricerca non è riuscita.', onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
@@ -112,6 +114,7 @@ export const NotLoaded: Story = {
 export const ReadOnly: Story = { render: ({ onSelect: _, ...args }) => <SearchResults {...args} /> };
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     question: 'ecocolordoppler',
     groups: [

@@ -14,7 +14,6 @@ export interface SearchResult {
   id: string;
   title: string;
   description?: string | undefined;
-  /** At the end of the row: a date, a badge. */
   aside?: ReactNode;
 }
 
@@ -25,23 +24,19 @@ export interface ResultGroup<Result extends SearchResult = SearchResult> {
 }
 
 export interface SearchResultsProps<Result extends SearchResult = SearchResult> {
-  /** What was searched for; its words are marked in the results. */
+  /** Query whose words are highlighted in the results. */
   question: string;
-  /** Groups without results are left out. */
   groups: readonly ResultGroup<Result>[];
-  /** Opens a result; without it the rows are only read. */
   onSelect?: ((result: Result) => void) | undefined;
   loading?: boolean | undefined;
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
-  /** With fewer characters nothing is searched, and that is said. */
   minLength?: number | undefined;
   emptyText?: string | undefined;
-  /** The next step when nothing was found. */
   emptyAction?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Up and down go from result to result, also from one group into the next. */
+/** Arrow up and down move between results, also across groups. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const all: (Element | null)[] = [...event.currentTarget.querySelectorAll('ul button')];
   const at = all.indexOf(document.activeElement);
@@ -53,10 +48,9 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** What a search found, group by group. */
 export function SearchResults<Result extends SearchResult = SearchResult>(props: SearchResultsProps<Result>) {
   const { question, onSelect, loading = false, error, minLength = 0, headingLevel = 3 } = props;
-  const words = useMessages(searchResultsMessages);
+  const messages = useMessages(searchResultsMessages);
   const common = useMessages(commonMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -69,11 +63,11 @@ export function SearchResults<Result extends SearchResult = SearchResult>(props:
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a second way; Tab reaches every result
     <div className={styles.frame} onKeyDown={onKeyDown}>
       <div role="status" className={styles.count}>
-        {ready && total > 0 && words.found(total)}
-        {ready && total === 0 && <VisuallyHidden>{props.emptyText ?? words.empty}</VisuallyHidden>}
-        {tooShort && !loading && !error && words.tooShort(minLength)}
+        {ready && total > 0 && messages.found(total)}
+        {ready && total === 0 && <VisuallyHidden>{props.emptyText ?? messages.empty}</VisuallyHidden>}
+        {tooShort && !loading && !error && messages.tooShort(minLength)}
       </div>
-      {loading && <Skeleton shape="row" count={4} label={words.searching(question)} />}
+      {loading && <Skeleton shape="row" count={4} label={messages.searching(question)} />}
       {!loading && error && (
         <Banner
           tone="danger"
@@ -85,11 +79,11 @@ export function SearchResults<Result extends SearchResult = SearchResult>(props:
       {ready && total === 0 && (
         <EmptyState
           size="compact"
-          title={props.emptyText ?? words.empty}
+          title={props.emptyText ?? messages.empty}
           headingLevel={headingLevel}
           action={props.emptyAction}
         >
-          {words.emptyHint}
+          {messages.emptyHint}
         </EmptyState>
       )}
       {ready &&
@@ -121,13 +115,13 @@ interface RowProps<Result extends SearchResult> {
 function Row<Result extends SearchResult>({ result, question, onSelect }: RowProps<Result>) {
   const content = (
     <>
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span className={styles.title}>
-          <Highlight text={result.title} question={question} />
+          <Highlight text={result.title} query={question} />
         </span>
         {result.description && (
           <span className={styles.description}>
-            <Highlight text={result.description} question={question} />
+            <Highlight text={result.description} query={question} />
           </span>
         )}
       </span>

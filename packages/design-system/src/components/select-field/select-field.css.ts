@@ -14,7 +14,7 @@ export const select = style([
   placed({ paddingInlineEnd: '2.75rem' }),
 ]);
 
-// The list opens in the system's own colours where it cannot be styled.
+// Where the option list cannot be styled it uses system colours.
 layeredGlobal(`${select} option`, { color: vars.color.text, backgroundColor: vars.color.surfaceRaised });
 
 export const arrow = style(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { SelectField } from './index.ts';
 
@@ -14,9 +14,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <SelectField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -44,10 +44,11 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 'A+', required: true } };
-export const WithError: Story = { args: { required: true, error: 'Questo campo è obbligatorio' } };
+export const Chosen: Story = { tags: ['looks'], args: { value: 'A+', required: true } };
+export const WithError: Story = { tags: ['looks'], args: { required: true, error: 'Questo campo è obbligatorio' } };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: '0-', disabledReason: 'Lo ha registrato il centro trasfusionale.' },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Gruppo sanguigno' });

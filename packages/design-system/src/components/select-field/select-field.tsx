@@ -15,7 +15,6 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps<string> {
   options: readonly SelectOption[];
-  /** The words shown while nothing is chosen; the default says "Scegli…". */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
@@ -26,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
   const { ids, aria } = useField('SelectField', props);
   const known = options.some((option) => option.value === value);
   const locked = disabledReason !== undefined;
-  const offersNone = !options.some((option) => option.value === '') && (!known || !required);
+  const needsPlaceholder = !options.some((option) => option.value === '') && (!known || !required);
 
   function keepClosed(event: KeyboardEvent<HTMLSelectElement> | MouseEvent<HTMLSelectElement>) {
     if (!locked || ('key' in event && event.key === 'Tab')) return;
@@ -50,7 +49,7 @@ export function SelectField(props: SelectFieldProps) {
           onBlur={onBlur}
           autoComplete={props.autoComplete}
         >
-          {offersNone && <option value="">{props.placeholder ?? messages.choose}</option>}
+          {needsPlaceholder && <option value="">{props.placeholder ?? messages.choose}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

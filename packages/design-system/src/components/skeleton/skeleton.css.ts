@@ -5,7 +5,6 @@ import { media } from '../../theme/media.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-// As wide as its place, also where what comes is as wide as its words.
 export const group = style(layered({ display: 'grid', gap: vars.space[3], inlineSize: '100%' }));
 
 export const bone = style(

@@ -4,13 +4,12 @@ import * as styles from './skeleton.css.ts';
 
 export interface SkeletonProps {
   shape?: 'text' | 'title' | 'block' | 'row' | 'circle' | undefined;
-  /** How many of them. */
   count?: number | undefined;
-  /** What is awaited, said once; the default says that something is being loaded. */
+  /** Announced once; defaults to a generic loading text. */
   label?: string | undefined;
 }
 
-/** The outline of what is coming, in its own size, so that nothing jumps when it arrives. */
+/** Placeholder of the size of the expected content, to avoid layout shifts. */
 export function Skeleton({ shape = 'text', count = 1, label }: SkeletonProps) {
   const messages = useMessages(commonMessages);
   return (

@@ -18,7 +18,7 @@ export const skip = style(
     transform: 'translateY(-200%)',
     transition: `transform ${vars.motion.fast} ${vars.motion.standard}`,
     selectors: { '&:focus': { transform: 'none' } },
-    // What is fixed is printed on every sheet.
+    // Fixed elements would be repeated on every printed page.
     '@media': { [media.print]: { display: 'none' } },
   }),
 );

@@ -4,12 +4,11 @@ import * as styles from './skip-link.css.ts';
 import { skipLinkMessages } from './skip-link.messages.ts';
 
 export interface SkipLinkProps {
-  /** Id of the main content, which should have `tabIndex={-1}`. */
   targetId: string;
   children?: ReactNode;
 }
 
-/** The first thing a keyboard meets; drawn only then. */
+/** First tab stop of the page; visible only on focus. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   const messages = useMessages(skipLinkMessages);
 

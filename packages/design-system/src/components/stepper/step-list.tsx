@@ -14,22 +14,21 @@ export interface StepListProps {
   onChoose: (id: string) => void;
 }
 
-const stateOf = ({ errors, complete }: StepItem) => (errors ? 'wrong' : complete ? 'complete' : 'open');
+const getState = ({ errors, complete }: StepItem) => (errors ? 'wrong' : complete ? 'complete' : 'open');
 
-/** All steps beside each other, each a way to it. */
 export function StepList({ label, steps, open, onChoose }: StepListProps) {
-  const words = useMessages(stepperMessages);
+  const messages = useMessages(stepperMessages);
   const counts = useMessages(errorSummaryMessages);
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
-          const state = stateOf(step);
+          const state = getState(step);
           return (
             <li
               key={step.id}
               className={styles.item}
-              data-after-complete={stateOf(steps[index - 1] ?? step) === 'complete'}
+              data-after-complete={getState(steps[index - 1] ?? step) === 'complete'}
             >
               <button
                 type="button"
@@ -43,7 +42,7 @@ export function StepList({ label, steps, open, onChoose }: StepListProps) {
                   {state === 'open' && index + 1}
                 </span>
                 <span>{step.label}</span>
-                {state === 'complete' && <VisuallyHidden>, {words.complete}</VisuallyHidden>}
+                {state === 'complete' && <VisuallyHidden>, {messages.complete}</VisuallyHidden>}
                 {Boolean(step.errors) && (
                   <>
                     <VisuallyHidden>, </VisuallyHidden>
@@ -59,31 +58,31 @@ export function StepList({ label, steps, open, onChoose }: StepListProps) {
   );
 }
 
-/** The same where there is no room beside each other. */
+/** The step list for narrow containers. */
 export function CompactStepList({ label, steps, open, onChoose }: StepListProps) {
-  const words = useMessages(stepperMessages);
+  const messages = useMessages(stepperMessages);
   const counts = useMessages(errorSummaryMessages);
-  const complete = steps.filter((step) => stateOf(step) === 'complete').length;
-  const described = (step: StepItem) => {
+  const complete = steps.filter((step) => getState(step) === 'complete').length;
+  const getDescription = (step: StepItem) => {
     if (step.errors) return counts.count(step.errors);
-    return step.complete ? words.complete : undefined;
+    return step.complete ? messages.complete : undefined;
   };
   return (
     <nav className={styles.compact} aria-label={label}>
       <div className={styles.progress} aria-hidden="true">
         {steps.map((step) => (
-          <span key={step.id} className={styles.segment} data-state={stateOf(step)} data-current={step.id === open} />
+          <span key={step.id} className={styles.segment} data-state={getState(step)} data-current={step.id === open} />
         ))}
       </div>
       <SelectField
-        label={words.jump}
+        label={messages.jump}
         name="step"
         value={open}
         required={false}
-        hint={words.done(complete, steps.length)}
+        hint={messages.done(complete, steps.length)}
         options={steps.map((step, index) => ({
           value: step.id,
-          label: [`${index + 1}. ${step.label}`, described(step)].filter(Boolean).join(' · '),
+          label: [`${index + 1}. ${step.label}`, getDescription(step)].filter(Boolean).join(' · '),
         }))}
         onChange={onChoose}
       />

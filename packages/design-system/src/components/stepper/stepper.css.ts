@@ -18,7 +18,6 @@ export const list = style(
   }),
 );
 
-/** A line through the middle of the marks ties the steps together. */
 export const item = style(
   layered({
     position: 'relative',
@@ -109,7 +108,7 @@ export const errors = style(
   layered({ fontSize: vars.font.size.xs, fontWeight: vars.font.weight.bold, color: vars.color.danger }),
 );
 
-/** The same on a phone: where one is, how far everything is, and a list to jump from. */
+/** Phone variant: current step, progress and a list to jump from. */
 export const compact = style(layered({ display: 'grid', gap: vars.space[3] }));
 
 export const progress = style(
@@ -146,10 +145,10 @@ export const panel = style(
   layered({
     selectors: {
       '&[data-fixed="true"]': {
-        // What is hidden from sight in it would otherwise make room for itself outside.
+        // Contains visually hidden elements, which would otherwise extend the scroll area.
         position: 'relative',
         overflowY: 'auto',
-        // Room for the focus rings of what is inside, which a scrolling box would cut.
+        // A scroll container would clip the focus rings of its content.
         padding: vars.space[2],
         margin: `calc(-1 * ${vars.space[2]})`,
       },
@@ -168,7 +167,7 @@ export const actions = style(
   }),
 );
 
-/** Away from the others: it leaves, they go on. On a phone it stands below them. */
+/** Apart from the other buttons, since it leaves the form. Below them on a phone. */
 export const cancel = style(
   layered({
     marginInlineEnd: 'auto',
@@ -176,5 +175,4 @@ export const cancel = style(
   }),
 );
 
-// Side by side while both have room for their words, which large text takes away.
 export const move = style(layered({ '@media': { [media.phone]: { flex: '1 1 8rem' } } }));

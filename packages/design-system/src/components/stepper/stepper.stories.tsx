@@ -17,7 +17,6 @@ const names = [
   'Scheda paziente',
 ];
 
-/** Four answers in each of seven steps: 28. */
 const fieldsOf = (step: number) => ['a', 'b', 'c', 'd'].map((part) => `campo_${step + 1}${part}`);
 const everyField = names.flatMap((_, step) => fieldsOf(step));
 const missing = 'Questo campo è obbligatorio!';
@@ -58,9 +57,7 @@ function useReport(filled: number, tried: boolean) {
 }
 
 type DemoProps = Omit<StepperProps, 'steps' | 'value'> & {
-  /** How many of the 28 are answered. */
   filled?: number;
-  /** It was sent once, and what is missing was marked. */
   tried?: boolean;
   start?: string;
 };
@@ -83,7 +80,6 @@ function Report({ filled = 6, tried = false, start = '0', onChange, ...args }: D
 
 const onSend = fn();
 
-/** The report as a page shows it: one dialog whose button goes on and, at the end, sends. */
 function ReportDialog() {
   const [shown, setShown] = useState(false);
   const [tried, setTried] = useState(false);
@@ -136,8 +132,8 @@ const meta = {
     whenNot: ['Parts of equal weight without an end: Tabs.', 'Fewer than ten fields: one form.'],
     keyboard: { Tab: 'Through the steps, then into the fields', Enter: 'Opens a step' },
     notes: [
-      'No step is locked: who cannot answer one goes on and comes back.',
-      'Whoever asks for a step starts reading at its title; a form that opens one by itself puts the focus on the field.',
+      'No step is locked: users can skip one and come back.',
+      'Opening a step moves focus to its title; a form that opens one itself focuses the field.',
       'A step is made when first opened and then kept. The values belong to the form.',
       'Without `actions` the buttons are those of a dialog around it.',
       'On a phone the steps become a bar and a list to jump from.',
@@ -157,7 +153,7 @@ export const SevenSteps: Story = {
       );
       await expect(canvas.getByText('Passo 1 di 7 · 4 di 4 campi')).toBeVisible();
     });
-    await step('next, and reading goes on at the title', async () => {
+    await step('next moves focus to the title', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Avanti' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reazione al farmaco' })).toHaveFocus());
       await expect(canvas.getByText('Passo 2 di 7 · 2 di 4 campi')).toBeVisible();
@@ -175,6 +171,7 @@ export const SevenSteps: Story = {
 };
 
 export const Errors: Story = {
+  tags: ['looks'],
   args: { tried: true, filled: 25, start: '6' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Scheda paziente\s?, 3 errori$/ })).toBeVisible();
@@ -183,11 +180,12 @@ export const Errors: Story = {
 };
 
 export const InADialog: Story = {
+  tags: ['looks'],
   render: () => <ReportDialog />,
   play: async ({ canvas, userEvent, step }) => {
     onSend.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Segnala una reazione' }));
-    await step('Enter goes on', async () => {
+    await step('Enter continues', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Avanti' }));
       await expect(screen.getByRole('heading', { name: 'Scheda paziente' })).toBeVisible();
     });
@@ -223,6 +221,7 @@ export const Sending: Story = {
 };
 
 export const CannotFinish: Story = {
+  tags: ['looks'],
   args: { start: '6', actions: { onFinish: fn(), finishDisabledReason: 'Mancano 22 risposte.' } },
 };
 

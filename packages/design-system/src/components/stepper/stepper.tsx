@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { useMedia } from '../../internals/use-media.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { media } from '../../theme/media.ts';
@@ -15,30 +15,27 @@ declare const process: Environment;
 export interface StepperActions {
   onFinish: () => void;
   onCancel?: (() => void) | undefined;
-  /** What was filled in is on its way. */
   busy?: boolean | undefined;
   finishLabel?: string | undefined;
   finishDisabledReason?: string | undefined;
 }
 
 export interface StepperProps {
-  /** What is being filled in; read aloud. */
   label: string;
   steps: readonly StepItem[];
-  /** The open step: the form holds it, so that it can open the one with an error. */
+  /** Open step; controlled, so that the form can open the step with an error. */
   value: string;
   onChange: (id: string) => void;
-  /** The buttons below; leave them out where a dialog has its own. */
   actions?: StepperActions | undefined;
-  /** A CSS length. The panel keeps it and scrolls, so that the buttons do not jump. */
+  /** CSS length. The panel has a fixed height and scrolls, so that the buttons do not move. */
   panelHeight?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A long form in steps. Every step can be opened at any time, and nothing written in one is lost by leaving it. */
+/** Long form in steps. Every step can be opened at any time and keeps its input. */
 export function Stepper(props: StepperProps) {
   const { label, steps, value, onChange, actions, panelHeight, headingLevel = 3 } = props;
-  const words = useMessages(stepperMessages);
+  const messages = useMessages(stepperMessages);
   const phone = useMedia(media.phone);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -47,31 +44,31 @@ export function Stepper(props: StepperProps) {
     steps.findIndex((step) => step.id === value),
   );
   const open = steps[at]?.id ?? '';
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));
-  if (!seen.has(open)) setSeen(new Set([...seen, open]));
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([open]));
+  if (!visited.has(open)) setVisited(new Set([...visited, open]));
 
   if (process.env.NODE_ENV !== 'production' && value !== open) {
-    explain(
+    devWarning(
       'Stepper',
       `No step has the id "${value}".`,
-      'The first one is shown in its place, which may not be what was asked for.',
+      'The first step is shown instead.',
       `Use one of: ${steps.map((step) => step.id).join(', ')}.`,
     );
   }
 
-  // Whoever asks for a step goes on reading at its title. A form that opens one by itself knows better where.
-  const asked = useRef(false);
+  // Focus moves to the title of a step the user opened. A form that opens a step itself sets the focus.
+  const userOpened = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is open
   useEffect(() => {
-    if (!asked.current) return;
-    asked.current = false;
+    if (!userOpened.current) return;
+    userOpened.current = false;
     heading.current?.focus();
   }, [open]);
 
   function choose(next: string | undefined) {
     if (next === undefined || next === open) return;
-    asked.current = true;
+    userOpened.current = true;
     onChange(next);
   }
 
@@ -80,7 +77,7 @@ export function Stepper(props: StepperProps) {
     <div className={styles.frame}>
       <List label={label} steps={steps} open={open} onChoose={choose} />
       {steps
-        .filter((step) => seen.has(step.id))
+        .filter((step) => visited.has(step.id))
         .map((step) => (
           <section
             key={step.id}
@@ -94,8 +91,8 @@ export function Stepper(props: StepperProps) {
             <div className={styles.frame}>
               <div className={styles.head}>
                 <p className={styles.facts}>
-                  {words.position(at + 1, steps.length)}
-                  {step.filled && ` · ${words.filled(step.filled.count, step.filled.of)}`}
+                  {messages.position(at + 1, steps.length)}
+                  {step.filled && ` · ${messages.filled(step.filled.count, step.filled.of)}`}
                 </p>
                 <Heading
                   id={`${id}-${step.id}`}
@@ -114,12 +111,12 @@ export function Stepper(props: StepperProps) {
         <div className={styles.actions}>
           {actions.onCancel && (
             <Button className={styles.cancel} onClick={actions.onCancel}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           )}
           {at > 0 && (
             <Button className={styles.move} iconStart={<ArrowLeft />} onClick={() => choose(steps[at - 1]?.id)}>
-              {words.previous}
+              {messages.previous}
             </Button>
           )}
           {at < steps.length - 1 ? (
@@ -129,7 +126,7 @@ export function Stepper(props: StepperProps) {
               iconEnd={<ArrowRight />}
               onClick={() => choose(steps[at + 1]?.id)}
             >
-              {words.next}
+              {messages.next}
             </Button>
           ) : (
             <Button
@@ -139,7 +136,7 @@ export function Stepper(props: StepperProps) {
               disabledReason={actions.finishDisabledReason}
               onClick={actions.onFinish}
             >
-              {actions.finishLabel ?? words.finish}
+              {actions.finishLabel ?? messages.finish}
             </Button>
           )}
         </div>

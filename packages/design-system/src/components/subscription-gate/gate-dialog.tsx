@@ -2,36 +2,35 @@ import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './subscription-gate.css.ts';
 import { subscriptionGateMessages } from './subscription-gate.messages.ts';
-import type { Answer } from './use-gate-state.ts';
+import type { GateStatus } from './use-gate-state.ts';
 
 export interface GateDialogProps {
-  answer: Answer;
+  status: GateStatus;
   onCancel: () => void;
   onSubscribe: () => void;
   onRetry: () => void;
 }
 
-/** What the reader sees of the question: that it is being asked, that it was refused, or that it could not be asked. */
-export function GateDialog({ answer, onCancel, onSubscribe, onRetry }: GateDialogProps) {
-  const words = useMessages(subscriptionGateMessages);
-  if (answer === 'refused') {
+export function GateDialog({ status, onCancel, onSubscribe, onRetry }: GateDialogProps) {
+  const messages = useMessages(subscriptionGateMessages);
+  if (status === 'refused') {
     return (
       <ConfirmPanel
-        message={words.refused}
-        confirmLabel={words.subscribe}
-        cancelLabel={words.cancel}
+        message={messages.refused}
+        confirmLabel={messages.subscribe}
+        cancelLabel={messages.cancel}
         tone="neutral"
         onAnswer={(subscribe) => (subscribe ? onSubscribe() : onCancel())}
       />
     );
   }
-  if (answer === 'failed') {
+  if (status === 'failed') {
     return (
       <ConfirmPanel
-        message={words.failed}
-        detail={words.failedDetail}
-        confirmLabel={words.retry}
-        cancelLabel={words.cancel}
+        message={messages.failed}
+        detail={messages.failedDetail}
+        confirmLabel={messages.retry}
+        cancelLabel={messages.cancel}
         tone="neutral"
         onAnswer={(again) => (again ? onRetry() : onCancel())}
       />
@@ -39,10 +38,10 @@ export function GateDialog({ answer, onCancel, onSubscribe, onRetry }: GateDialo
   }
   return (
     <div role="status" className={styles.status}>
-      {answer === 'checking' && (
+      {status === 'checking' && (
         <span className={styles.checking}>
           <span className={styles.spinner} aria-hidden="true" />
-          {words.checking}
+          {messages.checking}
         </span>
       )}
     </div>

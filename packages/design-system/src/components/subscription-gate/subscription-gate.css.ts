@@ -20,7 +20,7 @@ export const status = style(
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Most answers come before anybody could read it, so it waits half a second. */
+/** Delayed by half a second, since most responses arrive sooner. */
 export const checking = style(
   layered({
     display: 'inline-flex',
@@ -48,7 +48,7 @@ export const spinner = style(
     animation: `${turn} 800ms linear infinite`,
     '@media': {
       [media.reducedMotion]: { animationDuration: '4s' },
-      // Left alone, the gap that shows the turning would be drawn too.
+      // Otherwise the gap of the spinner would be drawn as well.
       [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   }),

@@ -39,7 +39,7 @@ const meta = {
       '`variant="disable"` where it helps to know beforehand: the refusal is the reason of the disabled control.',
     ],
     whenNot: [
-      'Nobody here may ever do it: leave the control out.',
+      'The action is never allowed here: leave the control out.',
       'Something else is missing first: `disabledReason` of the control.',
     ],
     keyboard: { Enter: 'Presses what has focus: Iscriviti, when the answer was no', Escape: 'The same as Annulla' },
@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const add = () => screen.getByRole('button', { name: /Nuova segnalazione/ });
-const question = (name: string) => screen.getByRole('alertdialog', { name });
+const request = (name: string) => screen.getByRole('alertdialog', { name });
 
 export const Asking: Story = {
   args: { ask: fn(unanswered) },
@@ -79,16 +79,17 @@ export const Allowed: Story = {
 
 // covers D-01 M-13
 export const Refused: Story = {
+  tags: ['looks'],
   args: { ask: fn(no) },
   play: async ({ userEvent, args, step }) => {
     await step('Escape and Annulla leave', async () => {
       await userEvent.click(add());
-      await waitFor(() => expect(question(refused)).toBeVisible());
+      await waitFor(() => expect(request(refused)).toBeVisible());
       screen.getByRole<HTMLDialogElement>('alertdialog').requestClose();
       await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
       await expect(add()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(question(refused)).toBeVisible());
+      await waitFor(() => expect(request(refused)).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });
@@ -100,7 +101,7 @@ export const Refused: Story = {
       await expect(args.action).not.toHaveBeenCalled();
     });
     await userEvent.click(add());
-    await waitFor(() => expect(question(refused)).toBeVisible());
+    await waitFor(() => expect(request(refused)).toBeVisible());
   },
 };
 
@@ -108,16 +109,17 @@ export const QuestionFails: Story = {
   args: { ask: fn(offline), onFailure: fn() },
   play: async ({ userEvent, args }) => {
     await userEvent.click(add());
-    await waitFor(() => expect(question(failed)).toBeVisible());
+    await waitFor(() => expect(request(failed)).toBeVisible());
     await expect(args.onFailure).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     await waitFor(() => expect(args.ask).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(question(failed)).toBeVisible());
+    await waitFor(() => expect(request(failed)).toBeVisible());
     await expect(args.action).not.toHaveBeenCalled();
   },
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { ask: fn(no), variant: 'disable' },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(add()).toHaveAccessibleDescription(refused));
@@ -154,7 +156,7 @@ export const PageRefused: Story = {
     </SubscriptionGatePage>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(question(refused)).toBeVisible());
+    await waitFor(() => expect(request(refused)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Il tuo taccuino')).toBeNull();
@@ -184,7 +186,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await refuse(context);
-    // The thumb finds the answer that most people want first.
+    // The primary answer is nearest to the thumb.
     const top = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect().top;
     await expect(top('Iscriviti')).toBeLessThan(top('Annulla'));
   },

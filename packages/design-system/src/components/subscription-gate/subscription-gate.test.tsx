@@ -5,13 +5,12 @@ import { MessagesProvider } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { SubscriptionGate, SubscriptionGatePage, type SubscriptionGateProps, useSubscriptionGate } from './index.ts';
 
-/** A server that answers when the test says so. */
 function server() {
   const waiting: { resolve: (allowed: boolean) => void; reject: (error: Error) => void }[] = [];
   const ask = vi.fn(() => new Promise<boolean>((resolve, reject) => waiting.push({ resolve, reject })));
-  const answer = (allowed: boolean) => act(async () => waiting.shift()?.resolve(allowed));
+  const status = (allowed: boolean) => act(async () => waiting.shift()?.resolve(allowed));
   const fail = () => act(async () => waiting.shift()?.reject(new Error('offline')));
-  return { ask, answer, fail };
+  return { ask, status, fail };
 }
 
 const refusedText = 'Questa sezione non è prevista nella tua sottoscrizione';
@@ -27,9 +26,9 @@ function gate(props: Partial<SubscriptionGateProps> & Pick<SubscriptionGateProps
 const add = () => screen.getByRole('button', { name: /^Aggiungi/ });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('before an action', () => {
-  it('runs the action only after a yes, once, whatever is pressed meanwhile', async () => {
-    const { ask, answer } = server();
+describe('single action', () => {
+  it('runs the action once and only with permission, ignoring further presses', async () => {
+    const { ask, status } = server();
     const action = vi.fn();
     render(gate({ ask, action }));
     fireEvent.click(add());
@@ -37,33 +36,33 @@ describe('before an action', () => {
     expect(add().getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Verifica della sottoscrizione in corso')).toBeDefined();
     expect(action).not.toHaveBeenCalled();
-    await answer(true);
+    await status(true);
     expect(ask).toHaveBeenCalledOnce();
     expect(action).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   // covers D-01 M-13
-  it('explains a refusal and does not run it; Annulla and Iscriviti call the page', async () => {
-    const { ask, answer } = server();
+  it('explains a refusal without running it; Annulla and Iscriviti call the page', async () => {
+    const { ask, status } = server();
     const calls = { action: vi.fn(), onCancel: vi.fn(), onSubscribe: vi.fn() };
     render(gate({ ask, ...calls }));
     fireEvent.click(add());
-    await answer(false);
+    await status(false);
     expect(screen.getByRole('alertdialog', { name: refusedText })).toBeDefined();
     press('Annulla');
     expect(calls.onCancel).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     fireEvent.click(add());
-    await answer(false);
+    await status(false);
     press('Iscriviti');
     expect(calls.onSubscribe).toHaveBeenCalledOnce();
     expect(calls.onCancel).toHaveBeenCalledOnce();
     expect(calls.action).not.toHaveBeenCalled();
   });
 
-  it('never opens on a failure of the question, and asks again on request', async () => {
-    const { ask, answer, fail } = server();
+  it('never runs it after a failed check, and offers a retry', async () => {
+    const { ask, status, fail } = server();
     const action = vi.fn();
     const onFailure = vi.fn();
     render(gate({ ask, action, onFailure }));
@@ -75,11 +74,11 @@ describe('before an action', () => {
     press('Riprova');
     await fail();
     press('Riprova');
-    await answer(true);
+    await status(true);
     expect(action).toHaveBeenCalledOnce();
   });
 
-  it('takes nothing but true for a yes', async () => {
+  it('accepts only true as permission', async () => {
     const action = vi.fn();
     const odd: unknown = { data: true };
     render(gate({ ask: async () => odd as boolean, action }));
@@ -88,84 +87,84 @@ describe('before an action', () => {
     expect(screen.getByRole('alertdialog', { name: refusedText })).toBeDefined();
   });
 
-  it('does not run the action of a page that is gone', async () => {
-    const { ask, answer } = server();
+  it('does not run the action after unmount', async () => {
+    const { ask, status } = server();
     const action = vi.fn();
     const view = render(gate({ ask, action }));
     fireEvent.click(add());
     view.unmount();
-    await answer(true);
+    await status(true);
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('speaks English too', async () => {
-    const { ask, answer } = server();
+  it('supports English', async () => {
+    const { ask, status } = server();
     render(<MessagesProvider locale="en">{gate({ ask, action: vi.fn() })}</MessagesProvider>);
     fireEvent.click(add());
-    await answer(false);
+    await status(false);
     expect(screen.getByText('This section is not included in your subscription')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined();
   });
 });
 
-describe('disabled with its reason', () => {
-  it('asks beforehand, and a refusal is the reason of the disabled control', async () => {
-    const { ask, answer } = server();
+describe('disabling variant', () => {
+  it('checks in advance and disables the control with the reason', async () => {
+    const { ask, status } = server();
     const action = vi.fn();
     render(gate({ ask, action, variant: 'disable' }));
     expect(ask).toHaveBeenCalledOnce();
     expect(add().getAttribute('aria-busy')).toBe('true');
-    await answer(false);
+    await status(false);
     expect(add().getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(add().getAttribute('aria-describedby') ?? '')?.textContent).toBe(refusedText);
     fireEvent.click(add());
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('runs at once when the answer was yes', async () => {
-    const { ask, answer } = server();
+  it('runs at once when permission was granted', async () => {
+    const { ask, status } = server();
     const action = vi.fn();
     render(gate({ ask, action, variant: 'disable' }));
-    await answer(true);
+    await status(true);
     fireEvent.click(add());
     expect(action).toHaveBeenCalledOnce();
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('asks again when pressed, if beforehand it could not', async () => {
-    const { ask, answer, fail } = server();
+  it('checks again on press after a failed check', async () => {
+    const { ask, status, fail } = server();
     const action = vi.fn();
     render(gate({ ask, action, variant: 'disable' }));
     await fail();
     fireEvent.click(add());
     expect(action).not.toHaveBeenCalled();
-    await answer(true);
+    await status(true);
     expect(action).toHaveBeenCalledOnce();
   });
 });
 
-describe('before a page', () => {
+describe('whole page', () => {
   const page = (ask: () => Promise<boolean>, onCancel = vi.fn(), onSubscribe = vi.fn()) => (
     <SubscriptionGatePage ask={ask} onCancel={onCancel} onSubscribe={onSubscribe}>
       <p>Contenuto</p>
     </SubscriptionGatePage>
   );
 
-  it('shows nothing of it until the answer is yes', async () => {
-    const { ask, answer } = server();
+  it('renders nothing of it until permission is granted', async () => {
+    const { ask, status } = server();
     render(page(ask));
     expect(screen.queryByText('Contenuto')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Verifica della sottoscrizione in corso');
-    await answer(true);
+    await status(true);
     expect(screen.getByText('Contenuto')).toBeDefined();
   });
 
-  it('stays closed after a refusal, also once the dialog is put away', async () => {
-    const { ask, answer } = server();
+  it('stays closed after a refusal, also when the dialog is dismissed', async () => {
+    const { ask, status } = server();
     const onCancel = vi.fn();
     const onSubscribe = vi.fn();
     render(page(ask, onCancel, onSubscribe));
-    await answer(false);
+    await status(false);
     press('Annulla');
     expect(onCancel).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -174,22 +173,22 @@ describe('before a page', () => {
     expect(onSubscribe).toHaveBeenCalledOnce();
   });
 
-  it('stays closed after a failure and can ask again', async () => {
-    const { ask, answer, fail } = server();
+  it('stays closed after a failure and offers a retry', async () => {
+    const { ask, status, fail } = server();
     render(page(ask));
     await fail();
     expect(screen.queryByText('Contenuto')).toBeNull();
     press('Riprova');
-    await answer(true);
+    await status(true);
     expect(screen.getByText('Contenuto')).toBeDefined();
   });
 
-  it('takes the answer of the mounted page when React mounts it twice', async () => {
-    const { ask, answer } = server();
+  it('uses the response of the remounted page in StrictMode', async () => {
+    const { ask, status } = server();
     render(<StrictMode>{page(ask)}</StrictMode>);
-    await answer(true);
+    await status(true);
     expect(screen.queryByText('Contenuto')).toBeNull();
-    await answer(false);
+    await status(false);
     expect(screen.getByRole('alertdialog')).toBeDefined();
   });
 });
@@ -205,7 +204,7 @@ function Page({ ask, edit }: { ask: (feature: string) => Promise<boolean>; edit:
   );
 }
 
-it('serves all the actions of a page, each with its feature', async () => {
+it('serves all actions of a page, each with its feature', async () => {
   const ask = vi.fn(async (feature: string) => feature === 'modificataccuino');
   const edit = vi.fn();
   render(<Page ask={ask} edit={edit} />);

@@ -15,7 +15,6 @@ interface GateProps {
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** What the child puts on its control. */
 export interface GatedControl {
   loading: boolean;
   disabledReason: string | undefined;
@@ -23,18 +22,16 @@ export interface GatedControl {
 }
 
 export interface SubscriptionGateProps extends GateProps {
-  /** What the gate stands before. */
   action: () => void;
   /**
-   * `ask`: asks when pressed and explains a refusal in a dialog. `disable`: asks beforehand, and a refusal disables the
-   * control with its reason.
+   * `ask`: checks on press and explains a refusal in a dialog. `disable`: checks in advance, and a refusal disables
+   * the control with its reason.
    */
   variant?: 'ask' | 'disable' | undefined;
   /** `{(gate) => <Button {...gate}>Aggiungi</Button>}` */
   children: (gate: GatedControl) => ReactNode;
 }
 
-/** A permission before one action. */
 export function SubscriptionGate({ variant = 'ask', ...props }: SubscriptionGateProps) {
   return variant === 'ask' ? <AskingGate {...props} /> : <DisablingGate {...props} />;
 }
@@ -52,39 +49,37 @@ function AskingGate({ action, children, ...options }: VariantProps) {
 }
 
 function DisablingGate({ action, children, ...options }: VariantProps) {
-  const words = useMessages(subscriptionGateMessages);
-  const { answer } = useAskedBeforehand(options);
+  const messages = useMessages(subscriptionGateMessages);
+  const { status } = usePrefetchedPermission(options);
   const gate = useSubscriptionGate(options);
   return (
     <>
       {children({
-        loading: gate.checking || answer === 'checking' || answer === 'unasked',
-        disabledReason: answer === 'refused' ? words.refused : undefined,
-        // Not knowing is no permission: then it is asked again, as in the other variant.
-        onClick: () => (answer === 'allowed' ? action() : gate.run(undefined, action)),
+        loading: gate.checking || status === 'checking' || status === 'unasked',
+        disabledReason: status === 'refused' ? messages.refused : undefined,
+        // An unknown result is not a permission: the press checks again, as in the other variant.
+        onClick: () => (status === 'allowed' ? action() : gate.run(undefined, action)),
       })}
       {gate.dialog}
     </>
   );
 }
 
-function useAskedBeforehand({ ask, onFailure }: GateProps) {
-  const { answer, put } = useGateState();
-  const putFirst = useEffectEvent(() => void put(ask, onFailure));
-  useEffect(() => putFirst(), []);
-  return { answer, again: () => void put(ask, onFailure) };
+function usePrefetchedPermission({ ask, onFailure }: GateProps) {
+  const { status, put: check } = useGateState();
+  const checkInitially = useEffectEvent(() => void check(ask, onFailure));
+  useEffect(() => checkInitially(), []);
+  return { status, again: () => void check(ask, onFailure) };
 }
 
 export interface SubscriptionGatePageProps extends GateProps {
-  /** Not even mounted until the answer is yes. */
   children: ReactNode;
 }
 
-/** A permission before a whole page or section. */
 export function SubscriptionGatePage({ children, ...options }: SubscriptionGatePageProps) {
   const { onSubscribe, onCancel } = options;
-  const words = useMessages(subscriptionGateMessages);
-  const { answer, again } = useAskedBeforehand(options);
+  const messages = useMessages(subscriptionGateMessages);
+  const { status, again } = usePrefetchedPermission(options);
   const [dismissed, setDismissed] = useState(false);
 
   function cancel() {
@@ -92,21 +87,21 @@ export function SubscriptionGatePage({ children, ...options }: SubscriptionGateP
     onCancel?.();
   }
 
-  if (answer === 'allowed') return children;
-  if (answer === 'refused') {
+  if (status === 'allowed') return children;
+  if (status === 'refused') {
     return (
       <>
-        <Banner title={words.refused} action={<Button onClick={onSubscribe}>{words.subscribe}</Button>} />
-        {!dismissed && <GateDialog answer={answer} onCancel={cancel} onSubscribe={onSubscribe} onRetry={again} />}
+        <Banner title={messages.refused} action={<Button onClick={onSubscribe}>{messages.subscribe}</Button>} />
+        {!dismissed && <GateDialog status={status} onCancel={cancel} onSubscribe={onSubscribe} onRetry={again} />}
       </>
     );
   }
-  if (answer === 'failed') {
+  if (status === 'failed') {
     return (
-      <Banner tone="danger" title={words.failed} announce action={<Button onClick={again}>{words.retry}</Button>}>
-        {words.failedDetail}
+      <Banner tone="danger" title={messages.failed} announce action={<Button onClick={again}>{messages.retry}</Button>}>
+        {messages.failedDetail}
       </Banner>
     );
   }
-  return <Skeleton shape="block" count={2} label={words.checking} />;
+  return <Skeleton shape="block" count={2} label={messages.checking} />;
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type Answer = 'unasked' | 'checking' | 'allowed' | 'refused' | 'failed';
+export type GateStatus = 'unasked' | 'checking' | 'allowed' | 'refused' | 'failed';
 
 export type ReportFailure = ((error: unknown) => void) | undefined;
 
 /**
- * One question to the server at a time. A failure is an answer of its own: it neither opens nor refuses. The answer to a
- * question that was overtaken by another, or whose page is gone, is dropped.
+ * Runs one permission check at a time. A failure neither grants nor refuses. Responses of superseded checks, or after
+ * unmount, are dropped.
  */
 export function useGateState() {
-  const [answer, setAnswer] = useState<Answer>('unasked');
+  const [status, setStatus] = useState<GateStatus>('unasked');
   const latest = useRef(0);
   useEffect(
     () => () => {
@@ -18,26 +18,26 @@ export function useGateState() {
     [],
   );
 
-  const put = useCallback(
-    async (question: () => Promise<boolean>, report: ReportFailure): Promise<Answer | undefined> => {
+  const check = useCallback(
+    async (request: () => Promise<boolean>, report: ReportFailure): Promise<GateStatus | undefined> => {
       latest.current += 1;
-      const mine = latest.current;
-      setAnswer('checking');
-      let reply: Answer;
+      const ownRequest = latest.current;
+      setStatus('checking');
+      let result: GateStatus;
       try {
-        // Only a plain `true` opens: any other reply is not a permission.
-        reply = (await question()) === true ? 'allowed' : 'refused';
+        // Only a literal `true` grants access.
+        result = (await request()) === true ? 'allowed' : 'refused';
       } catch (error) {
         report?.(error);
-        reply = 'failed';
+        result = 'failed';
       }
-      if (mine !== latest.current) return undefined;
-      setAnswer(reply);
-      return reply;
+      if (ownRequest !== latest.current) return undefined;
+      setStatus(result);
+      return result;
     },
     [],
   );
 
-  const forget = useCallback(() => setAnswer('unasked'), []);
-  return { answer, put, forget };
+  const reset = useCallback(() => setStatus('unasked'), []);
+  return { status, put: check, reset };
 }

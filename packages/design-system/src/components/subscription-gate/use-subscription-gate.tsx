@@ -1,70 +1,67 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import { useConfirmPanelSoon } from '../../internals/confirm-panel/confirm-panel.tsx';
 import { GateDialog } from './gate-dialog.tsx';
 import { useGateState } from './use-gate-state.ts';
 
 export interface SubscriptionGateOptions<Feature> {
-  /** Asks the server. Only `true` opens; a rejection is told to the reader, who may try again. */
+  /** Asks the server. Only `true` grants access; a rejection is shown with a retry button. */
   ask: (feature: Feature) => Promise<boolean>;
-  /** Iscriviti was pressed: to the subscription page. */
+  /** Called by Iscriviti: opens the subscription page. */
   onSubscribe: () => void;
-  /** Annulla was pressed, or the dialog was left in another way. */
+  /** Called by Annulla or any other way of closing the dialog. */
   onCancel?: (() => void) | undefined;
-  /** The question could not be asked. The reader is told in any case; here it may be logged. */
+  /** Called on a failed check, e.g. for logging; the user is informed in any case. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
 export interface SubscriptionGateControl<Feature> {
-  /** Asks for the feature and runs the action if the answer is yes. While one question is open, others are ignored. */
+  /** Checks the feature and runs the action if access is granted. Ignored while another check is running. */
   run: (feature: Feature, action: () => void) => void;
   checking: boolean;
-  /** Goes anywhere in the page. */
   dialog: ReactNode;
 }
 
-/** The gate for the actions of a page: one for all of them, each with the name of its feature. */
+/** Permission check shared by all actions of a page, each with the name of its feature. */
 export function useSubscriptionGate<Feature = void>(
   options: SubscriptionGateOptions<Feature>,
 ): SubscriptionGateControl<Feature> {
-  const { answer, put, forget } = useGateState();
+  const { status, put: check, reset } = useGateState();
   const attempt = useRef<(() => void) | undefined>(undefined);
   const busy = useRef(false);
   const latest = useRef(options);
-  useConfirmPanelSoon();
   latest.current = options;
 
   const run = useCallback(
     (feature: Feature, action: () => void) => {
-      async function tryIt() {
+      async function attemptRun() {
         busy.current = true;
-        const reply = await put(
+        const result = await check(
           () => latest.current.ask(feature),
           (error) => latest.current.onFailure?.(error),
         );
         busy.current = false;
-        if (reply !== 'allowed') return;
-        forget();
+        if (result !== 'allowed') return;
+        reset();
         action();
       }
       if (busy.current) return;
-      attempt.current = () => void tryIt();
+      attempt.current = () => void attemptRun();
       attempt.current();
     },
-    [put, forget],
+    [check, reset],
   );
 
   function leave(then: (() => void) | undefined) {
-    forget();
+    reset();
     then?.();
   }
 
   const dialog = (
     <GateDialog
-      answer={answer}
+      status={status}
       onCancel={() => leave(options.onCancel)}
       onSubscribe={() => leave(options.onSubscribe)}
       onRetry={() => attempt.current?.()}
     />
   );
-  return { run, checking: answer === 'checking', dialog };
+  return { run, checking: status === 'checking', dialog };
 }

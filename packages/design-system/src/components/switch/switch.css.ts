@@ -20,8 +20,7 @@ export const row = style(
   }),
 );
 
-/** Beside the slide while they have room for a few words in a line, else below it. */
-export const words = style(
+export const content = style(
   layered({
     display: 'grid',
     gap: vars.space[1],
@@ -32,7 +31,7 @@ export const words = style(
 );
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
 
-/** A native checkbox drawn as a slide: a ring on the left for no, a stroke on the right for yes. */
+/** A native checkbox drawn as a track: a ring on the left for off, a stroke on the right for on. */
 export const slide = style(
   layered({
     appearance: 'none',
@@ -66,7 +65,7 @@ export const slide = style(
         borderColor: vars.color.onAccent,
         backgroundColor: vars.color.onAccent,
       },
-      // A tick on the knob, so that yes is not told by colour and place alone.
+      // A tick on the thumb, so that the state does not depend on colour and position alone.
       '&:checked::after': {
         content: '',
         position: 'absolute',
@@ -108,7 +107,7 @@ export const slide = style(
   }),
 );
 
-/** The state in words, as wide as the longer one, so that nothing moves. */
+/** As wide as the longer text, so that nothing moves. */
 export const state = style(
   layered({
     display: 'inline-flex',
@@ -134,7 +133,7 @@ export const wheel = style(
     animation: `${turn} 800ms linear infinite`,
     '@media': {
       [media.reducedMotion]: { animationDuration: '4s' },
-      // Left alone, the gap that shows the turning would be drawn too.
+      // Otherwise the gap of the spinner would be drawn as well.
       [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   }),

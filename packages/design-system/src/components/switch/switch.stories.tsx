@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { Switch } from './index.ts';
 
@@ -12,9 +12,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <Switch {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -24,7 +24,7 @@ const meta = {
     keyboard: { Space: 'Turns it on and off' },
     notes: [
       'A native checkbox with `role="switch"`. The state is told by place, by a tick and in words.',
-      '`saving` keeps the new state in view and lets nobody change it again until the answer is there.',
+      '`saving` shows the new state and prevents changes until the response.',
     ],
   }),
 } satisfies Meta<typeof Switch>;
@@ -43,7 +43,10 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { value: true, description: 'Si legge anche senza connessione e senza password.' } };
+export const On: Story = {
+  tags: ['looks'],
+  args: { value: true, description: 'Si legge anche senza connessione e senza password.' },
+};
 
 export const Saving: Story = {
   args: { value: true, saving: true },
@@ -55,6 +58,7 @@ export const Saving: Story = {
 };
 
 export const Locked: Story = {
+  tags: ['looks'],
   args: { value: true, disabledReason: 'Serve per tenere la cartella: per toglierlo si chiude l’account.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -65,10 +69,17 @@ export const Locked: Story = {
   },
 };
 
-export const LockedOff: Story = { args: { disabledReason: 'Disponibile con la sottoscrizione completa.' } };
-export const WithError: Story = { args: { error: 'Non è stato salvato: è rimasto com’era. Riprova.' } };
+export const LockedOff: Story = {
+  tags: ['looks'],
+  args: { disabledReason: 'Disponibile con la sottoscrizione completa.' },
+};
+export const WithError: Story = {
+  tags: ['looks'],
+  args: { error: 'Non è stato salvato: è rimasto com’era. Riprova.' },
+};
 
 export const LongWords: Story = {
+  tags: ['looks'],
   args: {
     label: 'Conservazione dei dati in forma pseudonimizzata per un anno dopo la cancellazione dell’account',
     states: { on: 'Acconsento', off: 'Non acconsento' },

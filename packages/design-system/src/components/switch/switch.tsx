@@ -8,25 +8,22 @@ import * as styles from './switch.css.ts';
 import { switchMessages } from './switch.messages.ts';
 
 export interface SwitchProps extends Omit<FieldProps<boolean>, 'autoComplete' | 'required'> {
-  /** A second line in the same target. */
   description?: ReactNode;
-  /** Reads the label aloud and leaves it out of sight, where the row of a table already shows it. */
+  /** Hides the label visually, for table rows that already show it. */
   hideLabel?: boolean | undefined;
-  /** The two states in words, shown beside the slide; the defaults say yes and no. */
+  /** State texts next to the track; default to yes and no. */
   states?: { on: string; off: string } | undefined;
-  /** The change is on its way to the server. */
   saving?: boolean | undefined;
-  /** Elements that describe it beside its own notes. */
   describedBy?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** On or off, at once: what it changes is changed without a button that saves. */
+/** Setting that takes effect immediately, without a save button. */
 export function Switch(props: SwitchProps) {
   const { label, name, value, onChange, onBlur, error, hint, disabledReason, description, saving = false } = props;
-  const words = useMessages(switchMessages);
+  const messages = useMessages(switchMessages);
   const { ids, aria } = useField('Switch', props);
-  const states = props.states ?? words;
+  const states = props.states ?? messages;
   const locked = disabledReason !== undefined || saving;
   const text = <span id={ids.label}>{label}</span>;
   return (
@@ -55,13 +52,13 @@ export function Switch(props: SwitchProps) {
         {props.hideLabel ? (
           <VisuallyHidden>{text}</VisuallyHidden>
         ) : (
-          <span className={styles.words}>
+          <span className={styles.content}>
             {text}
             {description && <span className={styles.description}>{description}</span>}
           </span>
         )}
       </label>
-      <VisuallyHidden role="status">{saving && words.saving}</VisuallyHidden>
+      <VisuallyHidden role="status">{saving && messages.saving}</VisuallyHidden>
       <FieldNotes {...{ ids, hint, error, disabledReason }} />
     </div>
   );

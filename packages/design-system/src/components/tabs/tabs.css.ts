@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** Index tabs on top of a page: the chosen one belongs to the sheet below it. */
 export const list = style(
   layered({
     position: 'relative',
@@ -12,7 +11,7 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     borderBlockEnd: `${vars.border.control} ${vars.border.style} ${vars.color.border}`,
-    // Room for the focus ring, which a scrolling box would cut.
+    // A scroll container would clip the focus ring.
     padding: '5px 5px 0',
     marginInline: '-5px',
   }),
@@ -63,10 +62,10 @@ export const panel = style(
     paddingBlock: vars.space[5],
     selectors: {
       '&[data-fixed="true"]': {
-        // What is hidden from sight in it would otherwise make room for itself outside.
+        // Contains visually hidden elements, which would otherwise extend the scroll area.
         position: 'relative',
         overflowY: 'auto',
-        // A field that is gone to shows what stands below it, too.
+        // Scrolls the error below a focused field into view as well.
         scrollPaddingBlock: `${vars.space[2]} 6rem`,
       },
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { Badge } from '../badge/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -10,9 +10,9 @@ import { Tabs } from './index.ts';
 
 function Notes({ label }: { label: string }) {
   return (
-    <Held initial="">
+    <Controlled initial="">
       {(value, onChange) => <TextArea label={label} name={label} value={value} onChange={onChange} />}
-    </Held>
+    </Controlled>
   );
 }
 
@@ -47,14 +47,14 @@ const meta = {
       'Things to compare: show both.',
     ],
     keyboard: {
-      'Arrow left / right': 'Opens the tab beside, round the ends',
+      'Arrow left / right': 'Opens the adjacent tab, wrapping around',
       'Home / End': 'Opens the first, the last',
       Tab: 'Goes from the open tab into its panel',
     },
     notes: [
       'A panel is made when first opened and then kept: what is written in one stays while another is looked at.',
       '`panelHeight` keeps the height, so that the buttons below do not jump; every panel scrolls by itself.',
-      '`errors` says beside the label how many fields inside need attention.',
+      '`errors` shows the number of invalid fields next to the label.',
       'On a phone the row of tabs scrolls, and the open one is never beyond the edge.',
     ],
   }),
@@ -104,7 +104,7 @@ export const FixedHeight: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const height = canvas.getByRole('tabpanel').offsetHeight;
-    // It scrolls with the panel, and makes no room below what the panel shows.
+    // It scrolls with the panel and does not extend it.
     await expect(canvas.getByText('Fine delle malattie').offsetParent).toBe(canvas.getByRole('tabpanel'));
     await userEvent.click(canvas.getByRole('tab', { name: /remota/ }));
     await expect(canvas.getByRole('tabpanel').offsetHeight).toBe(height);
@@ -112,6 +112,7 @@ export const FixedHeight: Story = {
 };
 
 export const Errors: Story = {
+  tags: ['looks'],
   args: {
     items: [
       { id: 'infanzia', label: 'Infanzia', content: <Notes label="Note" /> },
@@ -123,7 +124,6 @@ export const Errors: Story = {
   },
 };
 
-/** The physiological anamnesis: six tabs above a panel of 300 px, on a phone. */
 export const PhoneFixedHeight: Story = {
   args: {
     panelHeight: '300px',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Environment, explain } from '../../internals/dev.ts';
+import { devWarning, type Environment } from '../../internals/dev.ts';
 import { ErrorCount } from '../../internals/error-count/error-count.tsx';
 import * as styles from './tabs.css.ts';
 
@@ -9,46 +9,43 @@ export interface TabItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Beside the label, for instance a count or a mark for what is missing inside. */
   badge?: ReactNode;
-  /** How many fields inside need attention; said and shown beside the label. */
+  /** Number of invalid fields inside, shown and announced with the label. */
   errors?: number | undefined;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between; read aloud. */
   label: string;
   items: readonly TabItem[];
-  /** The open tab, when somebody else holds it (the URL, a form that opens the tab with an error). */
+  /** Controlled open tab (by the URL, or by a form that opens the tab with an error). */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
-  /** A CSS length. Every panel keeps it and scrolls by itself, so that what is below does not jump. */
+  /** CSS length. Panels have a fixed height and scroll, so that the content below does not move. */
   panelHeight?: string | undefined;
 }
 
-/** Panels are made when first opened and then kept: nothing written in one is lost by looking at another. */
+/** Panels are mounted when first opened and then kept, so that input is not lost. */
 export function Tabs({ label, items, value, defaultValue, onChange, panelHeight }: TabsProps) {
   const baseId = useId();
   const first = items[0]?.id ?? '';
   const [own, setOwn] = useState(defaultValue ?? first);
   const wanted = value ?? own;
   const open = items.some((item) => item.id === wanted) ? wanted : first;
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));
-  if (!seen.has(open)) setSeen(new Set([...seen, open]));
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([open]));
+  if (!visited.has(open)) setVisited(new Set([...visited, open]));
   const list = useRef<HTMLDivElement>(null);
 
   if (process.env.NODE_ENV !== 'production' && wanted !== open) {
-    explain(
+    devWarning(
       'Tabs',
       `No item has the id "${wanted}".`,
-      'The first tab is shown in its place, which may not be what was asked for.',
+      'The first tab is shown instead.',
       `Use one of: ${items.map((item) => item.id).join(', ')}.`,
     );
   }
 
-  // On a phone some tabs are beyond the edge: the open one never is, whoever opened it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
   useLayoutEffect(() => {
     const row = list.current;
@@ -89,7 +86,7 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
             role="tab"
             className={styles.tab}
             aria-selected={item.id === open}
-            aria-controls={seen.has(item.id) ? `${baseId}-panel-${item.id}` : undefined}
+            aria-controls={visited.has(item.id) ? `${baseId}-panel-${item.id}` : undefined}
             tabIndex={item.id === open ? 0 : -1}
             onClick={() => choose(item.id)}
           >
@@ -101,7 +98,7 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
         ))}
       </div>
       {items
-        .filter((item) => seen.has(item.id))
+        .filter((item) => visited.has(item.id))
         .map((item) => (
           <div
             key={item.id}

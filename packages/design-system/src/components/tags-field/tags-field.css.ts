@@ -18,7 +18,7 @@ export const tag = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   layered({
     alignSelf: 'center',
     minInlineSize: 0,
@@ -42,7 +42,7 @@ export const remove = style(
     color: 'inherit',
     cursor: 'pointer',
     selectors: { '&:hover': { backgroundColor: vars.color.surface } },
-    // Inside, where it covers no letter of the tag.
+    // Inset, so that it covers no letter of the tag.
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
     '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
   }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { TagsField } from './index.ts';
 
@@ -26,9 +26,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <TagsField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -112,6 +112,7 @@ export const OnlySuggestions: Story = {
 };
 
 export const Full: Story = {
+  tags: ['looks'],
   args: { value: ['Cardiologia', 'Neurologia'], maxTags: 2 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Specialità' });
@@ -120,8 +121,9 @@ export const Full: Story = {
   },
 };
 
-export const WithError: Story = { args: { required: true, error: 'Questo campo è obbligatorio!' } };
+export const WithError: Story = { tags: ['looks'], args: { required: true, error: 'Questo campo è obbligatorio!' } };
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: { value: ['Cardiologia', 'Neurologia'], disabledReason: 'Le specialità le sceglie chi ha scritto il referto.' },
 };
 export const OnPhone: Story = {

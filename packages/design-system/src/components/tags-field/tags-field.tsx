@@ -11,27 +11,25 @@ import * as styles from './tags-field.css.ts';
 import { tagsFieldMessages } from './tags-field.messages.ts';
 
 export interface TagsFieldProps extends FieldProps<readonly string[]> {
-  /** Offered below the box, narrowed down by what is being typed. */
   suggestions?: readonly string[] | undefined;
-  /** Only what is suggested can be added. */
   closed?: boolean | undefined;
   maxTags?: number | undefined;
   maxLength?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const offered = 8;
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
-const key = (text: string) => plain(text).toLocaleLowerCase();
+const maxSuggestions = 8;
+const normalizeSpace = (text: string) => text.trim().replace(/\s+/g, ' ');
+const key = (text: string) => normalizeSpace(text).toLocaleLowerCase();
 
-/** Short words, any number of them. What is typed and not yet added stays in the box when something is wrong with it. */
+/** Input for short tags. Invalid text stays in the input. */
 export function TagsField(props: TagsFieldProps) {
   const { label, name, value, onChange, required, disabledReason, suggestions = [], closed } = props;
   const { maxTags = Infinity, maxLength = 60 } = props;
   const messages = useMessages(tagsFieldMessages);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const error = problem ?? props.error;
@@ -40,7 +38,7 @@ export function TagsField(props: TagsFieldProps) {
   const locked = disabledReason !== undefined;
   const has = (tag: string) => value.some((one) => key(one) === key(tag));
 
-  function problemOf(tag: string): string | undefined {
+  function validate(tag: string): string | undefined {
     if (has(tag)) return messages.duplicate(tag);
     if (value.length >= maxTags) return messages.full(maxTags);
     if (tag.length > maxLength) return messages.tooLong(maxLength);
@@ -48,26 +46,26 @@ export function TagsField(props: TagsFieldProps) {
     return undefined;
   }
 
-  /** Several at once when they are pasted with commas; what is wrong with one of them stays in the box. */
+  /** Pasted text is split at commas; an invalid part stays in the input. */
   function add(typed: string) {
     const tags = [...value];
     let rest = '';
-    let wrong: string | undefined;
+    let firstProblem: string | undefined;
     for (const part of typed
       .split(/[,;\n]/)
-      .map(plain)
+      .map(normalizeSpace)
       .filter(Boolean)) {
-      const found = tags.some((one) => key(one) === key(part)) ? messages.duplicate(part) : problemOf(part);
+      const found = tags.some((one) => key(one) === key(part)) ? messages.duplicate(part) : validate(part);
       const full = tags.length >= maxTags ? messages.full(maxTags) : undefined;
       if (found || full) {
-        wrong ??= found ?? full;
+        firstProblem ??= found ?? full;
         rest = rest ? `${rest}, ${part}` : part;
       } else tags.push(suggestions.find((one) => key(one) === key(part)) ?? part);
     }
     setText(rest);
-    setProblem(wrong);
+    setProblem(firstProblem);
     if (tags.length === value.length) return;
-    setSpoken(messages.added(tags.slice(value.length).join(', ')));
+    setAnnouncement(messages.added(tags.slice(value.length).join(', ')));
     onChange(tags);
   }
 
@@ -75,20 +73,20 @@ export function TagsField(props: TagsFieldProps) {
     const at = value.indexOf(tag);
     onChange(value.filter((one) => one !== tag));
     setProblem(undefined);
-    setSpoken(messages.removed(tag));
-    // The focus goes to the tag that takes the place, or else back to the box.
+    setAnnouncement(messages.removed(tag));
+    // Focus moves to the tag at the same position, or else to the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[at + 1] ?? buttons[at - 1] ?? input.current)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An input method (accents, other scripts) uses Enter for itself.
+    // An IME (accents, other scripts) uses Enter for itself.
     if (locked || event.nativeEvent.isComposing) return;
-    if ((event.key === 'Enter' && plain(text) !== '') || event.key === ',') {
+    if ((event.key === 'Enter' && normalizeSpace(text) !== '') || event.key === ',') {
       event.preventDefault();
       add(text);
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
-      // To the last tag, not away with it: one press too many must not lose one.
+      // Backspace only moves focus to the last tag, so that one press too many deletes nothing.
       event.preventDefault();
       [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     }
@@ -106,15 +104,15 @@ export function TagsField(props: TagsFieldProps) {
     }
   }
 
-  const fitting = suggestions.filter((one) => !has(one) && key(one).includes(key(text)));
-  const shown = fitting.slice(0, offered);
+  const matches = suggestions.filter((one) => !has(one) && key(one).includes(key(text)));
+  const shown = matches.slice(0, maxSuggestions);
   return (
     <FieldFrame {...{ label, required, ids, hint, error, disabledReason }}>
       {value.length > 0 && (
         <ul ref={list} className={styles.list} aria-label={messages.chosen(label)}>
           {value.map((tag) => (
             <li key={tag} className={styles.tag}>
-              <span className={styles.words}>{tag}</span>
+              <span className={styles.content}>{tag}</span>
               {!locked && (
                 <button
                   type="button"
@@ -153,7 +151,7 @@ export function TagsField(props: TagsFieldProps) {
           enterKeyHint="done"
           autoComplete={props.autoComplete ?? 'off'}
         />
-        {!locked && plain(text) !== '' && <Button onClick={() => add(text)}>{messages.add}</Button>}
+        {!locked && normalizeSpace(text) !== '' && <Button onClick={() => add(text)}>{messages.add}</Button>}
       </div>
       {!locked && value.length < maxTags && shown.length > 0 && (
         <ul className={styles.suggestions} aria-label={messages.suggestions}>
@@ -164,10 +162,10 @@ export function TagsField(props: TagsFieldProps) {
               </Button>
             </li>
           ))}
-          {fitting.length > offered && <li>{messages.more(fitting.length - offered)}</li>}
+          {matches.length > maxSuggestions && <li>{messages.more(matches.length - maxSuggestions)}</li>}
         </ul>
       )}
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </FieldFrame>
   );
 }

@@ -2,14 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 
-/** Where a field is as high as its text, `rows` alone says nothing any more. */
+/** With `field-sizing: content` the `rows` attribute has no effect. */
 export const rowsName: string = '--ds-text-area-rows';
 
 export const area = style([
   layered({
     display: 'block',
     resize: 'vertical',
-    // Grows with what is written where the browser can; elsewhere it scrolls.
     fieldSizing: 'content',
     maxBlockSize: '60vh',
   }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { TextArea } from './index.ts';
 
@@ -12,9 +12,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <TextArea {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -69,9 +69,10 @@ export const Rows: Story = {
   },
 };
 
-export const WithError: Story = { args: { required: true, error: 'Questo campo è obbligatorio!' } };
+export const WithError: Story = { tags: ['looks'], args: { required: true, error: 'Questo campo è obbligatorio!' } };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: {
     value: 'Dolore lombare dopo la caduta.',
     disabledReason: 'La descrizione di una visita conclusa non cambia.',

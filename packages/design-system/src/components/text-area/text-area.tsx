@@ -8,9 +8,8 @@ import * as styles from './text-area.css.ts';
 import { textAreaMessages } from './text-area.messages.ts';
 
 export interface TextAreaProps extends FieldProps<string> {
-  /** Lines that it has room for before anything is written. */
   rows?: number | undefined;
-  /** Shows a counter. More may be typed, so that a pasted text is never cut: the form says that it is too long. */
+  /** Shows a counter. Longer text can be typed, so that a paste is never truncated: the form reports it. */
   maxLength?: number | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
@@ -33,21 +32,23 @@ export function TextArea(props: TextAreaProps) {
         readOnly={disabledReason !== undefined}
         autoComplete={props.autoComplete}
       />
-      {maxLength !== undefined && <Counter used={value.length} most={maxLength} />}
+      {maxLength !== undefined && <Counter used={value.length} max={maxLength} />}
     </FieldFrame>
   );
 }
 
-/** Seen at every key, heard only near the end, so that it does not talk over the typing. */
-function Counter({ used, most }: { used: number; most: number }) {
+/** Updated on every key, announced only near the limit. */
+function Counter({ used, max }: { used: number; max: number }) {
   const messages = useMessages(textAreaMessages);
-  const left = most - used;
-  const near = left <= Math.max(10, most * 0.1);
+  const remaining = max - used;
+  const isNearLimit = remaining <= Math.max(10, max * 0.1);
   return (
-    <div className={styles.counter} data-over={left < 0}>
-      <span aria-hidden={near || undefined}>{left < 0 ? messages.over(-left) : messages.counter(used, most)}</span>
+    <div className={styles.counter} data-over={remaining < 0}>
+      <span aria-hidden={isNearLimit || undefined}>
+        {remaining < 0 ? messages.over(-remaining) : messages.counter(used, max)}
+      </span>
       <VisuallyHidden aria-live="polite">
-        {near && (left < 0 ? messages.over(-left) : messages.left(left))}
+        {isNearLimit && (remaining < 0 ? messages.over(-remaining) : messages.left(remaining))}
       </VisuallyHidden>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../testing/controlled.tsx';
 import { documentation } from '../../testing/documentation.ts';
-import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { TextField } from './index.ts';
 
@@ -12,9 +12,9 @@ const meta = {
   argTypes: { ref: { table: { disable: true } } },
   render: (args) => (
     <Narrow>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Controlled initial={args.value} onChange={args.onChange}>
         {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </Controlled>
     </Narrow>
   ),
   parameters: documentation({
@@ -55,6 +55,7 @@ export const Required: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['looks'],
   args: { required: true, error: 'Questo campo è obbligatorio!' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Cognome' });
@@ -66,6 +67,7 @@ export const WithError: Story = {
 export const WithUnit: Story = { args: { label: 'Peso (kg)', value: '72,5', suffix: 'kg', inputMode: 'decimal' } };
 
 export const DisabledWithReason: Story = {
+  tags: ['looks'],
   args: {
     label: 'Codice fiscale',
     value: 'DLCMRA45C49H501X',
@@ -80,6 +82,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const LongEverything: Story = {
+  tags: ['looks'],
   args: {
     label: 'Nome della struttura sanitaria in cui è stato eseguito l’ultimo controllo',
     value: 'Istituto di Ricovero e Cura a Carattere Scientifico San Raffaele Arcangelo',

@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldProps<string> {
   spellCheck?: boolean | undefined;
   maxLength?: number | undefined;
   placeholder?: string | undefined;
-  /** Words or a unit at the end of the box, for instance `kg`. Say them in the label too. */
+  /** Text or a unit at the end of the input, e.g. `kg`. Repeat it in the label. */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -12,11 +12,11 @@ export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 export interface ToastOptions {
   message: string;
   tone?: ToastTone | undefined;
-  /** Takes back what has just happened. Its word is "Ripristina", never "Annulla", which only closes. */
+  /** Undoes the action. Its label is "Ripristina", since "Annulla" means cancel. */
   undo?: (() => void) | undefined;
-  /** What else can be done about it, for instance `{ label: 'Apri', onAction: open }`. */
+  /** Follow-up action, e.g. `{ label: 'Apri', onAction: open }`. */
   action?: { label: string; onAction: () => void } | undefined;
-  /** Milliseconds in view; `Infinity` until it is closed. Errors always wait to be closed. */
+  /** Milliseconds; `Infinity` keeps it until closed. Errors always stay until closed. */
   duration?: number | undefined;
 }
 
@@ -26,8 +26,8 @@ export interface ToastEntry extends ToastOptions {
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
-/** Long enough to read slowly, and longer when there is something to decide. */
-function timeInView({ duration, tone, action, undo }: ToastOptions): number {
+/** Allows slow reading, and more time when there is an action. */
+function getDuration({ duration, tone, action, undo }: ToastOptions): number {
   if (duration !== undefined) return duration;
   if (tone === 'danger') return Number.POSITIVE_INFINITY;
   return action || undo ? 15_000 : 8_000;
@@ -45,10 +45,10 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   const action = toast.undo ? { label: messages.undo, onAction: toast.undo } : toast.action;
-  const duration = timeInView(toast);
+  const duration = getDuration(toast);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
 
-  // After a pause the time starts anew: better too long than gone while it is being read.
+  // A pause restarts the timer, so that a toast never disappears while it is being read.
   useEffect(() => {
     if (paused || duration === Number.POSITIVE_INFINITY) return;
     const timer = setTimeout(dismiss, duration);

@@ -9,25 +9,24 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
-import { reachKey } from './reach-key.ts';
+import { focusKey } from './focus-key.ts';
 import * as styles from './toast.css.ts';
 import { toastMessages } from './toast.messages.ts';
 import { type ToastEntry, ToastItem } from './toast-item.tsx';
-import { useClearOfActions } from './use-clear-of-actions.ts';
+import { useLiftAboveActions } from './use-lift-above-actions.ts';
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
-const isInSight = () => document.visibilityState === 'visible';
-const isAlwaysInSight = () => true;
+const isVisible = () => document.visibilityState === 'visible';
+const isAlwaysVisible = () => true;
 
 export interface ToastRegionProps {
   toasts: readonly ToastEntry[];
   onDismiss: (id: number) => void;
 }
 
-/** The toasts as one sees them; what is said aloud is the provider's. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const messages = useMessages(toastMessages);
   const [hovered, setHovered] = useState(false);
@@ -35,24 +34,25 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | undefined>(undefined);
   const some = toasts.length > 0;
-  // What appears while one looks at another tab waits until one is back.
-  const inSight = useSyncExternalStore(subscribeToVisibility, isInSight, isAlwaysInSight);
+  // A toast shown while the tab is hidden waits until it is visible again.
+  const isVisibleNow = useSyncExternalStore(subscribeToVisibility, isVisible, isAlwaysVisible);
 
   useLayoutEffect(() => {
-    // A dialog that has just been closed took it along; it is about to be put anew into the page.
-    if (!region.current?.isConnected) return;
-    if (some) region.current.showPopover();
-    else {
-      region.current.hidePopover();
+    const shown = region.current;
+    // Removed together with a closed dialog; it is about to be mounted elsewhere.
+    if (!some || !shown?.isConnected) return undefined;
+    shown.showPopover();
+    return () => {
+      if (shown.isConnected) shown.hidePopover();
       setHovered(false);
       setFocused(false);
-    }
+    };
   }, [some]);
 
-  useClearOfActions(region);
+  useLiftAboveActions(region);
 
   const onReach = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== reachKey || !some) return;
+    if (event.key !== focusKey || !some) return;
     event.preventDefault();
     const inside = region.current?.contains(document.activeElement) ?? false;
     if (inside) cameFrom.current?.focus({ preventScroll: true });
@@ -64,7 +64,6 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 
-  /** Whoever closes a toast by keyboard continues where they were before. */
   function dismiss(id: number) {
     const inside = region.current?.contains(document.activeElement) ?? false;
     onDismiss(id);
@@ -90,7 +89,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       ref={region}
       popover="manual"
       className={styles.region}
-      aria-label={messages.region(reachKey)}
+      aria-label={messages.region(focusKey)}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
@@ -99,7 +98,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     >
       <ol className={styles.list}>
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={hovered || focused || !inSight} onDismiss={dismiss} />
+          <ToastItem key={toast.id} toast={toast} paused={hovered || focused || !isVisibleNow} onDismiss={dismiss} />
         ))}
       </ol>
     </section>

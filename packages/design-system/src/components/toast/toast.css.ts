@@ -1,16 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { stuckBottom } from '../../internals/page-bottom.ts';
+import { stickyFooterHeight } from '../../internals/page-bottom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
-/** In the top layer, above dialogs; only the toasts themselves catch the pointer. */
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlock: `auto calc(${vars.space[5]} + ${stuckBottom})`,
+    insetBlock: `auto calc(${vars.space[5]} + ${stickyFooterHeight})`,
     insetInline: 0,
     inlineSize: 'fit-content',
     maxInlineSize: 'min(34rem, calc(100vw - 2rem))',
@@ -25,8 +24,8 @@ export const region = style(
       [media.phone]: {
         inlineSize: 'calc(100vw - 1.5rem)',
         maxInlineSize: 'none',
-        // Above what a phone has at its lower edge: the menu of the page, the buttons of a dialog.
-        insetBlockEnd: `calc(5.25rem + env(safe-area-inset-bottom) + ${stuckBottom})`,
+        // Above elements at the lower edge of a phone: the page menu, the buttons of a dialog.
+        insetBlockEnd: `calc(5.25rem + env(safe-area-inset-bottom) + ${stickyFooterHeight})`,
       },
     },
   }),
@@ -52,7 +51,7 @@ export const toast = style(
     animation: `${enter} ${vars.motion.slow} ${vars.motion.emphasized}`,
     '@media': {
       [media.reducedMotion]: { animation: 'none' },
-      // Where it is as wide as the screen; else it is as wide as its words.
+      // Where it is as wide as the screen; elsewhere its width follows the text.
       [media.phone]: { containerType: 'inline-size' },
     },
     selectors: {
@@ -77,10 +76,10 @@ export const icon = style(
   }),
 );
 
-// The way to close it stays at the end, wherever the words go.
+// The close button stays at the end, whatever the text does.
 layeredGlobal(`${toast} > :last-child`, { gridColumn: '4', justifySelf: 'end' });
 
-/** Letters of twice the size leave no room for words between the icon and the way to close. */
+/** With text of twice the size there is no room between icon and close button. */
 const squeezed = '(inline-size < 14rem)';
 
 export const message = style(
@@ -92,7 +91,7 @@ export const message = style(
   }),
 );
 
-/** On a phone the action stands below the words: beside them it would squeeze them into a column. */
+/** On a phone the action wraps below the text instead of squeezing it. */
 export const action = style(
   layered({
     '@media': {

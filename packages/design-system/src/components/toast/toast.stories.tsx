@@ -12,7 +12,6 @@ function Sender(options: ToastOptions) {
 }
 
 interface InDialogProps extends ToastOptions {
-  /** As many lines as fill the dialog. */
   lines?: number;
 }
 
@@ -55,7 +54,7 @@ const meta = {
       Escape: 'Inside it, closes the last one',
     },
     notes: [
-      '8 seconds in view, 15 with an action, and errors until they are closed. Hover, focus and another tab in front stop the clock; afterwards it starts anew.',
+      '8 seconds in view, 15 with an action, and errors until they are closed. Hover, focus and a hidden tab pause the timer, which then restarts.',
       'The word of `undo` is "Ripristina": "Annulla" closes dialogs and would be taken for that.',
       'Read aloud politely; warnings and errors at once.',
       'It lies in the top layer, inside the open dialog if there is one: its action works there too.',
@@ -77,6 +76,7 @@ export const Success: Story = {
 };
 
 export const WithUndo: Story = {
+  tags: ['looks'],
   args: { message: 'Contatto eliminato con successo!', undo: onAction },
   play: async ({ canvas, userEvent }) => {
     onAction.mockClear();
@@ -124,6 +124,7 @@ export const GoesAway: Story = {
 };
 
 export const Danger: Story = {
+  tags: ['looks'],
   args: {
     message: 'Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi',
     tone: 'danger',
@@ -138,6 +139,7 @@ export const Danger: Story = {
 };
 
 export const Several: Story = {
+  tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Mostra' });
     for (let count = 0; count < 4; count += 1) await userEvent.click(show);
@@ -146,6 +148,7 @@ export const Several: Story = {
 };
 
 export const AboveADialog: Story = {
+  tags: ['looks'],
   args: { message: 'Contatto eliminato con successo!', undo: onAction },
   render: (args) => (
     <ToastProvider>
@@ -227,7 +230,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
     await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
-    // What the dialog is closed with stays to be pressed.
     const toast = (await screen.findByRole('listitem')).getBoundingClientRect();
     const save = screen.getByRole('button', { name: 'Salva' }).getBoundingClientRect();
     await expect(toast.bottom).toBeLessThanOrEqual(save.top);

@@ -1,44 +1,38 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import { modalCount, subscribeToModals, topModal } from '../../internals/modal/stack.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { reachKey } from './reach-key.ts';
+import { focusKey } from './focus-key.ts';
 import { toastMessages } from './toast.messages.ts';
 import type { ToastEntry, ToastOptions } from './toast-item.tsx';
-
-/** A page is ready without it: nothing has happened yet that it could tell. */
-const toastRegionPart = fetchedPart(async () => (await import('./toast-region.tsx')).ToastRegion);
+import { ToastRegion } from './toast-region.tsx';
 
 export interface Toasts {
-  /** Shows it and answers an id that `dismiss` takes. */
   show: (options: ToastOptions) => number;
   dismiss: (id: number) => void;
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Inside the topmost modal dialog, because everything outside it is inert; else at the end of the page. */
+/** Inside the topmost modal dialog, because everything outside is inert; otherwise at the end of the page. */
 const currentHost = () => topModal() ?? document.body;
 const noHost = () => undefined;
 
-const saysMore = ({ tone, undo, action }: ToastOptions) =>
+const hasDetails = ({ tone, undo, action }: ToastOptions) =>
   tone === 'danger' || tone === 'warning' || undo !== undefined || action !== undefined;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const count = useRef(0);
   const host = useSyncExternalStore(subscribeToModals, currentHost, noHost);
-  const { piece: Region, failed } = useFetchedPart(toastRegionPart, toasts.length > 0);
-  useEffect(toastRegionPart.preloadWhenIdle, []);
 
-  // Whoever opens a dialog has seen that all went well, and needs the buttons that the news would cover.
+  // Opening a dialog closes success toasts, which would cover its buttons.
   useEffect(() => {
     let before = modalCount();
     return subscribeToModals(() => {
       const now = modalCount();
-      if (now > before) setToasts((shown) => (shown.every(saysMore) ? shown : shown.filter(saysMore)));
+      if (now > before) setToasts((shown) => (shown.every(hasDetails) ? shown : shown.filter(hasDetails)));
       before = now;
     });
   }, []);
@@ -48,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const show = (options: ToastOptions) => {
       count.current += 1;
       const toast = { ...options, id: count.current };
-      // Three at most: more would cover the page and nobody reads them.
+      // More than three would cover the page.
       setToasts((before) => [...before, toast].slice(-3));
       return toast.id;
     };
@@ -61,9 +55,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {host &&
         createPortal(
           <>
-            <Spoken toasts={toasts} />
-            {Region && <Region toasts={toasts} onDismiss={value.dismiss} />}
-            {failed && toasts.map(({ id, message }) => <p key={id}>{message}</p>)}
+            <LiveRegion toasts={toasts} />
+            <ToastRegion toasts={toasts} onDismiss={value.dismiss} />
           </>,
           host,
         )}
@@ -71,17 +64,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Said at once: a region that is read aloud has to be there before its words. */
-function Spoken({ toasts }: { toasts: readonly ToastEntry[] }) {
+/** Rendered from the start: a live region must exist before its text. */
+function LiveRegion({ toasts }: { toasts: readonly ToastEntry[] }) {
   const tones = useMessages(commonMessages);
-  const words = useMessages(toastMessages);
+  const messages = useMessages(toastMessages);
   const latest = toasts.at(-1);
   const urgent = latest?.tone === 'danger' || latest?.tone === 'warning';
-  const offered = latest?.undo ? words.undo : latest?.action?.label;
+  const actionLabel = latest?.undo ? messages.undo : latest?.action?.label;
   const spoken = latest && (
     <span key={latest.id}>
       {tones[latest.tone ?? 'info']} {latest.message}
-      {offered !== undefined && <> {words.reach(reachKey, offered)}</>}
+      {actionLabel !== undefined && <> {messages.reach(focusKey, actionLabel)}</>}
     </span>
   );
   return (

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 
 export interface ToggleRow {
   id: string;
-  /** What is being agreed to. */
   subject: string;
   purpose?: ReactNode;
-  /** The text to read before deciding; it opens in its place. */
+  /** Text to read before deciding; expands in place. */
   notice?: ReactNode;
   value: boolean;
-  /** When it was last changed: a day or a moment in ISO form; absent when it never was. */
+  /** ISO date or timestamp of the last change; absent if never changed. */
   changedOn?: string | null | undefined;
-  /** Why it cannot be changed. Its stored value stays in view. */
+  /** Reason why it is locked. The stored value stays visible. */
   lockedReason?: string | undefined;
 }

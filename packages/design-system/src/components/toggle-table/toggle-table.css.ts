@@ -66,7 +66,6 @@ export const card = style(
 
 export const cardTitle = style(layered({ fontSize: vars.font.size.md, overflowWrap: 'anywhere' }));
 
-/** On a phone the decision stands below what it is about: one reads first, then decides. */
 export const cardChoice = style(
   layered({ borderBlockStart: hairline, paddingBlockStart: vars.space[3], display: 'grid', gap: vars.space[2] }),
 );

@@ -49,7 +49,7 @@ const meta = {
   args: { label: 'I tuoi consensi', rows, onToggle: fn(async () => {}) },
   render: (args) => <Saved {...args} />,
   parameters: documentation({
-    what: 'Decisions one beside the other, each with what it is about, the text to read before it, and when it was taken.',
+    what: 'A table of decisions, each with its subject, the text to read first, and its date.',
     when: ['Consents; other lists of yes and no that are saved one by one.'],
     whenNot: ['Settings of one thing: Switch in a Card.', 'Rows with other columns: CollapsibleList.'],
     keyboard: { Space: 'Turns the switch of a row', Tab: 'Goes to the next switch or notice' },
@@ -104,6 +104,7 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['looks'],
   args: {
     onToggle: fn(async () => {
       throw new Error('500');
@@ -133,6 +134,7 @@ export const Empty: Story = { args: { rows: [], emptyText: 'Nessun consenso da d
 
 const onRetry = fn();
 export const NotLoaded: Story = {
+  tags: ['looks'],
   args: { error: { text: 'I consensi non sono arrivati.', onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();

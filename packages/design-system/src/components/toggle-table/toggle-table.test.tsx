@@ -8,7 +8,7 @@ const rows = [
 ];
 const control = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 
-it('keeps the rows apart: one that is slow or refused changes no other', async () => {
+it('keeps rows independent: a slow or failed one affects no other', async () => {
   const waiting = new Map<string, { done: () => void; fail: () => void }>();
   const onToggle = vi.fn(
     (id: string) =>
@@ -25,7 +25,7 @@ it('keeps the rows apart: one that is slow or refused changes no other', async (
   ]);
   expect([control('Ricerca').checked, control('Conservazione').checked]).toEqual([true, false]);
   await act(async () => waiting.get('1')?.fail());
-  // What the server did not take is as it was; the other one is still on its way.
+  // The failed change is reverted; the second one is still pending.
   expect([control('Ricerca').checked, control('Conservazione').checked]).toEqual([false, false]);
   expect(control('Ricerca').getAttribute('aria-busy')).toBeNull();
   expect(control('Conservazione').getAttribute('aria-busy')).toBe('true');
@@ -35,7 +35,7 @@ it('keeps the rows apart: one that is slow or refused changes no other', async (
 });
 
 // covers L-36
-it('shows choice, treatment, purpose, notice and date, in days as they are written in Italy', () => {
+it('shows decision, treatment, purpose, notice and Italian date', () => {
   render(<ToggleTable label="Consensi" rows={rows} onToggle={vi.fn(async () => {})} />);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Consenso',

@@ -15,24 +15,21 @@ import { toggleTableMessages } from './toggle-table.messages.ts';
 import { useToggles } from './use-toggles.ts';
 
 export interface ToggleTableProps {
-  /** What the table decides; read aloud. */
   label: string;
   rows: readonly ToggleRow[];
-  /** Saves one row. Until it is done the new state shows as being saved; when it fails the old one comes back. */
+  /** Saves one row. The new state is shown as saving; on failure the old one returns. */
   onToggle: (id: string, value: boolean) => Promise<void>;
-  /** Puts a failure into words. */
   describeError?: ((error: unknown) => string) | undefined;
   loading?: boolean | undefined;
-  /** The rows did not arrive. */
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
   emptyText?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Decisions one beside the other, each with what it is about and when it was taken. */
+/** Consents, each with its subject and the date of the decision. */
 export function ToggleTable(props: ToggleTableProps) {
   const { label, rows, loading = false, error, describeError, headingLevel = 3 } = props;
-  const words = useMessages(toggleTableMessages);
+  const messages = useMessages(toggleTableMessages);
   const common = useMessages(commonMessages);
   const phone = useMedia(media.phone);
   const { pending, failed, saved, toggle } = useToggles(props.onToggle);
@@ -49,17 +46,17 @@ export function ToggleTable(props: ToggleTableProps) {
     );
   }
   if (rows.length === 0)
-    return <EmptyState size="compact" title={props.emptyText ?? words.empty} illustration={null} />;
+    return <EmptyState size="compact" title={props.emptyText ?? messages.empty} illustration={null} />;
 
-  const choiceOf = (row: ToggleRow) => (
+  const renderChoice = (row: ToggleRow) => (
     <Switch
       label={row.subject}
       hideLabel
       name={`toggle-${row.id}`}
       value={pending.get(row.id) ?? row.value}
-      states={{ on: words.on, off: words.off }}
+      states={{ on: messages.on, off: messages.off }}
       saving={pending.has(row.id)}
-      error={failed.has(row.id) ? (describeError?.(failed.get(row.id)) ?? words.failed) : undefined}
+      error={failed.has(row.id) ? (describeError?.(failed.get(row.id)) ?? messages.failed) : undefined}
       disabledReason={row.lockedReason}
       onChange={(value) => void toggle(row, value)}
     />
@@ -67,9 +64,11 @@ export function ToggleTable(props: ToggleTableProps) {
   const Layout = phone ? Cards : Table;
   return (
     <>
-      <Layout {...{ label, rows, choiceOf, headingLevel }} />
+      <Layout {...{ label, rows, renderChoice, headingLevel }} />
       <VisuallyHidden role="status">
-        {saved && <span key={saved.count}>{words.saved(saved.subject, saved.value ? words.on : words.off)}</span>}
+        {saved && (
+          <span key={saved.count}>{messages.saved(saved.subject, saved.value ? messages.on : messages.off)}</span>
+        )}
       </VisuallyHidden>
     </>
   );
@@ -78,19 +77,19 @@ export function ToggleTable(props: ToggleTableProps) {
 interface LayoutProps {
   label: string;
   rows: readonly ToggleRow[];
-  choiceOf: (row: ToggleRow) => ReactNode;
+  renderChoice: (row: ToggleRow) => ReactNode;
   headingLevel: 2 | 3 | 4;
 }
 
-function Table({ label, rows, choiceOf }: LayoutProps) {
-  const words = useMessages(toggleTableMessages);
+function Table({ label, rows, renderChoice }: LayoutProps) {
+  const messages = useMessages(toggleTableMessages);
   const { formats } = useLocale();
   return (
     <div className={styles.wide}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {[words.choice, words.subject, words.purpose, words.notice, words.date].map((title) => (
+            {[messages.choice, messages.subject, messages.purpose, messages.notice, messages.date].map((title) => (
               <th key={title} scope="col" className={styles.head}>
                 {title}
               </th>
@@ -101,7 +100,7 @@ function Table({ label, rows, choiceOf }: LayoutProps) {
           {rows.map((row) => (
             <tr key={row.id} className={styles.row} data-locked={row.lockedReason !== undefined}>
               <td className={styles.cell} data-kind="choice">
-                {choiceOf(row)}
+                {renderChoice(row)}
               </td>
               <th scope="row" className={styles.cell}>
                 <span className={styles.subject}>{row.subject}</span>
@@ -111,7 +110,7 @@ function Table({ label, rows, choiceOf }: LayoutProps) {
                 <Notice row={row} />
               </td>
               <td className={styles.cell} data-kind="date">
-                {row.changedOn ? formats.date(row.changedOn) : <span className={styles.quiet}>{words.never}</span>}
+                {row.changedOn ? formats.date(row.changedOn) : <span className={styles.quiet}>{messages.never}</span>}
               </td>
             </tr>
           ))}
@@ -121,8 +120,8 @@ function Table({ label, rows, choiceOf }: LayoutProps) {
   );
 }
 
-function Cards({ label, rows, choiceOf, headingLevel }: LayoutProps) {
-  const words = useMessages(toggleTableMessages);
+function Cards({ label, rows, renderChoice, headingLevel }: LayoutProps) {
+  const messages = useMessages(toggleTableMessages);
   const { formats } = useLocale();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -141,9 +140,9 @@ function Cards({ label, rows, choiceOf, headingLevel }: LayoutProps) {
           {row.purpose && <p>{row.purpose}</p>}
           <Notice row={row} />
           <div className={styles.cardChoice}>
-            {choiceOf(row)}
+            {renderChoice(row)}
             <p className={styles.quiet}>
-              {row.changedOn ? words.changedOn(formats.date(row.changedOn, 'long')) : words.never}
+              {row.changedOn ? messages.changedOn(formats.date(row.changedOn, 'long')) : messages.never}
             </p>
           </div>
         </li>
@@ -153,13 +152,13 @@ function Cards({ label, rows, choiceOf, headingLevel }: LayoutProps) {
 }
 
 function Notice({ row }: { row: ToggleRow }) {
-  const words = useMessages(toggleTableMessages);
+  const messages = useMessages(toggleTableMessages);
   if (!row.notice) return null;
   return (
     <details>
       <summary className={styles.summary}>
-        {words.readNotice}
-        <VisuallyHidden> {words.about(row.subject)}</VisuallyHidden>
+        {messages.readNotice}
+        <VisuallyHidden> {messages.about(row.subject)}</VisuallyHidden>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>
       <div className={styles.noticeText}>{row.notice}</div>

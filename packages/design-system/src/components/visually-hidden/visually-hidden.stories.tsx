@@ -15,7 +15,7 @@ const meta = {
   parameters: documentation({
     what: 'Words that are read aloud and not drawn.',
     when: ['What eyes get from position or form: "Errore:" before a red text, the words of an abbreviation.'],
-    whenNot: ['Everybody would profit from the words: show them. Nobody needs them: leave them out.'],
+    whenNot: ['The text would help everyone: show it. It helps no one: leave it out.'],
   }),
 } satisfies Meta<typeof VisuallyHidden>;
 

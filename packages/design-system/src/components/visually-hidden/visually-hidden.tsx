@@ -4,7 +4,7 @@ import * as styles from './visually-hidden.css.ts';
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>;
 
-/** Read aloud, not drawn. */
+/** Visually hidden, available to screen readers. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={classNames(styles.visuallyHidden, className)} />;
 }

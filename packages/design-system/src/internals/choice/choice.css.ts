@@ -4,7 +4,6 @@ import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** The whole row is the target: words and box alike. */
 export const row = style(
   layered({
     display: 'inline-flex',
@@ -19,13 +18,13 @@ export const row = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   layered({ display: 'grid', gap: vars.space[1], paddingBlockStart: '0.05rem', overflowWrap: 'anywhere' }),
 );
 
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
 
-/** A native input drawn by us: it keeps its keyboard, its form value and its meaning. */
+/** A styled native input: keyboard, form value and semantics are the browser's. */
 export const mark = style(
   layered({
     appearance: 'none',
@@ -36,14 +35,14 @@ export const mark = style(
     blockSize: '1.5rem',
     border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
     backgroundColor: vars.color.surface,
-    // Paper shows what is chosen, too.
+    // Selections must be visible in print.
     printColorAdjust: 'exact',
     cursor: 'inherit',
     transitionProperty: 'background-color, border-color',
     transitionDuration: vars.motion.fast,
     selectors: {
       '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent },
-      // Radio buttons of which none is chosen are indeterminate too, and must not look chosen.
+      // Radio buttons without a selection match `:indeterminate` too, and must not look selected.
       '&:checked, &[type="checkbox"]:indeterminate': {
         backgroundColor: vars.color.accent,
         borderColor: vars.color.accent,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
-/** The names; every list of records shows them. What they mean is said where one is chosen. */
+/** Names only, since every list shows them; meanings load with the level choice. */
 export const confidentialityMessages = defineMessages('confidentiality', {
   it: {
     unknown: 'Non specificato',
@@ -30,4 +30,4 @@ export const confidentialityMessages = defineMessages('confidentiality', {
   },
 });
 
-export type ConfidentialityWords = (typeof confidentialityMessages)['words']['it'];
+export type ConfidentialityMessages = (typeof confidentialityMessages)['messages']['it'];

@@ -21,7 +21,6 @@ export const list = style(
 export const option = style(
   layered({
     display: 'flex',
-    // In large text the scale goes below the words.
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space[3],
@@ -46,10 +45,9 @@ export const option = style(
   }),
 );
 
-/** The row shows the focus. */
 export const radio = style(layered({ ':focus-visible': { outline: 'none' } }));
 
-export const words = style(layered({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const content = style(layered({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const name = style(layered({ display: 'block', fontWeight: vars.font.weight.medium }));
 

@@ -5,7 +5,7 @@ import { FieldNotes } from '../field/field.tsx';
 import { confidentialityMessages } from './confidentiality.messages.ts';
 import * as styles from './level-choice.css.ts';
 import { LevelScale } from './level-scale.tsx';
-import { type ConfidentialityLevel, levelName, levelOf, sortedLevels } from './levels.ts';
+import { type ConfidentialityLevel, levelName, sortedLevels, toLevelId } from './levels.ts';
 import { confidentialityMeaningsMessages } from './meanings.messages.ts';
 
 export interface LevelChoiceProps {
@@ -13,19 +13,16 @@ export interface LevelChoiceProps {
   levels: readonly ConfidentialityLevel[];
   value: number | undefined;
   onChange: (level: number) => void;
-  /** Level of the record before the change; it is marked. */
   before: number | undefined;
-  /** The word of the mark. */
   currentLabel: string;
   error: string | undefined;
-  /** A record says how delicate it is; a doctor, how much may be seen. */
+  /** For a record the level is its sensitivity; for a doctor, the access granted. */
   about: 'record' | 'doctor';
 }
 
-/** The levels one below the other, each with its place on the scale and what it means. */
 export function LevelChoice(props: LevelChoiceProps) {
   const { label, levels, value, onChange, before, currentLabel, error, about } = props;
-  const words = useMessages(confidentialityMessages);
+  const messages = useMessages(confidentialityMessages);
   const meanings = useMessages(confidentialityMeaningsMessages);
   const id = useId();
   const ids = { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error`, reason: `${id}-reason` };
@@ -44,7 +41,7 @@ export function LevelChoice(props: LevelChoiceProps) {
       </legend>
       <div className={styles.list}>
         {sortedLevels(levels).map((level) => {
-          const known = levelOf(level);
+          const known = toLevelId(level);
           const meaning = known && (about === 'record' ? meanings[`meaning${known}`] : meanings[`clearance${known}`]);
           const optionId = `${id}-${level}`;
           return (
@@ -60,12 +57,12 @@ export function LevelChoice(props: LevelChoiceProps) {
                 aria-labelledby={`${optionId}-name`}
                 aria-describedby={`${optionId}-meaning`}
                 aria-invalid={error !== undefined || undefined}
-                // Reading starts where the record is now, not at the top of the dialog.
+                // Focus starts at the current level, not at the top of the dialog.
                 data-autofocus={level === value ? '' : undefined}
               />
-              <span className={styles.words}>
+              <span className={styles.content}>
                 <span className={styles.name}>
-                  <span id={`${optionId}-name`}>{levelName(words, level)}</span>
+                  <span id={`${optionId}-name`}>{levelName(messages, level)}</span>
                   {level === before && <span className={styles.current}>{currentLabel}</span>}
                 </span>
                 <span id={`${optionId}-meaning`} className={styles.meaning}>

@@ -1,9 +1,9 @@
 import * as styles from './level-scale.css.ts';
-import { type LevelValue, levelIds, levelOf } from './levels.ts';
+import { type LevelValue, levelIds, toLevelId } from './levels.ts';
 
-/** Six steps, as many filled as the level is secret. A picture of the name beside it, so it is not read aloud. */
+/** Six steps, filled up to the level. Decorative: the name is next to it. */
 export function LevelScale({ level }: { level: LevelValue }) {
-  const filled = levelOf(level) ?? 0;
+  const filled = toLevelId(level) ?? 0;
   return (
     <svg className={styles.scale} viewBox="0 0 34 20" aria-hidden="true">
       {levelIds.map((id) => (

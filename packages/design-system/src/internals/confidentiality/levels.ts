@@ -1,41 +1,41 @@
-import type { ConfidentialityWords } from './confidentiality.messages.ts';
+import type { ConfidentialityMessages } from './confidentiality.messages.ts';
 
-/** A row of the server's list of levels (`liveli_confidencialita`). */
+/** A row of the server list `liveli_confidencialita`. */
 export interface ConfidentialityLevel {
   id_livello_confidenzialita: number;
   confidenzialita_descrizione: string;
 }
 
-/** As records carry it: a number, the same as text, or nothing. */
+/** As stored in records: a number, the same as text, or nothing. */
 export type LevelValue = number | string | null | undefined;
 
-/** In ascending secrecy. */
+/** From least to most confidential. */
 export const levelIds = [1, 2, 3, 4, 5, 6] as const;
 export type LevelId = (typeof levelIds)[number];
 
-/** On screen in this order; the codes are the wire's. */
+/** Display order; the codes are those of the API. */
 export const visibilityIds = [1, 3, 2] as const;
 export type VisibilityId = (typeof visibilityIds)[number];
 
-function idOf<Id extends number>(ids: readonly Id[], value: LevelValue): Id | undefined {
+function toId<Id extends number>(ids: readonly Id[], value: LevelValue): Id | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   return ids.find((id) => id === Number(value));
 }
 
-export const levelOf = (value: LevelValue): LevelId | undefined => idOf(levelIds, value);
-export const visibilityOf = (value: LevelValue): VisibilityId | undefined => idOf(visibilityIds, value);
+export const toLevelId = (value: LevelValue): LevelId | undefined => toId(levelIds, value);
+export const toVisibilityId = (value: LevelValue): VisibilityId | undefined => toId(visibilityIds, value);
 
-export function levelName(words: ConfidentialityWords, value: LevelValue): string {
-  const id = levelOf(value);
-  return id === undefined ? words.unknown : words[`level${id}`];
+export function levelName(messages: ConfidentialityMessages, value: LevelValue): string {
+  const id = toLevelId(value);
+  return id === undefined ? messages.unknown : messages[`level${id}`];
 }
 
-export function visibilityName(words: ConfidentialityWords, value: LevelValue): string {
-  const id = visibilityOf(value);
-  return id === undefined ? words.unknown : words[`visibility${id}`];
+export function visibilityName(messages: ConfidentialityMessages, value: LevelValue): string {
+  const id = toVisibilityId(value);
+  return id === undefined ? messages.unknown : messages[`visibility${id}`];
 }
 
-/** The levels that the server offers, from the least to the most secret. */
+/** Returns the server's levels, from least to most confidential. */
 export function sortedLevels(levels: readonly ConfidentialityLevel[]): number[] {
   return levels.map((level) => level.id_livello_confidenzialita).sort((one, other) => one - other);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
-/** What the levels mean for a record and for a doctor, and what the visibilities do. */
+/** Meanings of the levels for a record and for a doctor, and effects of the visibilities. */
 export const confidentialityMeaningsMessages = defineMessages('confidentiality-meanings', {
   it: {
     meaning1: 'Non è delicato: può vederlo ogni medico che hai associato.',

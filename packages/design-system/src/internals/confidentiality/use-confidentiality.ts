@@ -10,14 +10,13 @@ export interface ConfidentialityNames {
   visibility: (value: LevelValue) => string;
 }
 
-/** The names of levels and visibilities in the language of the page, for instance for the column of a list. */
 export function useConfidentialityNames(): ConfidentialityNames {
-  const words = useMessages(confidentialityMessages);
+  const messages = useMessages(confidentialityMessages);
   return useMemo(
     () => ({
-      level: (value) => levelName(words, value),
-      visibility: (value) => visibilityName(words, value),
+      level: (value) => levelName(messages, value),
+      visibility: (value) => visibilityName(messages, value),
     }),
-    [words],
+    [messages],
   );
 }

@@ -28,7 +28,6 @@ export const mark = style(
     selectors: {
       '&[data-tone="danger"]': { backgroundColor: vars.color.dangerSoft, color: vars.color.onDangerSoft },
     },
-    // With very large text the words need the whole width.
     '@container': { '(width < 18rem)': { display: 'none' } },
   }),
 );

@@ -1,22 +1,55 @@
-import { useEffect, useEffectEvent } from 'react';
-import { fetchedPart, useFetchedPart } from '../fetched-part.ts';
-import type { ConfirmPanelProps } from './types.ts';
+import { CircleQuestionMark, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Modal } from '../modal/modal.tsx';
+import * as styles from './confirm-panel.css.ts';
 
-const view = fetchedPart(async () => (await import('./confirm-panel-view.tsx')).ConfirmPanelView);
-
-export const preloadConfirmPanel = view.preload;
-
-/** For whoever will ask sooner or later: the question is then there at once. */
-export function useConfirmPanelSoon(): void {
-  useEffect(view.preloadWhenIdle, []);
+export interface ConfirmPanelProps {
+  message: string;
+  detail?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  tone: 'neutral' | 'danger';
+  onAnswer: (confirmed: boolean) => void;
 }
 
-/** One question, two answers. Where its look cannot be fetched, the browser asks. */
-export function ConfirmPanel(props: ConfirmPanelProps) {
-  const { piece: View, failed } = useFetchedPart(view, true);
-  const askPlainly = useEffectEvent(() => props.onAnswer(window.confirm(props.message)));
-  useEffect(() => {
-    if (failed) askPlainly();
-  }, [failed]);
-  return View ? <View {...props} /> : null;
+/** Confirmation. A dangerous one focuses the cancel button. */
+export function ConfirmPanel({ message, detail, confirmLabel, cancelLabel, tone, onAnswer }: ConfirmPanelProps) {
+  const id = useId();
+  const danger = tone === 'danger';
+  return (
+    <Modal
+      role="alertdialog"
+      size="sm"
+      labelledBy={`${id}-message`}
+      describedBy={detail ? `${id}-detail` : undefined}
+      onDismiss={() => onAnswer(false)}
+    >
+      <div className={styles.panel}>
+        <span className={styles.mark} data-tone={tone} aria-hidden="true">
+          {danger ? <TriangleAlert /> : <CircleQuestionMark />}
+        </span>
+        <h2 id={`${id}-message`} className={styles.title}>
+          {message}
+        </h2>
+        {detail && (
+          <div id={`${id}-detail`} className={styles.detail}>
+            {detail}
+          </div>
+        )}
+        <div className={styles.actions} data-actions>
+          <Button onClick={() => onAnswer(false)} data-autofocus={danger || undefined}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            onClick={() => onAnswer(true)}
+            data-autofocus={danger ? undefined : true}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
 }

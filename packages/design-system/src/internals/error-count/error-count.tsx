@@ -3,15 +3,14 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './error-count.css.ts';
 
-/** How many things are wrong inside, beside the name of what holds them. */
 export function ErrorCount({ count }: { count: number }) {
-  const words = useMessages(errorSummaryMessages);
+  const messages = useMessages(errorSummaryMessages);
   return (
     <>
       <span className={styles.count} aria-hidden="true">
         {count}
       </span>
-      <VisuallyHidden>, {words.count(count)}</VisuallyHidden>
+      <VisuallyHidden>, {messages.count(count)}</VisuallyHidden>
     </>
   );
 }

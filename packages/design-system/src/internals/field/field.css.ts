@@ -22,7 +22,7 @@ export const label = style(
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.snug,
     color: vars.color.text,
-    // A file name is one long word.
+    // File names are often one long word.
     minInlineSize: 0,
     overflowWrap: 'anywhere',
   }),
@@ -34,7 +34,6 @@ export const required = style(
     fontWeight: vars.font.weight.regular,
     lineHeight: vars.font.leading.snug,
     color: vars.color.textMuted,
-    // Nobody fills in what is printed.
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -55,15 +54,14 @@ export const error = style(
   }),
 );
 
-/** Empty until there is something to say; already in the page so that what appears in it is announced. */
+/** A live region must exist before its text; hidden while empty. */
 export const live = style(layered({ selectors: { '&:empty': { display: 'none' } } }));
 
-/** The box one writes or chooses in, common to inputs, text areas and selects. */
 export const control = style(
   layered({
     inlineSize: '100%',
     minBlockSize: vars.density.control,
-    // Where the focus goes to a field, its label comes along.
+    // Scrolls the label into view together with a focused field.
     scrollMarginBlockStart: '2.5rem',
     paddingBlock: vars.space[2],
     paddingInline: vars.density.inlinePad,

@@ -13,15 +13,15 @@ function descriptionOf(element: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? `(no ${id})`).join(' | ');
 }
 
-describe('a field', () => {
-  it('has its label as its name, and says what is required in words outside it', () => {
+describe('fields', () => {
+  it('are named by their label, with the required mark outside it', () => {
     render(<TextField label="Cognome" name="cognome" value="" onChange={noChange} required />);
     const input = screen.getByRole('textbox', { name: 'Cognome' });
     expect(input.getAttribute('aria-required')).toBe('true');
     expect(screen.getByText('obbligatorio')).toBeDefined();
   });
 
-  it('speaks the language of the page', () => {
+  it('follow the language', () => {
     render(
       <MessagesProvider locale="en">
         <TextField label="Surname" name="cognome" value="" onChange={noChange} required error="Too short" />
@@ -31,7 +31,7 @@ describe('a field', () => {
     expect(descriptionOf(screen.getByRole('textbox'))).toBe('Error: Too short');
   });
 
-  it('reads the error first, then why it is locked, then the help; and nothing that is not there', () => {
+  it('are described by error, lock reason and hint in this order, if present', () => {
     const { rerender } = render(
       <TextArea
         label="Note"
@@ -51,7 +51,7 @@ describe('a field', () => {
     expect(area.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('announces an error in a region that was there before it', () => {
+  it('announce an error in an existing live region', () => {
     const { container, rerender } = render(<TextField label="Nome" name="nome" value="" onChange={noChange} />);
     const region = container.querySelector('[aria-live="polite"]');
     expect(region?.textContent).toBe('');
@@ -59,7 +59,7 @@ describe('a field', () => {
     expect(region?.textContent).toBe('Errore: Questo campo è obbligatorio!');
   });
 
-  it('stays reachable and readable when it cannot be changed', () => {
+  it('stay focusable and readable when locked', () => {
     const onChange = vi.fn();
     render(
       <>
@@ -89,10 +89,10 @@ describe('a field', () => {
   });
 });
 
-describe('a select', () => {
+describe('select', () => {
   const options = [{ value: '1', label: 'Uno' }];
 
-  it('offers "Scegli…" until something is chosen, and after that only where nothing is an answer', () => {
+  it('offers "Scegli…" without a selection, and later only if optional', () => {
     const { rerender } = render(
       <SelectField label="N" name="n" value="" options={options} onChange={noChange} required />,
     );
@@ -104,7 +104,7 @@ describe('a select', () => {
   });
 });
 
-describe('a wrong prop', () => {
+describe('invalid props', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -112,11 +112,11 @@ describe('a wrong prop', () => {
     vi.restoreAllMocks();
   });
 
-  it('explains itself once: what, why, what instead', () => {
+  it('warn once with problem, reason and remedy', () => {
     const { rerender } = render(<TextField label=" " name="x" value="" onChange={noChange} />);
     rerender(<TextField label=" " name="x" value="y" onChange={noChange} />);
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      [expect.stringMatching(/^TextField: `label` is empty\..*cannot be understood.*Write what is asked for/)],
+      [expect.stringMatching(/^TextField: `label` is empty\..*not accessible.*Pass a visible label/)],
     ]);
   });
 });

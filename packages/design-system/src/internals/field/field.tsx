@@ -12,7 +12,6 @@ interface NotesProps {
   disabledReason?: string | undefined;
 }
 
-/** Help, reason and error below a control. */
 export function FieldNotes({ ids, hint, error, disabledReason }: NotesProps) {
   const messages = useMessages(commonMessages);
   return (
@@ -42,7 +41,7 @@ export function FieldNotes({ ids, hint, error, disabledReason }: NotesProps) {
   );
 }
 
-/** The word beside a label; the control itself carries `aria-required`, so it is not read twice. */
+/** Visual only: the control has `aria-required`. */
 export function RequiredMark() {
   const messages = useMessages(commonMessages);
   return (
@@ -58,7 +57,6 @@ interface FieldFrameProps extends NotesProps {
   children: ReactNode;
 }
 
-/** Label above, control, then help, reason and error. */
 export function FieldFrame({ label, required, children, ...notes }: FieldFrameProps) {
   return (
     <div className={styles.field}>

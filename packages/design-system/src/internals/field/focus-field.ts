@@ -1,26 +1,26 @@
-/** Puts the focus on a field of a form by its name; of a group of choices on the chosen one, else on the first. */
+/** Focuses a field of a form by name; in a group the selected option, else the first. */
 export function focusField(form: HTMLFormElement | null | undefined, name: string): boolean {
   const found = form?.elements.namedItem(name);
-  const control = found instanceof RadioNodeList ? chosenOf(found) : found;
+  const control = found instanceof RadioNodeList ? findChoice(found) : found;
   if (!(control instanceof HTMLElement)) return false;
   control.focus();
   return true;
 }
 
-function chosenOf(group: RadioNodeList): Node | null {
+function findChoice(group: RadioNodeList): Node | null {
   const choices = [...group];
   return choices.find((choice) => choice instanceof HTMLInputElement && choice.checked) ?? choices[0] ?? null;
 }
 
 const controls = 'input, select, textarea, button';
 
-/** After an attempt reading goes on at the first field that says it is wrong, with what it says in sight. */
+/** After a submit: focuses the first invalid field and scrolls its error into view. */
 export function showFirstProblem(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-  if (!wrong) return;
-  const control = wrong.matches(controls)
-    ? wrong
-    : (wrong.querySelector<HTMLElement>('input:checked') ?? wrong.querySelector<HTMLElement>(controls));
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+  if (!invalid) return;
+  const control = invalid.matches(controls)
+    ? invalid
+    : (invalid.querySelector<HTMLElement>('input:checked') ?? invalid.querySelector<HTMLElement>(controls));
   control?.focus();
-  (wrong.closest('fieldset') ?? wrong).scrollIntoView({ block: 'nearest' });
+  (invalid.closest('fieldset') ?? invalid).scrollIntoView({ block: 'nearest' });
 }

@@ -1,24 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { type Environment, explain } from '../dev.ts';
+import { devWarning, type Environment } from '../dev.ts';
 
 declare const process: Environment;
 
-/** What every field takes, whatever its value is. */
 export interface FieldProps<Value> {
-  /** Always visible. */
   label: string;
-  /** Name of the property in the form. */
   name: string;
   value: Value;
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** What is wrong and how to put it right; announced when it appears. */
+  /** Problem and remedy; announced when it appears. */
   error?: string | undefined;
-  /** Help that stays in view while typing. */
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** Why it cannot be changed now. The value stays readable and reachable by keyboard. */
+  /** Reason why it is read-only. The value stays readable and focusable. */
   disabledReason?: string | undefined;
   autoComplete?: string | undefined;
   id?: string | undefined;
@@ -42,16 +38,16 @@ interface ControlAria {
 
 type Common = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'required' | 'disabledReason' | 'id'>;
 
-/** Ids and ARIA attributes that tie a control to its label, help, reason and error. */
+/** Returns IDs and ARIA attributes that connect a control to its label, hint, reason and error. */
 export function useField(component: string, props: Common): { ids: FieldIds; aria: ControlAria } {
   const generated = useId();
   const control = props.id ?? generated;
   if (process.env.NODE_ENV !== 'production' && props.label.trim() === '') {
-    explain(
+    devWarning(
       component,
       '`label` is empty.',
-      'A field without visible words cannot be understood, nor found by a screen reader or by voice.',
-      'Write what is asked for; if the design hides it, change the design.',
+      'Fields without a visible label are not accessible, e.g. by screen reader or voice control.',
+      'Pass a visible label.',
     );
   }
   const ids = {

@@ -1,12 +1,11 @@
 import { File, FileHeart, FileImage, FileText, FileVideo, FileVolume } from 'lucide-react';
 
-/** A drawing for a kind of file. It says nothing that the name does not say too. */
 export function FileIcon({ name, type = '' }: { name: string; type?: string | undefined }) {
-  const Icon = iconOf(name.toLowerCase(), type.toLowerCase());
+  const Icon = iconFor(name.toLowerCase(), type.toLowerCase());
   return <Icon aria-hidden="true" />;
 }
 
-function iconOf(name: string, type: string) {
+function iconFor(name: string, type: string) {
   if (type.startsWith('image/') || /\.(jpe?g|png|webp|gif|heic|tiff?)$/.test(name)) return FileImage;
   if (type.startsWith('video/') || /\.(mp4|mov|webm|avi)$/.test(name)) return FileVideo;
   if (type.startsWith('audio/') || /\.(mp3|m4a|wav|ogg)$/.test(name)) return FileVolume;

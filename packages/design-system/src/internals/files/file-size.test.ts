@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeFormats } from '../../messages/formats.ts';
+import { createFormats } from '../../messages/formats.ts';
 import { formatFileSize } from './file-size.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-// Units of the SI: a kilobyte is a thousand bytes.
 it.each([
   [0, '0 byte'],
   [999, '999 byte'],
@@ -15,10 +14,10 @@ it.each([
   [1_258_291, '1,3 MB'],
   [25_000_000, '25 MB'],
   [2_500_000_000, '2,5 GB'],
-])('%d is %s', (bytes, words) => {
-  expect(plain(formatFileSize(bytes, makeFormats('it-IT')))).toBe(words);
+])('formats %d as %s', (bytes, text) => {
+  expect(plain(formatFileSize(bytes, createFormats('it-IT')))).toBe(text);
 });
 
-it('follows the language', () => {
-  expect(plain(formatFileSize(1_258_291, makeFormats('en-GB')))).toBe('1.3 MB');
+it('follows the locale', () => {
+  expect(plain(formatFileSize(1_258_291, createFormats('en-GB')))).toBe('1.3 MB');
 });

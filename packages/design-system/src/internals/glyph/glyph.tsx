@@ -1,7 +1,7 @@
-/** Lines of a drawing on 24 × 24, for components that should not bring an icon library along. */
+/** Path data on 24 × 24, for components that should not import an icon library. */
 export type GlyphLines = string;
 
-/** Drawn as the other icons are: round lines of two units, as large as the text and in its colour. */
+/** Same style as the icon library: round strokes of 2 units, text size, current colour. */
 export function Glyph({ lines }: { lines: GlyphLines }) {
   return (
     <svg

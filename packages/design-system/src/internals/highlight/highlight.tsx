@@ -1,9 +1,8 @@
 import * as styles from './highlight.css.ts';
 import { findRanges } from './ranges.ts';
 
-/** A text with the words of a question marked in it. */
-export function Highlight({ text, question }: { text: string; question: string }) {
-  const ranges = findRanges(text, question);
+export function Highlight({ text, query }: { text: string; query: string }) {
+  const ranges = findRanges(text, query);
   if (ranges.length === 0) return text;
   return (
     <>

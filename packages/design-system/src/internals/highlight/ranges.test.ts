@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRanges } from './ranges.ts';
 
-const marked = (text: string, question: string) =>
-  findRanges(text, question).map(({ start, end }) => text.slice(start, end));
+const marked = (text: string, query: string) => findRanges(text, query).map(({ start, end }) => text.slice(start, end));
 
-describe('the words of a question in a text', () => {
+describe('findRanges', () => {
   it.each([
     ['TAC torace', 'tac', ['TAC']],
     ['Perché no', 'perche', ['Perché']],
-    // The accent is a letter of its own here.
+    // The accent is a separate code point here.
     ['Perche\u0301 no', 'perché', ['Perche\u0301']],
     ['Ecografia addome completo', 'addome eco', ['Eco', 'addome']],
     ['anana', 'ana', ['ana']],
@@ -19,15 +18,15 @@ describe('the words of a question in a text', () => {
     ['a+b (c)', '(c)', ['(c)']],
     ['Tac', '   ', []],
     ['Tac', 'rm', []],
-  ])('%s ⟵ %s', (text, question, expected) => {
-    expect(marked(text, question)).toEqual(expected);
+  ])('%s ⟵ %s', (text, query, expected) => {
+    expect(marked(text, query)).toEqual(expected);
   });
 
-  it('never overlap, never reach beyond the text, and leave it whole', () => {
+  it('returns disjoint ranges within the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, question) => {
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
         let at = 0;
-        for (const { start, end } of findRanges(text, question)) {
+        for (const { start, end } of findRanges(text, query)) {
           expect(start).toBeGreaterThanOrEqual(at);
           expect(end).toBeGreaterThan(start);
           at = end;

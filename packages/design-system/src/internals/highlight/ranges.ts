@@ -3,29 +3,29 @@ export interface Range {
   end: number;
 }
 
-const bare = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const stripMarks = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Where the words of a question occur in a text, whatever their case and accents; in order, none touching another. */
-export function findRanges(text: string, question: string): Range[] {
-  // What is folded may be longer or shorter than what is shown, so every folded letter remembers where it came from.
+/** Returns the ranges in which the words of a query occur, ignoring case and accents; sorted and disjoint. */
+export function findRanges(text: string, query: string): Range[] {
+  // Folding may change the length, so every folded character stores its source index.
   let folded = '';
   const from: number[] = [];
   const to: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = bare(letter);
+    const plain = stripMarks(letter);
     for (let unit = 0; unit < plain.length; unit += 1) {
       from.push(at);
       to.push(at + letter.length);
     }
-    // A mark of its own belongs to the letter before it.
+    // A combining mark belongs to the preceding letter.
     if (plain === '' && to.length > 0) to[to.length - 1] = at + letter.length;
     folded += plain;
     at += letter.length;
   }
 
   const found: Range[] = [];
-  for (const word of new Set(question.split(/\s+/).map((one) => [...one].map(bare).join('')))) {
+  for (const word of new Set(query.split(/\s+/).map((one) => [...one].map(stripMarks).join('')))) {
     if (word === '') continue;
     for (let hit = folded.indexOf(word); hit >= 0; hit = folded.indexOf(word, hit + word.length)) {
       found.push({ start: from[hit] ?? 0, end: to[hit + word.length - 1] ?? 0 });

@@ -31,7 +31,7 @@ export const modal = style(
       '&[data-size="sm"]': { maxInlineSize: 'min(27rem, calc(100vw - 2rem))' },
       '&[data-size="lg"]': { maxInlineSize: 'min(56rem, calc(100vw - 2rem))' },
       '&[data-size="full"]': { maxInlineSize: 'calc(100vw - 2rem)', maxBlockSize: 'calc(100dvh - 2rem)' },
-      // Not a dialog to the eye: it is all there is.
+      // Fills the screen, so it has no outline of a dialog.
       '&[data-size="screen"]': {
         maxInlineSize: '100vw',
         maxBlockSize: '100dvh',
@@ -40,13 +40,13 @@ export const modal = style(
         border: 0,
         borderRadius: 0,
       },
-      // An outline on the dialog itself would only repeat what the veil behind it says.
+      // The backdrop already shows that the dialog has focus.
       '&:focus-visible': { outline: 'none' },
     },
     '@media': {
       [media.phone]: {
         selectors: {
-          // A form on a phone is a page of its own; a question is not.
+          // On a phone a form fills the screen; a question does not.
           '&[data-sheet="true"]': {
             maxInlineSize: '100vw',
             maxBlockSize: '100dvh',

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { Modal } from './modal.tsx';
 
-// The test's browser has no modal dialogs; opening and closing one moves no focus by itself here.
+// jsdom has no modal dialogs: opening and closing one does not move focus.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
@@ -12,7 +12,7 @@ beforeAll(() => {
   };
 });
 
-it('gives the focus back to a field that hears of it', async () => {
+it('fires a focus event when focus returns to a field', async () => {
   const heard: string[] = [];
   const page = (open: boolean) => (
     <>

@@ -8,17 +8,16 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** `screen` fills the screen of every device. */
   size?: 'sm' | 'md' | 'lg' | 'full' | 'screen' | undefined;
-  /** Fills the screen of a phone. */
   sheet?: boolean | undefined;
   dismissOnBackdrop?: boolean | undefined;
-  /** Somebody asks to leave: Escape, the system's back gesture, or the veil. */
+  /** Called on Escape, the system's back gesture or a press on the backdrop. */
   onDismiss: () => void;
   children: ReactNode;
 }
 
 const fields = 'input:not([type="hidden"], [tabindex="-1"]), select, textarea';
 
-/** Where reading starts: where the content asks for it, else the first field, else the title. */
+/** Returns the initial focus: the element the content requests, else the first field, else the title. */
 function firstFocus(dialog: HTMLDialogElement, labelledBy: string): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
@@ -27,11 +26,11 @@ function firstFocus(dialog: HTMLDialogElement, labelledBy: string): HTMLElement 
   );
 }
 
-/** A native modal dialog, open for as long as it is mounted. Focus goes back to where it came from. */
+/** Native modal dialog, open while mounted. Restores focus on close. */
 export function Modal(props: ModalProps) {
   const { labelledBy, describedBy, role, size = 'md', sheet = false, dismissOnBackdrop = false, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedOnVeil = useRef(false);
+  const pressedOnBackdrop = useRef(false);
   const dismiss = useEffectEvent(() => props.onDismiss());
 
   useLayoutEffect(() => {
@@ -42,7 +41,7 @@ export function Modal(props: ModalProps) {
     const pop = pushModal(dialog, origin);
     firstFocus(dialog, labelledBy)?.focus();
 
-    // Some browsers close on a second Escape without asking. The one who owns the state decides, so it opens again.
+    // Some browsers close on a second Escape despite `preventDefault`. The parent owns the state, so it is reopened.
     const reopen = () => {
       if (dialog.open) return;
       dialog.showModal();
@@ -60,16 +59,16 @@ export function Modal(props: ModalProps) {
   }, [labelledBy]);
 
   function onCancel(event: SyntheticEvent) {
-    // A file input inside sends a `cancel` of its own, which is none of ours.
+    // A file input inside fires its own `cancel`, which bubbles.
     if (event.target !== ref.current) return;
     event.preventDefault();
     props.onDismiss();
   }
 
   function onClick(event: MouseEvent) {
-    const onVeil = event.target === ref.current && pressedOnVeil.current;
-    pressedOnVeil.current = false;
-    if (onVeil && dismissOnBackdrop) props.onDismiss();
+    const isBackdrop = event.target === ref.current && pressedOnBackdrop.current;
+    pressedOnBackdrop.current = false;
+    if (isBackdrop && dismissOnBackdrop) props.onDismiss();
   }
 
   return (
@@ -84,7 +83,7 @@ export function Modal(props: ModalProps) {
       aria-describedby={describedBy}
       onCancel={onCancel}
       onMouseDown={(event) => {
-        pressedOnVeil.current = event.target === ref.current;
+        pressedOnBackdrop.current = event.target === ref.current;
       }}
       onClick={onClick}
     >

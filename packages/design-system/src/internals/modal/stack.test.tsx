@@ -5,13 +5,11 @@ import { pushModal } from './stack.ts';
 
 afterEach(cleanup);
 
-/** Takes the focus when it comes and gives it back when it goes, as a modal dialog does. */
 function Asked() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (!ref.current) return;
     const origin = document.activeElement;
-    // jsdom has dialogs without what they do.
     ref.current.close = () => {};
     const pop = pushModal(ref.current, origin);
     ref.current.querySelector('button')?.focus();
@@ -33,7 +31,7 @@ function Field({ asked, onFocus }: { asked: boolean; onFocus: () => void }) {
   );
 }
 
-it('tells what has the focus again that it has, which React does not while it takes the dialog away', async () => {
+it('fires a focus event after React has removed the dialog', async () => {
   const onFocus = vi.fn();
   const { rerender } = render(<Field asked={false} onFocus={onFocus} />);
   const field = screen.getByRole('textbox', { name: 'Farmaco' });

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 
 export interface SavingOptions {
-  /** Asked before saving, for instance 'Sei sicuro di salvare i dati?'. A no leaves the dialog as it is. */
+  /** Called before saving, e.g. 'Sei sicuro di salvare i dati?'. False leaves the dialog unchanged. */
   confirm?: (() => Promise<boolean>) | undefined;
-  /** Called once: true when it was saved, false when the dialog was cancelled or closed. */
+  /** Called once: true when saved, false when cancelled or closed. */
   onClose: (saved: boolean) => void;
-  /** Puts a failure into words; without it, the dialog's own words with the message of the error. */
   describeError?: ((error: unknown) => string) | undefined;
 }
 
-/** Saving, and what can go wrong with it: a failure keeps the dialog open with everything that was chosen. */
 export function useSaving({ confirm, onClose, describeError }: SavingOptions, failed: (reason: string) => string) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -30,7 +28,7 @@ export function useSaving({ confirm, onClose, describeError }: SavingOptions, fa
     }
   }
 
-  /** What is on its way cannot be called back, so leaving waits for its answer. */
+  /** A running save cannot be cancelled, so leaving waits for it. */
   function leave() {
     if (!saving) onClose(false);
   }

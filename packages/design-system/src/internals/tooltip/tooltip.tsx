@@ -1,23 +1,22 @@
 import { useLayoutEffect, useRef } from 'react';
-import { stayPlaced } from '../place.ts';
+import { keepPlaced } from '../placement.ts';
 import * as styles from './tooltip.css.ts';
 
 export interface TooltipProps {
   id: string;
   text: string;
-  /** A reason comes at once; a label waits until the pointer rests. */
+  /** Milliseconds. A reason shows at once; a label waits until the pointer rests. */
   delay?: number | undefined;
 }
 
 /**
- * A short text for the control that stands right before it, which refers to it with `aria-describedby` or repeats it as
- * its own name: on hover, on keyboard focus and on touch; Escape puts it away. It stands beside its control and not
- * around it, so that a control which gains or loses its tip stays the same element and keeps the focus.
+ * Tooltip for the preceding sibling, which refers to it with `aria-describedby` or repeats it as its name: shown on
+ * hover, keyboard focus and touch, hidden by Escape. It is a sibling and not a wrapper, so that a control that gains
+ * or loses its tooltip keeps its identity and focus.
  */
 export function Tooltip({ id, text, delay = 0 }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
 
-  // Before anybody can point at it.
   useLayoutEffect(() => {
     const control = tip.current?.previousElementSibling;
     if (tip.current && control instanceof HTMLElement) return attach(control, tip.current, delay);
@@ -41,7 +40,7 @@ function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => vo
     if (!release) return;
     release();
     release = undefined;
-    // It may have gone with its control.
+    // May already be removed with its control.
     if (tip.isConnected) tip.hidePopover();
   }
 
@@ -49,7 +48,7 @@ function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => vo
     clearTimeout(timer);
     if (release) return;
     tip.showPopover();
-    release = stayPlaced(control, tip, { side: 'above', align: 'center' }, hide);
+    release = keepPlaced(control, tip, { side: 'above', align: 'center' }, hide);
   }
 
   function showSoon(after: number) {
@@ -59,7 +58,7 @@ function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => vo
 
   function hideSoon() {
     clearTimeout(timer);
-    // Long enough to move the pointer onto the tip itself.
+    // Milliseconds to move the pointer onto the tooltip itself.
     timer = window.setTimeout(hide, 120);
   }
 
@@ -68,7 +67,7 @@ function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => vo
     part.addEventListener('pointerenter', () => showSoon(delay), { signal });
     part.addEventListener('pointerleave', hideSoon, { signal });
   }
-  // Not at once: focus may come back from a popover that is just being closed, and two cannot change together.
+  // Deferred: focus may return from a popover that is closing, and two popovers cannot change at once.
   control.addEventListener('focus', () => control.matches(':focus-visible') && showSoon(0), { signal });
   control.addEventListener('blur', hide, { signal });
   control.addEventListener('click', delay === 0 ? show : hide, { signal });
@@ -76,7 +75,7 @@ function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => vo
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !release) return;
-      // The first Escape belongs to the tip, the next one to the dialog around it.
+      // The first Escape closes the tooltip, the next one a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       hide();

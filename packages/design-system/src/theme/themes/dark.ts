@@ -1,7 +1,7 @@
 import { shared } from './shared.ts';
 import type { Theme } from './types.ts';
 
-/** The same booklet under a bedside lamp: no pure black, no pure white. */
+/** No pure black, no pure white. */
 export const dark: Theme = {
   ...shared,
   scheme: 'dark',

@@ -1,7 +1,7 @@
 import { shared } from './shared.ts';
 import type { Theme } from './types.ts';
 
-/** Every pair of text and ground at 7:1 or more, borders drawn instead of shadows. */
+/** Text at 7:1 or more, borders instead of shadows. */
 export const highContrast: Theme = {
   ...shared,
   scheme: 'light',

@@ -1,7 +1,6 @@
 import { shared } from './shared.ts';
 import type { Theme } from './types.ts';
 
-/** Paper and petrol ink, with the orange of a bookmark. */
 export const light: Theme = {
   ...shared,
   scheme: 'light',

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './types.ts';
 
-/** The tokens no theme changes. Sizes are rem: they follow the reader's own text size. */
+/** Tokens shared by all themes. Sizes are in rem to follow the user's text size. */
 export const constants: Pick<ThemeTokens, 'space' | 'motion' | 'layout'> = {
   space: {
     0: '0',
@@ -23,16 +23,15 @@ export const constants: Pick<ThemeTokens, 'space' | 'motion' | 'layout'> = {
   layout: { measure: '68ch', dialog: '36rem', page: '76rem' },
 };
 
-/** What light, dark and high contrast have in common. */
 export const shared: Pick<ThemeTokens, 'font' | 'radius' | 'border' | 'elevation'> = {
   font: {
-    // Each name that is not there costs a phone a look through its fonts before the first word is painted.
+    // Every missing font name costs a phone a lookup before first paint.
     family: {
       text: "'Inter Variable', system-ui, sans-serif",
       display: "'Inter Variable', system-ui, sans-serif",
       mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace",
     },
-    // A step of 1.2 from 17 px: readers of eighty years are the norm here, not the exception.
+    // Scale of 1.2 from 17 px: many users are over eighty.
     size: {
       xs: '0.8125rem',
       sm: '0.9375rem',

@@ -8,7 +8,7 @@ export type ThemeName = (typeof themeNames)[number];
 export const densityNames = ['comfortable', 'compact'] as const;
 export type DensityName = (typeof densityNames)[number];
 
-/** What a theme decides. Distances, motion, density and the pain colours are the same in all of them. */
+/** Tokens that themes define. Spacing, motion, density and pain colours are shared. */
 export interface Theme extends Pick<ThemeTokens, 'color' | 'font' | 'radius' | 'border' | 'elevation'> {
   scheme: 'light' | 'dark';
 }

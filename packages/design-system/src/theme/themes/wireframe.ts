@@ -1,7 +1,7 @@
 import { shared } from './shared.ts';
 import type { Theme } from './types.ts';
 
-/** A proof, not a look: what stays coloured or round here does not come from a token. */
+/** Test theme: anything coloured or rounded here does not use a token. */
 export const wireframe: Theme = {
   ...shared,
   scheme: 'light',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { adjustedBodyWeightDefinition } from './adjusted-body-weight.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { adjustedBodyWeightDefinition } from './adjusted-body-weight.about.ts';
 
-export const adjustedBodyWeightEn: MessagesOf<typeof adjustedBodyWeightDefinition> = {
+export const adjustedBodyWeightEn: MessagesFor<typeof adjustedBodyWeightDefinition> = {
   'adjusted-body-weight.title': 'Adjusted body weight',
   'adjusted-body-weight.description':
     'A weight between the ideal and the actual one, for doses of some medicines in people with obesity.',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { adjustedBodyWeightDefinition } from './adjusted-body-weight.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { adjustedBodyWeightDefinition } from './adjusted-body-weight.about.ts';
 
-export const adjustedBodyWeightIt: MessagesOf<typeof adjustedBodyWeightDefinition> = {
+export const adjustedBodyWeightIt: MessagesFor<typeof adjustedBodyWeightDefinition> = {
   'adjusted-body-weight.title': 'Peso corretto',
   'adjusted-body-weight.description':
     'Un peso tra quello ideale e quello reale, per le dosi di alcuni farmaci nelle persone con obesità.',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { anionGapDefinition } from './anion-gap.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { anionGapDefinition } from './anion-gap.about.ts';
 
-export const anionGapEn: MessagesOf<typeof anionGapDefinition> = {
+export const anionGapEn: MessagesFor<typeof anionGapDefinition> = {
   'anion-gap.title': 'Anion gap',
   'anion-gap.description':
     'The difference between sodium, chloride and bicarbonate in the blood: it helps to find where an acidosis comes from.',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { anionGapDefinition } from './anion-gap.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { anionGapDefinition } from './anion-gap.about.ts';
 
-export const anionGapIt: MessagesOf<typeof anionGapDefinition> = {
+export const anionGapIt: MessagesFor<typeof anionGapDefinition> = {
   'anion-gap.title': 'Gap anionico',
   'anion-gap.description':
     'La differenza tra sodio, cloro e bicarbonato nel sangue: aiuta a capire da dove viene un’acidosi.',

@@ -1,18 +1,18 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { anionGapDefinition } from './anion-gap.definition.ts';
-import { albuminCorrectedAnionGapFormula, anionGapFormula } from './anion-gap.formula.ts';
-import { type AnionGapInputs, anionGap } from './anion-gap.ts';
+import { anionGapDefinition } from './anion-gap.about.ts';
+import { type AnionGapInputs, albuminCorrectedAnionGapFormula, anionGap, anionGapFormula } from './anion-gap.ts';
 import vectors from './anion-gap.vectors.json' with { type: 'json' };
 
 const given: AnionGapInputs = { sodiumMmolL: 140, chlorideMmolL: 104, bicarbonateMmolL: 24 };
 const withAlbumin: AnionGapInputs = { ...given, albumin: { value: 3, unit: 'g/dL' } };
-const gap = (inputs: AnionGapInputs) => answered(anionGap(inputs)).outputs.anionGap.value;
-const corrected = (inputs: AnionGapInputs) => answered(anionGap(inputs)).outputs.albuminCorrected?.value ?? Number.NaN;
+const gap = (inputs: AnionGapInputs) => expectSuccess(anionGap(inputs)).outputs.anionGap.value;
+const corrected = (inputs: AnionGapInputs) =>
+  expectSuccess(anionGap(inputs)).outputs.albuminCorrected?.value ?? Number.NaN;
 
 testVectors(vectors, (inputs: AnionGapInputs) => anionGap(inputs));
 
@@ -47,20 +47,20 @@ testMonotonic(corrected, withAlbumin, {
 testUnits(corrected, withAlbumin, 'albumin', 'albumin', ['g/dL', 'g/L'], [1, 6]);
 
 describe('albumin', () => {
-  test('without it there is no corrected gap, and no zero in its place', () => {
-    expect(answered(anionGap(given)).outputs).not.toHaveProperty('albuminCorrected');
+  test('returns no corrected gap without albumin', () => {
+    expect(expectSuccess(anionGap(given)).outputs).not.toHaveProperty('albuminCorrected');
   });
 
-  test('4 g/dL corrects nothing', () => {
+  test('does not correct at 4 g/dL', () => {
     expect(corrected({ ...given, albumin: { value: 4, unit: 'g/dL' } })).toBe(gap(given));
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(gap(given)).toBe(anionGapFormula(140, 104, 24));
   expect(corrected(withAlbumin)).toBe(albuminCorrectedAnionGapFormula(12, 3));
-  expect(answered(anionGap(given, { explain: true })).explanation?.substituted).toBe('140 - 104 - 24');
-  expect(answered(anionGap(withAlbumin, { explain: true })).explanation?.substituted).toBe(
+  expect(expectSuccess(anionGap(given, { explain: true })).explanation?.substituted).toBe('140 - 104 - 24');
+  expect(expectSuccess(anionGap(withAlbumin, { explain: true })).explanation?.substituted).toBe(
     '140 - 104 - 24 + 2.5 * (4 - 3)',
   );
 });
@@ -70,7 +70,7 @@ test('leads to the review by Emmett and Narins: its page of PubMed, Medicine (Ba
 });
 
 test('types', () => {
-  expectTypeOf(answered(anionGap(given)).outputs).toEqualTypeOf<{ anionGap: Output; albuminCorrected?: Output }>();
+  expectTypeOf(expectSuccess(anionGap(given)).outputs).toEqualTypeOf<{ anionGap: Output; albuminCorrected?: Output }>();
   // @ts-expect-error a bare number has no unit
   expect(anionGap({ ...given, albumin: 3 }).ok).toBe(false);
 });

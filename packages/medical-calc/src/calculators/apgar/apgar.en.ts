@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { apgarDefinition } from './apgar.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { apgarDefinition } from './apgar.about.ts';
 
-export const apgarEn: MessagesOf<typeof apgarDefinition> = {
+export const apgarEn: MessagesFor<typeof apgarDefinition> = {
   'apgar.title': 'Apgar score',
   'apgar.description': 'How a newborn is doing, 1 and 5 minutes after birth.',
   'apgar.appearance': 'Colour of the skin',

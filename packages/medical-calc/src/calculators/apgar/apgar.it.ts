@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { apgarDefinition } from './apgar.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { apgarDefinition } from './apgar.about.ts';
 
-export const apgarIt: MessagesOf<typeof apgarDefinition> = {
+export const apgarIt: MessagesFor<typeof apgarDefinition> = {
   'apgar.title': 'Indice di Apgar',
   'apgar.description': 'Come sta un neonato, a 1 e a 5 minuti dalla nascita.',
   'apgar.appearance': 'Colorito',

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { apgarDefinition } from './apgar.definition.ts';
-import { type ApgarPoints, apgarFormula } from './apgar.formula.ts';
-import { type ApgarBand, type ApgarInputs, apgar } from './apgar.ts';
+import { apgarDefinition } from './apgar.about.ts';
+import { type ApgarBand, type ApgarInputs, type ApgarPoints, apgar, apgarFormula } from './apgar.ts';
 import vectors from './apgar.vectors.json' with { type: 'json' };
 
 const all = (points: ApgarPoints): ApgarInputs => ({
@@ -17,7 +16,7 @@ const all = (points: ApgarPoints): ApgarInputs => ({
   activity: points,
   respiration: points,
 });
-const score = (given: ApgarInputs) => answered(apgar(given)).outputs.score;
+const score = (given: ApgarInputs) => expectSuccess(apgar(given)).outputs.score;
 
 testVectors(vectors, (given: ApgarInputs) => apgar(given));
 testRefusals(apgar, all(1), { limits: [] });
@@ -34,14 +33,14 @@ describe('bands', () => {
   });
 });
 
-test.each([3, -1, 1.5, '1', Number.NaN])('%j points are none', (points) => {
+test.each([3, -1, 1.5, '1', Number.NaN])('refuses %j points', (points) => {
   expect(apgar({ ...all(2), pulse: points as ApgarPoints })).toMatchObject({
     ok: false,
     errors: [{ code: 'out-of-range', path: 'pulse', params: { choices: '0, 1, 2' } }],
   });
 });
 
-test('is the sum, at most ten, and explains itself', () => {
+test('is the sum, at most ten, and explains the computation', () => {
   const points = fc.constantFrom<ApgarPoints>(0, 1, 2);
   fc.assert(
     fc.property(points, points, points, points, points, (appearance, pulse, grimace, activity, respiration) => {
@@ -50,11 +49,11 @@ test('is the sum, at most ten, and explains itself', () => {
       expect(value).toBeLessThanOrEqual(10);
     }),
   );
-  expect(answered(apgar(all(1), { explain: true })).explanation?.substituted).toBe('1 + 1 + 1 + 1 + 1');
+  expect(expectSuccess(apgar(all(1), { explain: true })).explanation?.substituted).toBe('1 + 1 + 1 + 1 + 1');
 });
 
 test('types', () => {
   expectTypeOf(score(all(2))).toEqualTypeOf<Output<ApgarBand>>();
-  // @ts-expect-error a sign that was not looked at is not 0
+  // @ts-expect-error a sign that was not assessed is not 0
   expect(apgar({ appearance: 2, pulse: 2, grimace: 2, activity: 2 }).ok).toBe(false);
 });

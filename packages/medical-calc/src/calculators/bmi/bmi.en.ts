@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { bmiDefinition } from './bmi.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { bmiDefinition } from './bmi.about.ts';
 
-export const bmiEn: MessagesOf<typeof bmiDefinition> = {
+export const bmiEn: MessagesFor<typeof bmiDefinition> = {
   'bmi.title': 'Body mass index (BMI)',
   'bmi.description': 'Weight in proportion to the square of the height.',
   'bmi.output': 'BMI',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { bmiDefinition } from './bmi.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { bmiDefinition } from './bmi.about.ts';
 
-export const bmiIt: MessagesOf<typeof bmiDefinition> = {
+export const bmiIt: MessagesFor<typeof bmiDefinition> = {
   'bmi.title': 'Indice di massa corporea (BMI)',
   'bmi.description': 'Il peso in rapporto al quadrato della statura.',
   'bmi.output': 'BMI',

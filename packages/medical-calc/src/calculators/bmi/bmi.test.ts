@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { bmiFormula } from './bmi.formula.ts';
-import { type BmiBand, type BmiInputs, bmi } from './bmi.ts';
+import { type BmiBand, type BmiInputs, bmi, bmiFormula } from './bmi.ts';
 import vectors from './bmi.vectors.json' with { type: 'json' };
 
 // covers K-74
@@ -13,7 +12,7 @@ testVectors(vectors, bmi);
 describe('display', () => {
   test('two decimals and the unit', () => {
     // covers K-74
-    expect(answered(bmi({ weightKg: 75, heightCm: 170 })).outputs.bmi).toMatchObject({
+    expect(expectSuccess(bmi({ weightKg: 75, heightCm: 170 })).outputs.bmi).toMatchObject({
       unit: 'kg/m2',
       rounded: 25.95,
       decimals: 2,
@@ -22,8 +21,8 @@ describe('display', () => {
 });
 
 describe('bands', () => {
-  // WHO TRS 894, table 2.1. At 100 cm the index is the weight, so a cut-off can be met without any error of computing.
-  const at = (weightKg: number) => answered(bmi({ weightKg, heightCm: 100 })).outputs.bmi.band;
+  // WHO TRS 894, table 2.1. At 100 cm the index equals the weight, without rounding errors.
+  const at = (weightKg: number) => expectSuccess(bmi({ weightKg, heightCm: 100 })).outputs.bmi.band;
 
   test.each<[number, BmiBand, BmiBand]>([
     [18.5, 'underweight', 'normal'],
@@ -36,37 +35,36 @@ describe('bands', () => {
     expect(at(cutOff - 1e-9)).toBe(below);
   });
 
-  // The weights are exact: cut-off × height², in whole numbers.
   test.each<[number, BmiBand]>([
     [18.5, 'normal'],
     [25, 'overweight'],
     [30, 'obesity-1'],
     [35, 'obesity-2'],
     [40, 'obesity-3'],
-  ])('%d is met at every height', (cutOff, band) => {
+  ])('band starts at exactly %d for every height', (cutOff, band) => {
     for (let mm = 500; mm <= 2200; mm++) {
       const weightKg = (cutOff * 10 * mm * mm) / 10_000_000;
       const result = bmi({ weightKg, heightCm: mm / 10 }, { outOfRange: 'warn' });
-      expect(answered(result).outputs.bmi.band, `${weightKg} kg, ${mm} mm`).toBe(band);
+      expect(expectSuccess(result).outputs.bmi.band, `${weightKg} kg, ${mm} mm`).toBe(band);
     }
   });
 
-  test('24.95 is normal: the hole between printed 24.9 and 25 is none', () => {
+  test('24.95 is normal, between the printed 24.9 and 25', () => {
     expect(at(24.95)).toBe('normal');
   });
 });
 
 describe('refusals', () => {
-  test('every missing value is named', () => {
+  test('reports every missing value', () => {
     const empty: Partial<BmiInputs> = {};
-    expect(refused(bmi(empty as BmiInputs)).errors).toEqual([
+    expect(expectRefusal(bmi(empty as BmiInputs)).errors).toEqual([
       { code: 'required', path: 'weightKg', params: {} },
       { code: 'required', path: 'heightCm', params: {} },
     ]);
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, '70', true, [70]])('%j is not a number', (weightKg) => {
-    const { errors } = refused(bmi({ weightKg: weightKg as number, heightCm: 170 }));
+    const { errors } = expectRefusal(bmi({ weightKg: weightKg as number, heightCm: 170 }));
     expect(errors).toEqual([{ code: 'not-finite', path: 'weightKg', params: {} }]);
   });
 
@@ -79,23 +77,23 @@ describe('refusals', () => {
     ['weightKg', 400, 400.1, 'usual'],
     ['heightCm', 50, 49.9, 'usual'],
     ['heightCm', 220, 220.1, 'usual'],
-  ])('%s: %d is inside, %d is outside the %s range', (key, inside, outside, range) => {
+  ])('%s: accepts %d, refuses %d outside the %s range', (key, inside, outside, range) => {
     const given = { weightKg: 70, heightCm: 170 };
-    const { errors } = refused(bmi({ ...given, [key]: outside }));
+    const { errors } = expectRefusal(bmi({ ...given, [key]: outside }));
     expect(errors).toMatchObject([{ code: 'out-of-range', path: key, params: { range } }]);
 
     const asked = { outOfRange: 'warn' } as const;
     expect(bmi({ ...given, [key]: outside }, asked).ok).toBe(range === 'usual');
-    expect(answered(bmi({ ...given, [key]: inside }, asked)).warnings).toHaveLength(range === 'usual' ? 0 : 1);
+    expect(expectSuccess(bmi({ ...given, [key]: inside }, asked)).warnings).toHaveLength(range === 'usual' ? 0 : 1);
   });
 });
 
 describe('properties', () => {
   const weight = fc.double({ min: 5, max: 400, noNaN: true });
   const height = fc.double({ min: 50, max: 220, noNaN: true });
-  const index = (weightKg: number, heightCm: number) => answered(bmi({ weightKg, heightCm })).outputs.bmi.value;
+  const index = (weightKg: number, heightCm: number) => expectSuccess(bmi({ weightKg, heightCm })).outputs.bmi.value;
 
-  test('more weight never lowers it, more height never raises it', () => {
+  test('never falls with weight, never rises with height', () => {
     fc.assert(
       fc.property(weight, weight, height, height, (w1, w2, h1, h2) => {
         expect(index(Math.max(w1, w2), h1)).toBeGreaterThanOrEqual(index(Math.min(w1, w2), h1));
@@ -104,17 +102,17 @@ describe('properties', () => {
     );
   });
 
-  test('is the formula, unrounded, and shows it within half a unit of the last decimal', () => {
+  test('equals the unrounded formula and rounds to within half a unit of the last decimal', () => {
     fc.assert(
       fc.property(weight, height, (weightKg, heightCm) => {
-        const { value, rounded } = answered(bmi({ weightKg, heightCm })).outputs.bmi;
+        const { value, rounded } = expectSuccess(bmi({ weightKg, heightCm })).outputs.bmi;
         expect(value).toBe(bmiFormula(weightKg, heightCm));
         expect(Math.abs(rounded - value)).toBeLessThanOrEqual(0.005 + 1e-9);
       }),
     );
   });
 
-  test('whatever comes in, it answers or refuses', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (given, weightKg) => {
         expect(typeof bmi(given as BmiInputs).ok).toBe('boolean');
@@ -124,8 +122,8 @@ describe('properties', () => {
   });
 });
 
-test('explains itself', () => {
-  expect(answered(bmi({ weightKg: 70, heightCm: 175 }, { explain: true })).explanation).toEqual({
+test('explains the computation', () => {
+  expect(expectSuccess(bmi({ weightKg: 70, heightCm: 175 }, { explain: true })).explanation).toEqual({
     formula: 'weightKg / (heightCm / 100)^2',
     substituted: '70 / (175 / 100)^2',
     terms: { weightKg: 70, heightCm: 175 },
@@ -134,7 +132,7 @@ test('explains itself', () => {
 
 test('types', () => {
   expectTypeOf(bmi).parameter(0).toEqualTypeOf<{ weightKg: number; heightCm: number }>();
-  expectTypeOf(answered(bmi({ weightKg: 70, heightCm: 175 })).outputs.bmi).toEqualTypeOf<Output<BmiBand>>();
+  expectTypeOf(expectSuccess(bmi({ weightKg: 70, heightCm: 175 })).outputs.bmi).toEqualTypeOf<Output<BmiBand>>();
   // @ts-expect-error a text is not a weight
   expect(bmi({ weightKg: '70', heightCm: 175 }).ok).toBe(false);
 });

@@ -1,31 +1,73 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
-import { banded } from '../../checks/output.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
+import { heightCm, weightKg } from '../../checks/inputs.ts';
+import { bandedOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './bmi.facts.gen.ts';
-import { bmiFormula } from './bmi.formula.ts';
-import type { BmiInputs, BmiOutputs } from './bmi.shape.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
 
-export type { BmiBand, BmiInputs, BmiOutputs } from './bmi.shape.ts';
+export type BmiInputs = {
+  weightKg: number;
+  heightCm: number;
+};
+
+export type BmiBand = 'underweight' | 'normal' | 'overweight' | 'obesity-1' | 'obesity-2' | 'obesity-3';
+
+export type BmiOutputs = {
+  /** The band is for adults only. */
+  bmi: Output<BmiBand>;
+};
+
+export const bmiShape = {
+  equation: 'weightKg / (heightCm / 100)^2',
+  inputs: { weightKg, heightCm },
+  outputs: {
+    bmi: {
+      labelKey: 'bmi.output',
+      unit: 'kg/m2',
+      decimals: 2,
+      // Printed bands ("18.5–24.9, 25.0–29.9") leave a hole from 24.9 to 25. These apply to the unrounded value.
+      bands: [
+        { code: 'underweight', from: 0 },
+        { code: 'normal', from: 18.5 },
+        { code: 'overweight', from: 25 },
+        { code: 'obesity-1', from: 30 },
+        { code: 'obesity-2', from: 35 },
+        { code: 'obesity-3', from: 40 },
+      ],
+      bandsKey: 'bmi.band',
+    },
+  },
+} as const satisfies Shape<BmiInputs, BmiOutputs>;
+
+/**
+ * Returns the body mass index in kg/m², unchecked: weight in kg over the square of the height in m.
+ *
+ * Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000.
+ */
+export function bmiFormula(weightKg: number, heightCm: number): number {
+  const heightM = heightCm / 100;
+  return weightKg / (heightM * heightM);
+}
+
 export type BmiResult = Result<'bmi', BmiOutputs>;
 
 /**
- * Body mass index in kg/m², with the WHO band for adults.
+ * Returns the body mass index in kg/m², with the WHO band for adults.
  *
  * Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000.
  */
 export function bmi(given: BmiInputs, options?: Options): BmiResult {
-  const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
-  const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
-  const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
-  if (findings.errors) return refuse('bmi', findings.errors);
+  const { equation, inputs, outputs } = bmiShape;
+  const findings = createFindings(options);
+  const values = readInputs(findings, given, inputs);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
+  const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
+  if (findings.errors) return refusal('bmi', findings.errors);
 
-  return answer(
+  return success(
     'bmi',
     findings,
-    { bmi: banded(bmiFormula(weightKg, heightCm), facts.bmiOutput) },
-    options?.explain && explain(facts.equation, { weightKg, heightCm }),
+    { bmi: bandedOutput(bmiFormula(weightKg, heightCm), outputs.bmi) },
+    options?.explain && explain(equation, { weightKg, heightCm }),
   );
 }

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { bsaDuBoisDefinition } from './bsa-du-bois.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { bsaDuBoisDefinition } from './bsa-du-bois.about.ts';
 
-export const bsaDuBoisEn: MessagesOf<typeof bsaDuBoisDefinition> = {
+export const bsaDuBoisEn: MessagesFor<typeof bsaDuBoisDefinition> = {
   'bsa-du-bois.title': 'Body surface area (Du Bois)',
   'bsa-du-bois.description': 'The surface of the body, estimated from weight and height.',
   'bsa-du-bois.output': 'Body surface area (Du Bois)',

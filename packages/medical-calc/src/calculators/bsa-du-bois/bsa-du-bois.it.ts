@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { bsaDuBoisDefinition } from './bsa-du-bois.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { bsaDuBoisDefinition } from './bsa-du-bois.about.ts';
 
-export const bsaDuBoisIt: MessagesOf<typeof bsaDuBoisDefinition> = {
+export const bsaDuBoisIt: MessagesFor<typeof bsaDuBoisDefinition> = {
   'bsa-du-bois.title': 'Superficie corporea (Du Bois)',
   'bsa-du-bois.description': 'La superficie del corpo stimata dal peso e dalla statura.',
   'bsa-du-bois.output': 'Superficie corporea (Du Bois)',

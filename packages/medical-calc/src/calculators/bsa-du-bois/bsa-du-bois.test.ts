@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { bsaDuBoisFormula } from './bsa-du-bois.formula.ts';
-import { type BsaDuBoisInputs, bsaDuBois } from './bsa-du-bois.ts';
+import { type BsaDuBoisInputs, bsaDuBois, bsaDuBoisFormula } from './bsa-du-bois.ts';
 import vectors from './bsa-du-bois.vectors.json' with { type: 'json' };
 
 // covers K-73
@@ -17,16 +16,16 @@ describe('display', () => {
     [11, 80, 0.477, 3],
   ])('%d kg and %d cm: three significant digits', (weightKg, heightCm, rounded, decimals) => {
     // covers K-73
-    const { bsa } = answered(bsaDuBois({ weightKg, heightCm })).outputs;
+    const { bsa } = expectSuccess(bsaDuBois({ weightKg, heightCm })).outputs;
     expect(bsa).toMatchObject({ rounded, decimals, unit: 'm2' });
     expect(bsa).not.toHaveProperty('band');
   });
 });
 
 describe('refusals', () => {
-  test('every missing value is named', () => {
+  test('reports every missing value', () => {
     const empty: Partial<BsaDuBoisInputs> = {};
-    expect(refused(bsaDuBois(empty as BsaDuBoisInputs)).errors).toEqual([
+    expect(expectRefusal(bsaDuBois(empty as BsaDuBoisInputs)).errors).toEqual([
       { code: 'required', path: 'weightKg', params: {} },
       { code: 'required', path: 'heightCm', params: {} },
     ]);
@@ -37,23 +36,26 @@ describe('refusals', () => {
     ['heightCm', 280, 280.1, 'hard'],
     ['weightKg', 400, 400.1, 'usual'],
     ['heightCm', 50, 49.9, 'usual'],
-  ])('%s: %d is inside, %d is outside the %s range', (key, inside, outside, range) => {
+  ])('%s: accepts %d, refuses %d outside the %s range', (key, inside, outside, range) => {
     const given = { weightKg: 70, heightCm: 170 };
-    const { errors } = refused(bsaDuBois({ ...given, [key]: outside }));
+    const { errors } = expectRefusal(bsaDuBois({ ...given, [key]: outside }));
     expect(errors).toMatchObject([{ code: 'out-of-range', path: key, params: { range } }]);
 
     const asked = { outOfRange: 'warn' } as const;
     expect(bsaDuBois({ ...given, [key]: outside }, asked).ok).toBe(range === 'usual');
-    expect(answered(bsaDuBois({ ...given, [key]: inside }, asked)).warnings).toHaveLength(range === 'usual' ? 0 : 1);
+    expect(expectSuccess(bsaDuBois({ ...given, [key]: inside }, asked)).warnings).toHaveLength(
+      range === 'usual' ? 0 : 1,
+    );
   });
 });
 
 describe('properties', () => {
   const weight = fc.double({ min: 5, max: 400, noNaN: true });
   const height = fc.double({ min: 50, max: 220, noNaN: true });
-  const area = (weightKg: number, heightCm: number) => answered(bsaDuBois({ weightKg, heightCm })).outputs.bsa.value;
+  const area = (weightKg: number, heightCm: number) =>
+    expectSuccess(bsaDuBois({ weightKg, heightCm })).outputs.bsa.value;
 
-  test('a heavier or taller person never has less surface', () => {
+  test('never falls with weight or height', () => {
     fc.assert(
       fc.property(weight, weight, height, height, (w1, w2, h1, h2) => {
         expect(area(Math.max(w1, w2), h1)).toBeGreaterThanOrEqual(area(Math.min(w1, w2), h1));
@@ -62,7 +64,7 @@ describe('properties', () => {
     );
   });
 
-  test('is the formula, unrounded', () => {
+  test('equals the unrounded formula', () => {
     fc.assert(
       fc.property(weight, height, (weightKg, heightCm) => {
         expect(area(weightKg, heightCm)).toBe(bsaDuBoisFormula(weightKg, heightCm));
@@ -71,8 +73,8 @@ describe('properties', () => {
   });
 });
 
-test('explains itself', () => {
-  expect(answered(bsaDuBois({ weightKg: 70, heightCm: 170 }, { explain: true })).explanation).toEqual({
+test('explains the computation', () => {
+  expect(expectSuccess(bsaDuBois({ weightKg: 70, heightCm: 170 }, { explain: true })).explanation).toEqual({
     formula: '0.007184 * heightCm^0.725 * weightKg^0.425',
     substituted: '0.007184 * 170^0.725 * 70^0.425',
     terms: { weightKg: 70, heightCm: 170 },
@@ -81,5 +83,5 @@ test('explains itself', () => {
 
 test('types', () => {
   expectTypeOf(bsaDuBois).parameter(0).toEqualTypeOf<{ weightKg: number; heightCm: number }>();
-  expectTypeOf(answered(bsaDuBois({ weightKg: 70, heightCm: 175 })).outputs.bsa).toEqualTypeOf<Output>();
+  expectTypeOf(expectSuccess(bsaDuBois({ weightKg: 70, heightCm: 175 })).outputs.bsa).toEqualTypeOf<Output>();
 });

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { bsaMostellerDefinition } from './bsa-mosteller.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { bsaMostellerDefinition } from './bsa-mosteller.about.ts';
 
-export const bsaMostellerEn: MessagesOf<typeof bsaMostellerDefinition> = {
+export const bsaMostellerEn: MessagesFor<typeof bsaMostellerDefinition> = {
   'bsa-mosteller.title': 'Body surface area (Mosteller)',
   'bsa-mosteller.description': 'The surface of the body from weight and height, by the formula most used for doses.',
   'bsa-mosteller.output': 'Body surface area (Mosteller)',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { bsaMostellerDefinition } from './bsa-mosteller.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { bsaMostellerDefinition } from './bsa-mosteller.about.ts';
 
-export const bsaMostellerIt: MessagesOf<typeof bsaMostellerDefinition> = {
+export const bsaMostellerIt: MessagesFor<typeof bsaMostellerDefinition> = {
   'bsa-mosteller.title': 'Superficie corporea (Mosteller)',
   'bsa-mosteller.description':
     'La superficie del corpo stimata dal peso e dalla statura con la formula più usata per le dosi.',

@@ -1,15 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { bsaMostellerFormula } from './bsa-mosteller.formula.ts';
-import { type BsaMostellerInputs, bsaMosteller } from './bsa-mosteller.ts';
+import { type BsaMostellerInputs, bsaMosteller, bsaMostellerFormula } from './bsa-mosteller.ts';
 import vectors from './bsa-mosteller.vectors.json' with { type: 'json' };
 
 const person: BsaMostellerInputs = { weightKg: 70, heightCm: 170 };
-const area = (given: BsaMostellerInputs) => answered(bsaMosteller(given)).outputs.bsa.value;
+const area = (given: BsaMostellerInputs) => expectSuccess(bsaMosteller(given)).outputs.bsa.value;
 
 testVectors(vectors, bsaMosteller);
 
@@ -34,13 +33,17 @@ describe('display', () => {
     [70, 170, 1.82, 2],
     [11, 80, 0.494, 3],
   ])('%d kg and %d cm: three significant digits', (weightKg, heightCm, rounded, decimals) => {
-    expect(answered(bsaMosteller({ weightKg, heightCm })).outputs.bsa).toMatchObject({ rounded, decimals, unit: 'm2' });
+    expect(expectSuccess(bsaMosteller({ weightKg, heightCm })).outputs.bsa).toMatchObject({
+      rounded,
+      decimals,
+      unit: 'm2',
+    });
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(area(person)).toBe(bsaMostellerFormula(70, 170));
-  expect(answered(bsaMosteller(person, { explain: true })).explanation).toEqual({
+  expect(expectSuccess(bsaMosteller(person, { explain: true })).explanation).toEqual({
     formula: 'sqrt(weightKg * heightCm / 3600)',
     substituted: 'sqrt(70 * 170 / 3600)',
     terms: person,
@@ -49,7 +52,7 @@ test('is the formula, and explains itself', () => {
 
 test('types', () => {
   expectTypeOf(bsaMosteller).parameter(0).toEqualTypeOf<{ weightKg: number; heightCm: number }>();
-  expectTypeOf(answered(bsaMosteller(person)).outputs.bsa).toEqualTypeOf<Output>();
+  expectTypeOf(expectSuccess(bsaMosteller(person)).outputs.bsa).toEqualTypeOf<Output>();
   // @ts-expect-error a text is not a weight
   expect(bsaMosteller({ weightKg: '70', heightCm: 175 }).ok).toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { cha2ds2VaDefinition } from './cha2ds2-va.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { cha2ds2VaDefinition } from './cha2ds2-va.about.ts';
 
-export const cha2ds2VaEn: MessagesOf<typeof cha2ds2VaDefinition> = {
+export const cha2ds2VaEn: MessagesFor<typeof cha2ds2VaDefinition> = {
   'cha2ds2-va.title': 'CHA2DS2-VA score (ESC 2024)',
   'cha2ds2-va.description': 'Risk of stroke in atrial fibrillation, without the point for female sex.',
   'cha2ds2-va.heartFailure': 'Heart failure',

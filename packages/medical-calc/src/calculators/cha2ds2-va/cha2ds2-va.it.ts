@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { cha2ds2VaDefinition } from './cha2ds2-va.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { cha2ds2VaDefinition } from './cha2ds2-va.about.ts';
 
-export const cha2ds2VaIt: MessagesOf<typeof cha2ds2VaDefinition> = {
+export const cha2ds2VaIt: MessagesFor<typeof cha2ds2VaDefinition> = {
   'cha2ds2-va.title': 'CHA2DS2-VA Score (ESC 2024)',
   'cha2ds2-va.description': 'Rischio di ictus nella fibrillazione atriale, senza il punto per il sesso femminile.',
   'cha2ds2-va.heartFailure': 'Scompenso cardiaco',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { cha2ds2VascDefinition } from './cha2ds2-vasc.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { cha2ds2VascDefinition } from './cha2ds2-vasc.about.ts';
 
-export const cha2ds2VascEn: MessagesOf<typeof cha2ds2VascDefinition> = {
+export const cha2ds2VascEn: MessagesFor<typeof cha2ds2VascDefinition> = {
   'cha2ds2-vasc.title': 'CHA2DS2-VASc score',
   'cha2ds2-vasc.description': 'Risk of stroke for people with atrial fibrillation.',
   'cha2ds2-vasc.heartFailure': 'Heart failure',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { cha2ds2VascDefinition } from './cha2ds2-vasc.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { cha2ds2VascDefinition } from './cha2ds2-vasc.about.ts';
 
-export const cha2ds2VascIt: MessagesOf<typeof cha2ds2VascDefinition> = {
+export const cha2ds2VascIt: MessagesFor<typeof cha2ds2VascDefinition> = {
   'cha2ds2-vasc.title': 'CHA2DS2-VASc Score',
   'cha2ds2-vasc.description': 'Rischio di ictus in chi ha la fibrillazione atriale.',
   'cha2ds2-vasc.heartFailure': 'Scompenso cardiaco',

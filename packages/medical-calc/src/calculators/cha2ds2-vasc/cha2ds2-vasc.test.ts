@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { nothing, testCha2ds2 } from '../../testing/cha2ds2.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
-import { cha2ds2VascDefinition } from './cha2ds2-vasc.definition.ts';
+import { cha2ds2VascDefinition } from './cha2ds2-vasc.about.ts';
 import { cha2ds2Vasc } from './cha2ds2-vasc.ts';
 import vectors from './cha2ds2-vasc.vectors.json' with { type: 'json' };
 
@@ -29,24 +29,24 @@ describe('the published rates', () => {
     [8, { ...yes(5), age: 80 }, 10.8, 15.2],
     [9, { ...yes(5), age: 80, sex: 'female' }, 12.2, 17.4],
   ])('conflict 21: %d points are stroke risk, and not bleeding risk', (points, change, stroke, embolism) => {
-    const { outputs } = answered(cha2ds2Vasc({ ...nothing, ...change }));
+    const { outputs } = expectSuccess(cha2ds2Vasc({ ...nothing, ...change }));
     expect(outputs.score.value).toBe(points);
     expect(outputs.strokeRatePercent).toMatchObject({ value: stroke, unit: '%', decimals: 1 });
     expect(outputs.strokeTiaEmbolismRatePercent).toMatchObject({ value: embolism, unit: '%', decimals: 1 });
   });
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(
     cha2ds2Vasc({ ...nothing, hypertension: true, age: 70, sex: 'female' }, { explain: true }),
   );
   expect(explanation?.substituted).toBe('0 + 1 + 0 + 2 * 0 + 0 + (70 >= 65) + (70 >= 75) + 1');
 });
 
 test('types', () => {
-  const { outputs } = answered(cha2ds2Vasc(nothing));
+  const { outputs } = expectSuccess(cha2ds2Vasc(nothing));
   expectTypeOf(outputs.score).toEqualTypeOf<Output>();
   expectTypeOf(outputs.strokeRatePercent).toEqualTypeOf<Output | Gap>();
-  // @ts-expect-error an unknown sex is no sex of the equation
+  // @ts-expect-error an unknown sex has no equation
   expect(cha2ds2Vasc({ ...nothing, sex: 'unknown' }).ok).toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { childPughDefinition } from './child-pugh.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { childPughDefinition } from './child-pugh.about.ts';
 
-export const childPughEn: MessagesOf<typeof childPughDefinition> = {
+export const childPughEn: MessagesFor<typeof childPughDefinition> = {
   'child-pugh.title': 'Child-Pugh',
   'child-pugh.description': 'How severe a cirrhosis is.',
   'child-pugh.none': 'None',

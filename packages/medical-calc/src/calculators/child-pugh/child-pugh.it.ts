@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { childPughDefinition } from './child-pugh.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { childPughDefinition } from './child-pugh.about.ts';
 
-export const childPughIt: MessagesOf<typeof childPughDefinition> = {
+export const childPughIt: MessagesFor<typeof childPughDefinition> = {
   'child-pugh.title': 'Child-Pugh',
   'child-pugh.description': 'Gravità di una cirrosi.',
   'child-pugh.none': 'Assente',

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { ClassOutput, Output } from '../../types.ts';
-import { childPughDefinition } from './child-pugh.definition.ts';
+import { childPughDefinition } from './child-pugh.about.ts';
 import { type ChildPughClass, type ChildPughInputs, childPugh } from './child-pugh.ts';
 import vectors from './child-pugh.vectors.json' with { type: 'json' };
 
@@ -18,7 +18,7 @@ const given: ChildPughInputs = {
   ascites: 'none',
   encephalopathy: 'none',
 };
-const outputs = (change: Partial<ChildPughInputs>) => answered(childPugh({ ...given, ...change })).outputs;
+const outputs = (change: Partial<ChildPughInputs>) => expectSuccess(childPugh({ ...given, ...change })).outputs;
 
 testVectors(vectors, childPugh);
 testPoints(childPughDefinition, childPugh, given);
@@ -51,7 +51,7 @@ describe('cut-offs', () => {
     [34, 2],
     [51, 2],
     [52, 3],
-  ])('bilirubin %d µmol/L: %d, as the tables in that unit print it', (value, expected) => {
+  ])('bilirubin %d µmol/L: %d, as in tables in that unit', (value, expected) => {
     expect(points({ bilirubin: { value, unit: 'umol/L' } })).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe('cut-offs', () => {
     [34.2, 2],
     [51.3, 2],
     [51.4, 3],
-  ])('bilirubin %d µmol/L: %d, whatever the conversion leaves in the last bits', (value, expected) => {
+  ])('bilirubin %d µmol/L: %d, despite rounding errors of the conversion', (value, expected) => {
     expect(points({ bilirubin: { value, unit: 'umol/L' } })).toBe(expected);
   });
 
@@ -95,7 +95,7 @@ describe('cut-offs', () => {
   });
 });
 
-test('more bilirubin or INR, or less albumin, never lowers it', () => {
+test('never falls with bilirubin or INR, never rises with albumin', () => {
   const bilirubin = fc.double({ min: 0.1, max: 40, noNaN: true });
   const albumin = fc.double({ min: 1, max: 6, noNaN: true });
   const inr = fc.double({ min: 0.8, max: 10, noNaN: true });
@@ -108,8 +108,8 @@ test('more bilirubin or INR, or less albumin, never lowers it', () => {
   );
 });
 
-test('explains itself', () => {
-  expect(answered(childPugh(given, { explain: true })).explanation?.substituted).toBe('1 + 1 + 1 + 1 + 1');
+test('explains the computation', () => {
+  expect(expectSuccess(childPugh(given, { explain: true })).explanation?.substituted).toBe('1 + 1 + 1 + 1 + 1');
 });
 
 test('types', () => {

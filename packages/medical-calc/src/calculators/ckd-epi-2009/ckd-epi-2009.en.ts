@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2009Definition } from './ckd-epi-2009.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ckdEpi2009Definition } from './ckd-epi-2009.about.ts';
 
-export const ckdEpi2009En: MessagesOf<typeof ckdEpi2009Definition> = {
+export const ckdEpi2009En: MessagesFor<typeof ckdEpi2009Definition> = {
   'ckd-epi-2009.title': 'CKD-EPI 2009 (creatinine)',
   'ckd-epi-2009.description':
     'How much the kidneys filter, from creatinine. The formula that European laboratories use most, without the factor for ethnicity.',

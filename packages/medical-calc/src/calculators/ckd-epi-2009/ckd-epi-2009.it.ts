@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2009Definition } from './ckd-epi-2009.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ckdEpi2009Definition } from './ckd-epi-2009.about.ts';
 
-export const ckdEpi2009It: MessagesOf<typeof ckdEpi2009Definition> = {
+export const ckdEpi2009It: MessagesFor<typeof ckdEpi2009Definition> = {
   'ckd-epi-2009.title': 'CKD-EPI 2009 (creatinina)',
   'ckd-epi-2009.description':
     'Quanto filtrano i reni, stimato dalla creatinina. È la formula che i laboratori europei usano di più, senza il fattore per l’etnia.',

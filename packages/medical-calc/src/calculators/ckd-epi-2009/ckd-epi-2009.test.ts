@@ -1,11 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { GfrBand } from '../../checks/kidney.ts';
 import { testGfr, testRaceFactor } from '../../testing/gfr.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2009Formula } from './ckd-epi-2009.formula.ts';
-import { type CkdEpi2009Inputs, ckdEpi2009 } from './ckd-epi-2009.ts';
+import { type CkdEpi2009Inputs, ckdEpi2009, ckdEpi2009Formula } from './ckd-epi-2009.ts';
 import vectors from './ckd-epi-2009.vectors.json' with { type: 'json' };
 
 const given: CkdEpi2009Inputs = { creatinine: { value: 1.4, unit: 'mg/dL' }, age: 60, sex: 'male' };
@@ -24,14 +23,14 @@ test('conflict 5: the conventional set, κ 0.7 for women and 0.9 for men, α neg
   // covers K-81 K-82
   // Levey 2009, table: 144 × (Scr/0.7)^-0.329 for women up to 0.7 mg/dL, 141 × (Scr/0.9)^-0.411 for men up to 0.9.
   const at = (sex: 'female' | 'male', value: number) =>
-    answered(ckdEpi2009({ creatinine: { value, unit: 'mg/dL' }, age: 40, sex })).outputs.egfr.value;
+    expectSuccess(ckdEpi2009({ creatinine: { value, unit: 'mg/dL' }, age: 40, sex })).outputs.egfr.value;
   expect(at('female', 0.5)).toBeCloseTo(143.538 * (0.5 / 0.7) ** -0.329 * 0.993 ** 40, 6);
   expect(at('male', 0.5)).toBeCloseTo(141 * (0.5 / 0.9) ** -0.411 * 0.993 ** 40, 6);
   expect(at('female', 0.3)).toBeGreaterThan(at('female', 0.7));
 });
 
 test('types', () => {
-  expectTypeOf(answered(ckdEpi2009(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
+  expectTypeOf(expectSuccess(ckdEpi2009(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
   // @ts-expect-error an unknown sex has no equation
   expect(ckdEpi2009({ ...given, sex: 'unknown' }).ok).toBe(false);
   // @ts-expect-error a text is not an answer

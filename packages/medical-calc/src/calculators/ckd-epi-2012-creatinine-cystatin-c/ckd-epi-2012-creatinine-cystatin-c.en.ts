@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2012CreatinineCystatinCDefinition } from './ckd-epi-2012-creatinine-cystatin-c.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ckdEpi2012CreatinineCystatinCDefinition } from './ckd-epi-2012-creatinine-cystatin-c.about.ts';
 
-export const ckdEpi2012CreatinineCystatinCEn: MessagesOf<typeof ckdEpi2012CreatinineCystatinCDefinition> = {
+export const ckdEpi2012CreatinineCystatinCEn: MessagesFor<typeof ckdEpi2012CreatinineCystatinCDefinition> = {
   'ckd-epi-2012-creatinine-cystatin-c.title': 'CKD-EPI 2012 (creatinine and cystatin C)',
   'ckd-epi-2012-creatinine-cystatin-c.description':
     'How much the kidneys filter, from creatinine and cystatin C together, by the formula of 2012.',

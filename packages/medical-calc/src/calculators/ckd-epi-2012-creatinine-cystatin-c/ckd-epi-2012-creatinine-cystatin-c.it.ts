@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2012CreatinineCystatinCDefinition } from './ckd-epi-2012-creatinine-cystatin-c.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ckdEpi2012CreatinineCystatinCDefinition } from './ckd-epi-2012-creatinine-cystatin-c.about.ts';
 
-export const ckdEpi2012CreatinineCystatinCIt: MessagesOf<typeof ckdEpi2012CreatinineCystatinCDefinition> = {
+export const ckdEpi2012CreatinineCystatinCIt: MessagesFor<typeof ckdEpi2012CreatinineCystatinCDefinition> = {
   'ckd-epi-2012-creatinine-cystatin-c.title': 'CKD-EPI 2012 (creatinina e cistatina C)',
   'ckd-epi-2012-creatinine-cystatin-c.description':
     'Quanto filtrano i reni, stimato dalla creatinina e dalla cistatina C insieme, con la formula del 2012.',

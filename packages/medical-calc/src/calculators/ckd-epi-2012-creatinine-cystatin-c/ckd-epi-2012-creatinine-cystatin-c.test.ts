@@ -1,13 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { GfrBand } from '../../checks/kidney.ts';
 import { testGfr, testRaceFactor } from '../../testing/gfr.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2012CreatinineCystatinCFormula } from './ckd-epi-2012-creatinine-cystatin-c.formula.ts';
 import {
   type CkdEpi2012CreatinineCystatinCInputs,
   ckdEpi2012CreatinineCystatinC,
+  ckdEpi2012CreatinineCystatinCFormula,
 } from './ckd-epi-2012-creatinine-cystatin-c.ts';
 import vectors from './ckd-epi-2012-creatinine-cystatin-c.vectors.json' with { type: 'json' };
 
@@ -28,7 +28,7 @@ testGfr(ckdEpi2012CreatinineCystatinC, given, {
 testRaceFactor(ckdEpi2012CreatinineCystatinC, given, 1.08);
 
 test('types', () => {
-  expectTypeOf(answered(ckdEpi2012CreatinineCystatinC(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
+  expectTypeOf(expectSuccess(ckdEpi2012CreatinineCystatinC(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
   // @ts-expect-error an unknown sex has no equation
   expect(ckdEpi2012CreatinineCystatinC({ ...given, sex: 'unknown' }).ok).toBe(false);
   // @ts-expect-error a text is not an answer

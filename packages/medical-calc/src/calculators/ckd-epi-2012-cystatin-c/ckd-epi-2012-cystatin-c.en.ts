@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2012CystatinCDefinition } from './ckd-epi-2012-cystatin-c.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ckdEpi2012CystatinCDefinition } from './ckd-epi-2012-cystatin-c.about.ts';
 
-export const ckdEpi2012CystatinCEn: MessagesOf<typeof ckdEpi2012CystatinCDefinition> = {
+export const ckdEpi2012CystatinCEn: MessagesFor<typeof ckdEpi2012CystatinCDefinition> = {
   'ckd-epi-2012-cystatin-c.title': 'CKD-EPI 2012 (cystatin C)',
   'ckd-epi-2012-cystatin-c.description':
     'How much the kidneys filter, from cystatin C: useful when there is far more or less muscle than usual.',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2012CystatinCDefinition } from './ckd-epi-2012-cystatin-c.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ckdEpi2012CystatinCDefinition } from './ckd-epi-2012-cystatin-c.about.ts';
 
-export const ckdEpi2012CystatinCIt: MessagesOf<typeof ckdEpi2012CystatinCDefinition> = {
+export const ckdEpi2012CystatinCIt: MessagesFor<typeof ckdEpi2012CystatinCDefinition> = {
   'ckd-epi-2012-cystatin-c.title': 'CKD-EPI 2012 (cistatina C)',
   'ckd-epi-2012-cystatin-c.description':
     'Quanto filtrano i reni, stimato dalla cistatina C: utile quando i muscoli sono molto più o molto meno del comune.',

@@ -1,11 +1,14 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { GfrBand } from '../../checks/kidney.ts';
 import { testGfr } from '../../testing/gfr.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2012CystatinCFormula } from './ckd-epi-2012-cystatin-c.formula.ts';
-import { type CkdEpi2012CystatinCInputs, ckdEpi2012CystatinC } from './ckd-epi-2012-cystatin-c.ts';
+import {
+  type CkdEpi2012CystatinCInputs,
+  ckdEpi2012CystatinC,
+  ckdEpi2012CystatinCFormula,
+} from './ckd-epi-2012-cystatin-c.ts';
 import vectors from './ckd-epi-2012-cystatin-c.vectors.json' with { type: 'json' };
 
 const given: CkdEpi2012CystatinCInputs = { cystatinCMgL: 1.2, age: 60, sex: 'female' };
@@ -17,7 +20,7 @@ testGfr(ckdEpi2012CystatinC, given, {
 });
 
 test('types', () => {
-  expectTypeOf(answered(ckdEpi2012CystatinC(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
+  expectTypeOf(expectSuccess(ckdEpi2012CystatinC(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
   // @ts-expect-error an unknown sex has no equation
   expect(ckdEpi2012CystatinC({ ...given, sex: 'unknown' }).ok).toBe(false);
 });

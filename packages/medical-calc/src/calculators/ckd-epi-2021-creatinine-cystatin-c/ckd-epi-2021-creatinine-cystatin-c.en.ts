@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2021CreatinineCystatinCDefinition } from './ckd-epi-2021-creatinine-cystatin-c.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ckdEpi2021CreatinineCystatinCDefinition } from './ckd-epi-2021-creatinine-cystatin-c.about.ts';
 
-export const ckdEpi2021CreatinineCystatinCEn: MessagesOf<typeof ckdEpi2021CreatinineCystatinCDefinition> = {
+export const ckdEpi2021CreatinineCystatinCEn: MessagesFor<typeof ckdEpi2021CreatinineCystatinCDefinition> = {
   'ckd-epi-2021-creatinine-cystatin-c.title': 'CKD-EPI 2021 (creatinine and cystatin C)',
   'ckd-epi-2021-creatinine-cystatin-c.description':
     'How much the kidneys filter, from creatinine and cystatin C together: the most precise estimate without a direct measurement.',

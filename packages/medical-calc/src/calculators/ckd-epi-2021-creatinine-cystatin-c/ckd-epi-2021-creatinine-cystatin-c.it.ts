@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ckdEpi2021CreatinineCystatinCDefinition } from './ckd-epi-2021-creatinine-cystatin-c.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ckdEpi2021CreatinineCystatinCDefinition } from './ckd-epi-2021-creatinine-cystatin-c.about.ts';
 
-export const ckdEpi2021CreatinineCystatinCIt: MessagesOf<typeof ckdEpi2021CreatinineCystatinCDefinition> = {
+export const ckdEpi2021CreatinineCystatinCIt: MessagesFor<typeof ckdEpi2021CreatinineCystatinCDefinition> = {
   'ckd-epi-2021-creatinine-cystatin-c.title': 'CKD-EPI 2021 (creatinina e cistatina C)',
   'ckd-epi-2021-creatinine-cystatin-c.description':
     'Quanto filtrano i reni, stimato dalla creatinina e dalla cistatina C insieme: la stima più precisa senza una misura diretta.',

@@ -1,13 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { GfrBand } from '../../checks/kidney.ts';
 import { testGfr } from '../../testing/gfr.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2021CreatinineCystatinCFormula } from './ckd-epi-2021-creatinine-cystatin-c.formula.ts';
 import {
   type CkdEpi2021CreatinineCystatinCInputs,
   ckdEpi2021CreatinineCystatinC,
+  ckdEpi2021CreatinineCystatinCFormula,
 } from './ckd-epi-2021-creatinine-cystatin-c.ts';
 import vectors from './ckd-epi-2021-creatinine-cystatin-c.vectors.json' with { type: 'json' };
 
@@ -27,7 +27,7 @@ testGfr(ckdEpi2021CreatinineCystatinC, given, {
 });
 
 test('types', () => {
-  expectTypeOf(answered(ckdEpi2021CreatinineCystatinC(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
+  expectTypeOf(expectSuccess(ckdEpi2021CreatinineCystatinC(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
   // @ts-expect-error an unknown sex has no equation
   expect(ckdEpi2021CreatinineCystatinC({ ...given, sex: 'unknown' }).ok).toBe(false);
   // @ts-expect-error a bare number has no unit

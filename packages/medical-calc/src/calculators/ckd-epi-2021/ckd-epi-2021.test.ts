@@ -1,11 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { GfrBand } from '../../checks/kidney.ts';
 import { testGfr } from '../../testing/gfr.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { ckdEpi2021Formula } from './ckd-epi-2021.formula.ts';
-import { type CkdEpi2021Inputs, ckdEpi2021 } from './ckd-epi-2021.ts';
+import { type CkdEpi2021Inputs, ckdEpi2021, ckdEpi2021Formula } from './ckd-epi-2021.ts';
 import vectors from './ckd-epi-2021.vectors.json' with { type: 'json' };
 
 const given: CkdEpi2021Inputs = { creatinine: { value: 1.4, unit: 'mg/dL' }, age: 60, sex: 'male' };
@@ -18,7 +17,7 @@ testGfr(ckdEpi2021, given, {
 });
 
 test('types', () => {
-  expectTypeOf(answered(ckdEpi2021(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
+  expectTypeOf(expectSuccess(ckdEpi2021(given)).outputs.egfr).toEqualTypeOf<Output<GfrBand>>();
   // @ts-expect-error an unknown sex has no equation
   expect(ckdEpi2021({ ...given, sex: 'unknown' }).ok).toBe(false);
   // @ts-expect-error a bare number has no unit

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { cockcroftGaultDefinition } from './cockcroft-gault.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { cockcroftGaultDefinition } from './cockcroft-gault.about.ts';
 
-export const cockcroftGaultEn: MessagesOf<typeof cockcroftGaultDefinition> = {
+export const cockcroftGaultEn: MessagesFor<typeof cockcroftGaultDefinition> = {
   'cockcroft-gault.title': 'Cockcroft-Gault',
   'cockcroft-gault.description':
     'Creatinine clearance estimated from age, weight and creatinine: many doses of medicines go by it.',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { cockcroftGaultDefinition } from './cockcroft-gault.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { cockcroftGaultDefinition } from './cockcroft-gault.about.ts';
 
-export const cockcroftGaultIt: MessagesOf<typeof cockcroftGaultDefinition> = {
+export const cockcroftGaultIt: MessagesFor<typeof cockcroftGaultDefinition> = {
   'cockcroft-gault.title': 'Cockcroft-Gault',
   'cockcroft-gault.description':
     'La clearance della creatinina stimata da età, peso e creatinina: molte dosi di farmaci si regolano su questa.',

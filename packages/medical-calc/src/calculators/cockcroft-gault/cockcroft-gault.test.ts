@@ -1,15 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { cockcroftGaultFormula } from './cockcroft-gault.formula.ts';
-import { type CockcroftGaultInputs, cockcroftGault } from './cockcroft-gault.ts';
+import { type CockcroftGaultInputs, cockcroftGault, cockcroftGaultFormula } from './cockcroft-gault.ts';
 import vectors from './cockcroft-gault.vectors.json' with { type: 'json' };
 
 const given: CockcroftGaultInputs = { age: 60, weightKg: 72, creatinine: { value: 1.2, unit: 'mg/dL' }, sex: 'male' };
-const clearance = (inputs: CockcroftGaultInputs) => answered(cockcroftGault(inputs)).outputs.crclMlMin.value;
+const clearance = (inputs: CockcroftGaultInputs) => expectSuccess(cockcroftGault(inputs)).outputs.crclMlMin.value;
 
 // covers K-80
 testVectors(vectors, (inputs: CockcroftGaultInputs) => cockcroftGault(inputs));
@@ -43,25 +42,25 @@ testUnits(clearance, given, 'creatinine', 'creatinine', ['mg/dL', 'umol/L'], [0.
 
 test('conflict 24: an unknown sex is refused, never taken for a man', () => {
   for (const sex of ['unknown', '', null, undefined, 'M']) {
-    expect(refused(cockcroftGault({ ...given, sex: sex as 'male' })).errors[0]?.path).toBe('sex');
+    expect(expectRefusal(cockcroftGault({ ...given, sex: sex as 'male' })).errors[0]?.path).toBe('sex');
   }
 });
 
-test('a woman has 0.85 of it, shown with one decimal', () => {
+test('multiplies by 0.85 for women and has one decimal', () => {
   // covers K-80
   // By hand: (140 - 60) × 72 / (72 × 1.2) = 66.666…; × 0.85 = 56.666…
-  expect(answered(cockcroftGault(given)).outputs.crclMlMin).toMatchObject({ rounded: 66.7, unit: 'mL/min' });
-  expect(answered(cockcroftGault({ ...given, sex: 'female' })).outputs.crclMlMin).toMatchObject({ rounded: 56.7 });
+  expect(expectSuccess(cockcroftGault(given)).outputs.crclMlMin).toMatchObject({ rounded: 66.7, unit: 'mL/min' });
+  expect(expectSuccess(cockcroftGault({ ...given, sex: 'female' })).outputs.crclMlMin).toMatchObject({ rounded: 56.7 });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(clearance(given)).toBe(cockcroftGaultFormula(60, 72, 1.2, false));
-  const { explanation } = answered(cockcroftGault({ ...given, sex: 'female' }, { explain: true }));
+  const { explanation } = expectSuccess(cockcroftGault({ ...given, sex: 'female' }, { explain: true }));
   expect(explanation?.substituted).toBe('(140 - 60) * 72 / (72 * 1.2) * 0.85');
 });
 
 test('types', () => {
-  expectTypeOf(answered(cockcroftGault(given)).outputs).toEqualTypeOf<{ crclMlMin: Output }>();
+  expectTypeOf(expectSuccess(cockcroftGault(given)).outputs).toEqualTypeOf<{ crclMlMin: Output }>();
   // @ts-expect-error a bare number has no unit
   expect(cockcroftGault({ ...given, creatinine: 1.2 }).ok).toBe(false);
 });

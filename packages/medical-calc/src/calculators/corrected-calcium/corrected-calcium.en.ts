@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { correctedCalciumDefinition } from './corrected-calcium.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { correctedCalciumDefinition } from './corrected-calcium.about.ts';
 
-export const correctedCalciumEn: MessagesOf<typeof correctedCalciumDefinition> = {
+export const correctedCalciumEn: MessagesFor<typeof correctedCalciumDefinition> = {
   'corrected-calcium.title': 'Calcium corrected for albumin',
   'corrected-calcium.description': 'The total calcium that there would be with a normal albumin.',
   'corrected-calcium.calcium': 'Total calcium',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { correctedCalciumDefinition } from './corrected-calcium.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { correctedCalciumDefinition } from './corrected-calcium.about.ts';
 
-export const correctedCalciumIt: MessagesOf<typeof correctedCalciumDefinition> = {
+export const correctedCalciumIt: MessagesFor<typeof correctedCalciumDefinition> = {
   'corrected-calcium.title': 'Calcio corretto per l’albumina',
   'corrected-calcium.description': 'Il calcio totale che ci sarebbe con un’albumina normale.',
   'corrected-calcium.calcium': 'Calcio totale',

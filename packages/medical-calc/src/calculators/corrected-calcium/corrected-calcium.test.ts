@@ -1,16 +1,15 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { correctedCalciumFormula } from './corrected-calcium.formula.ts';
-import { type CorrectedCalciumInputs, correctedCalcium } from './corrected-calcium.ts';
+import { type CorrectedCalciumInputs, correctedCalcium, correctedCalciumFormula } from './corrected-calcium.ts';
 import vectors from './corrected-calcium.vectors.json' with { type: 'json' };
 
 const given: CorrectedCalciumInputs = { calcium: { value: 8.4, unit: 'mg/dL' }, albumin: { value: 3.3, unit: 'g/dL' } };
 const calcium = (inputs: CorrectedCalciumInputs) =>
-  answered(correctedCalcium(inputs)).outputs.correctedCalciumMgDl.value;
+  expectSuccess(correctedCalcium(inputs)).outputs.correctedCalciumMgDl.value;
 
 testVectors(vectors, (inputs: CorrectedCalciumInputs) => correctedCalcium(inputs));
 
@@ -31,8 +30,8 @@ testUnits(calcium, given, 'calcium', 'calcium', ['mg/dL', 'mmol/L'], [5, 17]);
 testUnits(calcium, given, 'albumin', 'albumin', ['g/dL', 'g/L'], [1.1, 6]);
 
 describe('display', () => {
-  test('one decimal, in mg/dL whatever came in', () => {
-    expect(answered(correctedCalcium(given)).outputs.correctedCalciumMgDl).toMatchObject({
+  test('has one decimal in mg/dL for either unit', () => {
+    expect(expectSuccess(correctedCalcium(given)).outputs.correctedCalciumMgDl).toMatchObject({
       rounded: 9,
       decimals: 1,
       unit: 'mg/dL',
@@ -40,13 +39,15 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(calcium(given)).toBe(correctedCalciumFormula(8.4, 3.3));
-  expect(answered(correctedCalcium(given, { explain: true })).explanation?.substituted).toBe('8.4 + 0.8 * (4 - 3.3)');
+  expect(expectSuccess(correctedCalcium(given, { explain: true })).explanation?.substituted).toBe(
+    '8.4 + 0.8 * (4 - 3.3)',
+  );
 });
 
 test('types', () => {
-  expectTypeOf(answered(correctedCalcium(given)).outputs).toEqualTypeOf<{ correctedCalciumMgDl: Output }>();
+  expectTypeOf(expectSuccess(correctedCalcium(given)).outputs).toEqualTypeOf<{ correctedCalciumMgDl: Output }>();
   // @ts-expect-error a bare number has no unit
   expect(correctedCalcium({ ...given, calcium: 8.4 }).ok).toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { creatinineClearanceUrineDefinition } from './creatinine-clearance-urine.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { creatinineClearanceUrineDefinition } from './creatinine-clearance-urine.about.ts';
 
-export const creatinineClearanceUrineEn: MessagesOf<typeof creatinineClearanceUrineDefinition> = {
+export const creatinineClearanceUrineEn: MessagesFor<typeof creatinineClearanceUrineDefinition> = {
   'creatinine-clearance-urine.title': 'Creatinine clearance (24-hour urine)',
   'creatinine-clearance-urine.description':
     'How much blood the kidneys clear of creatinine each minute, measured with collected urine.',

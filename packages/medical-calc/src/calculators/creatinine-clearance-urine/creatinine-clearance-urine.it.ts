@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { creatinineClearanceUrineDefinition } from './creatinine-clearance-urine.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { creatinineClearanceUrineDefinition } from './creatinine-clearance-urine.about.ts';
 
-export const creatinineClearanceUrineIt: MessagesOf<typeof creatinineClearanceUrineDefinition> = {
+export const creatinineClearanceUrineIt: MessagesFor<typeof creatinineClearanceUrineDefinition> = {
   'creatinine-clearance-urine.title': 'Clearance della creatinina (urine delle 24 ore)',
   'creatinine-clearance-urine.description':
     'Quanto sangue i reni ripuliscono dalla creatinina ogni minuto, misurato con la raccolta delle urine.',

@@ -1,11 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { creatinineClearanceUrineFormula } from './creatinine-clearance-urine.formula.ts';
-import { type CreatinineClearanceUrineInputs, creatinineClearanceUrine } from './creatinine-clearance-urine.ts';
+import {
+  type CreatinineClearanceUrineInputs,
+  creatinineClearanceUrine,
+  creatinineClearanceUrineFormula,
+} from './creatinine-clearance-urine.ts';
 import vectors from './creatinine-clearance-urine.vectors.json' with { type: 'json' };
 
 const given: CreatinineClearanceUrineInputs = {
@@ -14,7 +17,7 @@ const given: CreatinineClearanceUrineInputs = {
   serumCreatinine: { value: 1.2, unit: 'mg/dL' },
 };
 const clearance = (inputs: CreatinineClearanceUrineInputs) =>
-  answered(creatinineClearanceUrine(inputs, { outOfRange: 'warn' })).outputs.clearanceMlMin.value;
+  expectSuccess(creatinineClearanceUrine(inputs, { outOfRange: 'warn' })).outputs.clearanceMlMin.value;
 
 // covers K-79
 testVectors(vectors, (inputs: CreatinineClearanceUrineInputs) =>
@@ -49,7 +52,7 @@ testUnits(clearance, given, 'serumCreatinine', 'creatinine', ['mg/dL', 'umol/L']
 describe('display', () => {
   test('one decimal', () => {
     // covers K-79
-    expect(answered(creatinineClearanceUrine(given)).outputs.clearanceMlMin).toMatchObject({
+    expect(expectSuccess(creatinineClearanceUrine(given)).outputs.clearanceMlMin).toMatchObject({
       rounded: 86.8,
       decimals: 1,
       unit: 'mL/min',
@@ -57,15 +60,15 @@ describe('display', () => {
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(clearance(given)).toBe(creatinineClearanceUrineFormula(100, 1500, 1.2));
-  expect(answered(creatinineClearanceUrine(given, { explain: true })).explanation?.substituted).toBe(
+  expect(expectSuccess(creatinineClearanceUrine(given, { explain: true })).explanation?.substituted).toBe(
     '100 * 1500 / (1440 * 1.2)',
   );
 });
 
 test('types', () => {
-  expectTypeOf(answered(creatinineClearanceUrine(given)).outputs).toEqualTypeOf<{ clearanceMlMin: Output }>();
+  expectTypeOf(expectSuccess(creatinineClearanceUrine(given)).outputs).toEqualTypeOf<{ clearanceMlMin: Output }>();
   // @ts-expect-error a bare number has no unit
   expect(creatinineClearanceUrine({ ...given, serumCreatinine: 1.2 }).ok).toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { doseDefinition } from './dose.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { doseDefinition } from './dose.about.ts';
 
-export const doseEn: MessagesOf<typeof doseDefinition> = {
+export const doseEn: MessagesFor<typeof doseDefinition> = {
   'dose.title': 'Dose of a medicine',
   'dose.description': 'The total dose and the dose each time, from the weight or from the body surface (Mosteller).',
   'dose.administrations': 'Number of administrations',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { doseDefinition } from './dose.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { doseDefinition } from './dose.about.ts';
 
-export const doseIt: MessagesOf<typeof doseDefinition> = {
+export const doseIt: MessagesFor<typeof doseDefinition> = {
   'dose.title': 'Dose di un farmaco',
   'dose.description':
     'La dose totale e la dose di ogni somministrazione, dal peso o dalla superficie corporea (Mosteller).',

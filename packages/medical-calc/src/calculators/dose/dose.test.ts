@@ -1,19 +1,18 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Options, Output } from '../../types.ts';
-import { dosePerKgFormula, dosePerM2Formula } from './dose.formula.ts';
-import { type DoseInputs, dose } from './dose.ts';
+import { type DoseInputs, dose, dosePerKgFormula, dosePerM2Formula } from './dose.ts';
 import vectors from './dose.vectors.json' with { type: 'json' };
 
 const perKg = { weightKg: 20, administrations: 4, doseMgPerKg: 5 };
 const perM2 = { weightKg: 70, administrations: 4, heightCm: 170, doseMgPerM2: 5 };
 const unusual = { outOfRange: 'warn' } as const;
-const total = (given: DoseInputs) => answered(dose(given)).outputs.totalDoseMg.value;
+const total = (given: DoseInputs) => expectSuccess(dose(given)).outputs.totalDoseMg.value;
 
-// Most real doses lie outside the usual range of the page, which is a hint: 15 mg/kg of paracetamol is one.
+// Most real doses are outside the usual range, which is only a hint: for example 15 mg/kg of paracetamol.
 // covers K-75 K-76
 testVectors(vectors, (given: DoseInputs) => dose(given, unusual));
 
@@ -36,7 +35,7 @@ describe('per kilogram', () => {
 
   testMonotonic(total, perKg, { weightKg: [5, 400, 'up'], doseMgPerKg: [0.001, 10, 'up'] });
 
-  test('a height without need is not looked at', () => {
+  test('ignores a height that is not needed', () => {
     expect(dose({ ...perKg, heightCm: Number.NaN }).ok).toBe(true);
   });
 });
@@ -58,24 +57,24 @@ describe('per square metre', () => {
   testMonotonic(total, perM2, { weightKg: [5, 400, 'up'], heightCm: [50, 220, 'up'], doseMgPerM2: [0.001, 10, 'up'] });
 });
 
-test('exactly one basis: none is missing, two contradict each other', () => {
+test('requires exactly one basis', () => {
   const { doseMgPerKg, ...none } = perKg;
-  expect(refused(dose(none)).errors).toEqual([{ code: 'required', path: 'doseMgPerKg', params: {} }]);
-  expect(refused(dose({ ...perM2, doseMgPerKg })).errors).toEqual([
+  expect(expectRefusal(dose(none)).errors).toEqual([{ code: 'required', path: 'doseMgPerKg', params: {} }]);
+  expect(expectRefusal(dose({ ...perM2, doseMgPerKg })).errors).toEqual([
     { code: 'conflict', path: 'doseMgPerKg', params: { with: 'doseMgPerM2' } },
     { code: 'conflict', path: 'doseMgPerM2', params: { with: 'doseMgPerKg' } },
   ]);
 });
 
-test('half an administration is none', () => {
-  expect(refused(dose({ ...perKg, administrations: 2.5 })).errors).toEqual([
+test('refuses half an administration', () => {
+  expect(expectRefusal(dose({ ...perKg, administrations: 2.5 })).errors).toEqual([
     { code: 'out-of-range', path: 'administrations', params: { step: 1 } },
   ]);
 });
 
-test('shown to three significant digits, never rounded to nothing', () => {
+test('is shown to three significant digits, never rounded to zero', () => {
   // covers K-75 K-76
-  const { totalDoseMg, singleDoseMg } = answered(
+  const { totalDoseMg, singleDoseMg } = expectSuccess(
     dose({ weightKg: 8, administrations: 3, doseMgPerKg: 0.00005 }, unusual),
   ).outputs;
   // By hand: 8 × 0.00005 = 0.0004; / 3 = 0.000133…
@@ -83,11 +82,11 @@ test('shown to three significant digits, never rounded to nothing', () => {
   expect(singleDoseMg).toMatchObject({ rounded: 0.000133, decimals: 6 });
 });
 
-test('is the formula, and explains itself with the surface that it used', () => {
+test('equals the formula and explains the computation with the surface', () => {
   expect(total(perKg)).toBe(dosePerKgFormula(20, 5));
   expect(total(perM2)).toBe(dosePerM2Formula(70, 170, 5));
-  expect(answered(dose(perKg, { explain: true })).explanation?.substituted).toBe('20 * 5 / 4');
-  const explanation = answered(dose(perM2, { explain: true })).explanation;
+  expect(expectSuccess(dose(perKg, { explain: true })).explanation?.substituted).toBe('20 * 5 / 4');
+  const explanation = expectSuccess(dose(perM2, { explain: true })).explanation;
   expect(explanation?.substituted).toBe('sqrt(70 * 170 / 3600) * 5 / 4');
   expect(explanation?.terms.bsa).toBeCloseTo(1.8181, 4);
 });
@@ -100,7 +99,7 @@ test('types', () => {
     heightCm?: number;
     doseMgPerM2?: number;
   }>();
-  expectTypeOf(answered(dose(perKg)).outputs.totalDoseMg).toEqualTypeOf<Output>();
+  expectTypeOf(expectSuccess(dose(perKg)).outputs.totalDoseMg).toEqualTypeOf<Output>();
   // @ts-expect-error the number of administrations has no default
   expect(dose({ weightKg: 20, doseMgPerKg: 5 }).ok).toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { dropsToMlDefinition } from './drops-to-ml.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { dropsToMlDefinition } from './drops-to-ml.about.ts';
 
-export const dropsToMlEn: MessagesOf<typeof dropsToMlDefinition> = {
+export const dropsToMlEn: MessagesFor<typeof dropsToMlDefinition> = {
   'drops-to-ml.title': 'Drops into mL',
   'drops-to-ml.description': 'How many mL a number of drops is.',
   'drops-to-ml.drops': 'Number of drops',

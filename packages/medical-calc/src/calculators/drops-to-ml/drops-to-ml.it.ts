@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { dropsToMlDefinition } from './drops-to-ml.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { dropsToMlDefinition } from './drops-to-ml.about.ts';
 
-export const dropsToMlIt: MessagesOf<typeof dropsToMlDefinition> = {
+export const dropsToMlIt: MessagesFor<typeof dropsToMlDefinition> = {
   'drops-to-ml.title': 'Gocce in mL',
   'drops-to-ml.description': 'A quanti mL corrisponde un numero di gocce.',
   'drops-to-ml.drops': 'Numero di gocce',

@@ -1,15 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { dropsToMlFormula } from './drops-to-ml.formula.ts';
-import { type DropsToMlInputs, dropsToMl } from './drops-to-ml.ts';
+import { type DropsToMlInputs, dropsToMl, dropsToMlFormula } from './drops-to-ml.ts';
 import vectors from './drops-to-ml.vectors.json' with { type: 'json' };
 
 const given: DropsToMlInputs = { drops: 30, dropsPerMl: 20 };
-const volume = (inputs: DropsToMlInputs) => answered(dropsToMl(inputs)).outputs.ml.value;
+const volume = (inputs: DropsToMlInputs) => expectSuccess(dropsToMl(inputs)).outputs.ml.value;
 
 testVectors(vectors, (inputs: DropsToMlInputs) => dropsToMl(inputs, { outOfRange: 'warn' }));
 
@@ -29,13 +28,16 @@ testMonotonic(volume, given, { drops: [1, 1000, 'up'], dropsPerMl: [1, 50, 'down
 
 describe('display', () => {
   test('three significant digits', () => {
-    expect(answered(dropsToMl({ drops: 7, dropsPerMl: 30 })).outputs.ml).toMatchObject({ rounded: 0.233, unit: 'mL' });
+    expect(expectSuccess(dropsToMl({ drops: 7, dropsPerMl: 30 })).outputs.ml).toMatchObject({
+      rounded: 0.233,
+      unit: 'mL',
+    });
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(volume(given)).toBe(dropsToMlFormula(30, 20));
-  expect(answered(dropsToMl(given, { explain: true })).explanation).toEqual({
+  expect(expectSuccess(dropsToMl(given, { explain: true })).explanation).toEqual({
     formula: 'drops / dropsPerMl',
     substituted: '30 / 20',
     terms: given,
@@ -43,7 +45,7 @@ test('is the formula, and explains itself', () => {
 });
 
 test('types', () => {
-  expectTypeOf(answered(dropsToMl(given)).outputs).toEqualTypeOf<{ ml: Output }>();
+  expectTypeOf(expectSuccess(dropsToMl(given)).outputs).toEqualTypeOf<{ ml: Output }>();
   // @ts-expect-error drops per mL have no default
   expect(dropsToMl({ drops: 5 }).ok).toBe(false);
 });

@@ -1,31 +1,65 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
+import { dropsPerMl } from '../../checks/inputs.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './drops-to-ml.facts.gen.ts';
-import { dropsToMlFormula } from './drops-to-ml.formula.ts';
-import type { DropsToMlInputs, DropsToMlOutputs } from './drops-to-ml.shape.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
 
-export type { DropsToMlInputs, DropsToMlOutputs } from './drops-to-ml.shape.ts';
+export type DropsToMlInputs = {
+  drops: number;
+  /** Given by the product: there is no default. */
+  dropsPerMl: number;
+};
+
+export type DropsToMlOutputs = {
+  ml: Output;
+};
+
+export const dropsToMlShape = {
+  equation: 'drops / dropsPerMl',
+  inputs: {
+    drops: {
+      kind: 'number',
+      unit: '[drp]',
+      hard: [0.1, 100_000],
+      usual: [1, 1000],
+      labelKey: 'drops-to-ml.drops',
+    },
+    dropsPerMl,
+  },
+  outputs: {
+    ml: { labelKey: 'drops-to-ml.ml', unit: 'mL', significantDigits: 3 },
+  },
+} as const satisfies Shape<DropsToMlInputs, DropsToMlOutputs>;
+
+/**
+ * Returns the volume of a number of drops in mL, unchecked.
+ *
+ * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
+ */
+export function dropsToMlFormula(drops: number, dropsPerMl: number): number {
+  return drops / dropsPerMl;
+}
+
 export type DropsToMlResult = Result<'drops-to-ml', DropsToMlOutputs>;
 
 /**
- * Millilitres of a number of drops.
+ * Returns the volume of a number of drops in mL.
  *
  * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
  */
 export function dropsToMl(given: DropsToMlInputs, options?: Options): DropsToMlResult {
-  const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
-  const drops = readNumber(findings, 'drops', values.drops, facts.drops);
-  const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, facts.dropsPerMl);
-  if (findings.errors) return refuse('drops-to-ml', findings.errors);
+  const { equation, inputs, outputs } = dropsToMlShape;
+  const findings = createFindings(options);
+  const values = readInputs(findings, given, inputs);
+  const drops = readNumber(findings, 'drops', values.drops, inputs.drops);
+  const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, inputs.dropsPerMl);
+  if (findings.errors) return refusal('drops-to-ml', findings.errors);
 
-  return answer(
+  return success(
     'drops-to-ml',
     findings,
-    { ml: significantOutput(dropsToMlFormula(drops, dropsPerMl), facts.mlOutput) },
-    options?.explain && explain(facts.equation, { drops, dropsPerMl }),
+    { ml: significantOutput(dropsToMlFormula(drops, dropsPerMl), outputs.ml) },
+    options?.explain && explain(equation, { drops, dropsPerMl }),
   );
 }

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { dropsDefinition } from './drops.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { dropsDefinition } from './drops.about.ts';
 
-export const dropsEn: MessagesOf<typeof dropsDefinition> = {
+export const dropsEn: MessagesFor<typeof dropsDefinition> = {
   'drops.title': 'Drops for a dose',
   'drops.description': 'How many mL and how many drops hold the prescribed dose.',
   'drops.contentMg': 'Content of the solution',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { dropsDefinition } from './drops.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { dropsDefinition } from './drops.about.ts';
 
-export const dropsIt: MessagesOf<typeof dropsDefinition> = {
+export const dropsIt: MessagesFor<typeof dropsDefinition> = {
   'drops.title': 'Gocce per una dose',
   'drops.description': 'Quanti mL e quante gocce contengono la dose prescritta.',
   'drops.contentMg': 'Contenuto della soluzione',

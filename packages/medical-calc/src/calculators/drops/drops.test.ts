@@ -1,15 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { dropsFormula } from './drops.formula.ts';
-import { type DropsInputs, drops } from './drops.ts';
+import { type DropsInputs, drops, dropsFormula } from './drops.ts';
 import vectors from './drops.vectors.json' with { type: 'json' };
 
 const given: DropsInputs = { contentMg: 20, volumeMl: 10, doseMg: 5, dropsPerMl: 20 };
-const count = (inputs: DropsInputs) => answered(drops(inputs)).outputs.drops.value;
+const count = (inputs: DropsInputs) => expectSuccess(drops(inputs)).outputs.drops.value;
 
 // covers K-78
 testVectors(vectors, (inputs: DropsInputs) => drops(inputs, { outOfRange: 'warn' }));
@@ -42,19 +41,19 @@ testMonotonic(count, given, {
 });
 
 describe('display', () => {
-  test('three significant digits: less than a drop is not shown as none', () => {
+  test('shows less than a drop with three significant digits', () => {
     // covers K-78
     // By hand: 0.1 mg of 20 mg in 10 mL is 0.05 mL; at 5 drops per mL 0.25 drops.
-    expect(answered(drops({ ...given, doseMg: 0.1, dropsPerMl: 5 })).outputs).toMatchObject({
+    expect(expectSuccess(drops({ ...given, doseMg: 0.1, dropsPerMl: 5 })).outputs).toMatchObject({
       ml: { rounded: 0.05, unit: 'mL' },
       drops: { rounded: 0.25, unit: '[drp]' },
     });
   });
 });
 
-test('is the formula, and explains itself', () => {
-  expect(answered(drops(given)).outputs.ml.value).toBe(dropsFormula(20, 10, 5));
-  expect(answered(drops(given, { explain: true })).explanation).toEqual({
+test('equals the formula and explains the computation', () => {
+  expect(expectSuccess(drops(given)).outputs.ml.value).toBe(dropsFormula(20, 10, 5));
+  expect(expectSuccess(drops(given, { explain: true })).explanation).toEqual({
     formula: 'doseMg / (contentMg / volumeMl) * dropsPerMl',
     substituted: '5 / (20 / 10) * 20',
     terms: given,
@@ -62,7 +61,7 @@ test('is the formula, and explains itself', () => {
 });
 
 test('types', () => {
-  expectTypeOf(answered(drops(given)).outputs).toEqualTypeOf<{ ml: Output; drops: Output }>();
+  expectTypeOf(expectSuccess(drops(given)).outputs).toEqualTypeOf<{ ml: Output; drops: Output }>();
   // @ts-expect-error drops per mL have no default
   expect(drops({ contentMg: 20, volumeMl: 10, doseMg: 5 }).ok).toBe(false);
 });

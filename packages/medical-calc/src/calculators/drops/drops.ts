@@ -1,34 +1,89 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
+import { dropsPerMl } from '../../checks/inputs.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './drops.facts.gen.ts';
-import { dropsFormula } from './drops.formula.ts';
-import type { DropsInputs, DropsOutputs } from './drops.shape.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
 
-export type { DropsInputs, DropsOutputs } from './drops.shape.ts';
+export type DropsInputs = {
+  /** Milligrams of drug in the solution. */
+  contentMg: number;
+  /** Millilitres of that solution. */
+  volumeMl: number;
+  doseMg: number;
+  /** Given by the product: there is no default. */
+  dropsPerMl: number;
+};
+
+export type DropsOutputs = {
+  ml: Output;
+  /** Not rounded to whole drops. */
+  drops: Output;
+};
+
+export const dropsShape = {
+  equation: 'doseMg / (contentMg / volumeMl) * dropsPerMl',
+  inputs: {
+    contentMg: {
+      kind: 'number',
+      unit: 'mg',
+      hard: [0.001, 100_000],
+      usual: [0.001, 50],
+      labelKey: 'drops.contentMg',
+    },
+    volumeMl: {
+      kind: 'number',
+      unit: 'mL',
+      hard: [0.01, 10_000],
+      usual: [0.01, 100],
+      labelKey: 'drops.volumeMl',
+    },
+    doseMg: {
+      kind: 'number',
+      unit: 'mg',
+      hard: [0.000001, 100_000],
+      usual: [0.001, 10],
+      labelKey: 'drops.doseMg',
+    },
+    dropsPerMl,
+  },
+  outputs: {
+    ml: { labelKey: 'drops.ml', unit: 'mL', significantDigits: 3 },
+    drops: { labelKey: 'drops.drops', unit: '[drp]', significantDigits: 3 },
+  },
+} as const satisfies Shape<DropsInputs, DropsOutputs>;
+
+/**
+ * Returns the volume in mL that contains the dose, unchecked: dose / (content / volume).
+ *
+ * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
+ */
+export function dropsFormula(contentMg: number, volumeMl: number, doseMg: number): number {
+  return doseMg / (contentMg / volumeMl);
+}
+
 export type DropsResult = Result<'drops', DropsOutputs>;
 
 /**
- * Millilitres and drops that hold a dose.
+ * Returns the mL and the drops that contain a dose.
  *
  * Arithmetic as in StatPearls, "Dose Calculation Desired Over Have Formula Method", 2023.
  */
 export function drops(given: DropsInputs, options?: Options): DropsResult {
-  const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
-  const contentMg = readNumber(findings, 'contentMg', values.contentMg, facts.contentMg);
-  const volumeMl = readNumber(findings, 'volumeMl', values.volumeMl, facts.volumeMl);
-  const doseMg = readNumber(findings, 'doseMg', values.doseMg, facts.doseMg);
-  const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, facts.dropsPerMl);
-  if (findings.errors) return refuse('drops', findings.errors);
+  const { equation, inputs, outputs } = dropsShape;
+  const findings = createFindings(options);
+  const values = readInputs(findings, given, inputs);
+  const contentMg = readNumber(findings, 'contentMg', values.contentMg, inputs.contentMg);
+  const volumeMl = readNumber(findings, 'volumeMl', values.volumeMl, inputs.volumeMl);
+  const doseMg = readNumber(findings, 'doseMg', values.doseMg, inputs.doseMg);
+  const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, inputs.dropsPerMl);
+  if (findings.errors) return refusal('drops', findings.errors);
 
   const ml = dropsFormula(contentMg, volumeMl, doseMg);
-  return answer(
+  return success(
     'drops',
     findings,
-    { ml: significantOutput(ml, facts.mlOutput), drops: significantOutput(ml * dropsPerMl, facts.dropsOutput) },
-    options?.explain && explain(facts.equation, { contentMg, volumeMl, doseMg, dropsPerMl }),
+    { ml: significantOutput(ml, outputs.ml), drops: significantOutput(ml * dropsPerMl, outputs.drops) },
+    options?.explain && explain(equation, { contentMg, volumeMl, doseMg, dropsPerMl }),
   );
 }

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { fib4Definition } from './fib-4.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { fib4Definition } from './fib-4.about.ts';
 
-export const fib4En: MessagesOf<typeof fib4Definition> = {
+export const fib4En: MessagesFor<typeof fib4Definition> = {
   'fib-4.title': 'FIB-4',
   'fib-4.description': 'How likely an advanced fibrosis of the liver is.',
   'fib-4.index': 'FIB-4 index',

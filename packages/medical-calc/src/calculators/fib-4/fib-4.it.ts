@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { fib4Definition } from './fib-4.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { fib4Definition } from './fib-4.about.ts';
 
-export const fib4It: MessagesOf<typeof fib4Definition> = {
+export const fib4It: MessagesFor<typeof fib4Definition> = {
   'fib-4.title': 'FIB-4',
   'fib-4.description': 'Quanto è probabile una fibrosi avanzata del fegato.',
   'fib-4.index': 'Indice FIB-4',

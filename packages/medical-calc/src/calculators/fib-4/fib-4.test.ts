@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { fib4Definition } from './fib-4.definition.ts';
+import { fib4Definition } from './fib-4.about.ts';
 import { type Fib4Band, type Fib4Inputs, fib4 } from './fib-4.ts';
 import vectors from './fib-4.vectors.json' with { type: 'json' };
 
 const given: Fib4Inputs = { age: 50, astUL: 40, altUL: 25, platelets10e9L: 250 };
-const index = (change: Partial<Fib4Inputs>) => answered(fib4({ ...given, ...change })).outputs.fib4;
+const index = (change: Partial<Fib4Inputs>) => expectSuccess(fib4({ ...given, ...change })).outputs.fib4;
 
 testVectors(vectors, fib4);
 testRefusals(fib4, given, {
@@ -53,7 +53,7 @@ describe('cut-offs, by age', () => {
   });
 });
 
-test('age and AST never lower it, ALT and platelets never raise it', () => {
+test('never falls with age or AST, never rises with ALT or platelets', () => {
   const years = fc.integer({ min: 18, max: 110 });
   const units = fc.integer({ min: 5, max: 5000 });
   const count = fc.integer({ min: 5, max: 1500 });
@@ -76,8 +76,8 @@ test('age and AST never lower it, ALT and platelets never raise it', () => {
   );
 });
 
-test('explains itself', () => {
-  expect(answered(fib4(given, { explain: true })).explanation?.substituted).toBe('50 * 40 / (250 * sqrt(25))');
+test('explains the computation', () => {
+  expect(expectSuccess(fib4(given, { explain: true })).explanation?.substituted).toBe('50 * 40 / (250 * sqrt(25))');
 });
 
 test('types', () => {

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { framinghamHardChdDefinition } from './framingham-hard-chd.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { framinghamHardChdDefinition } from './framingham-hard-chd.about.ts';
 
-export const framinghamHardChdEn: MessagesOf<typeof framinghamHardChdDefinition> = {
+export const framinghamHardChdEn: MessagesFor<typeof framinghamHardChdDefinition> = {
   'framingham-hard-chd.title': 'Framingham risk score',
   'framingham-hard-chd.description': 'Risk of a heart attack or of death from coronary disease within ten years.',
   'framingham-hard-chd.risk': 'Ten-year risk',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { framinghamHardChdDefinition } from './framingham-hard-chd.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { framinghamHardChdDefinition } from './framingham-hard-chd.about.ts';
 
-export const framinghamHardChdIt: MessagesOf<typeof framinghamHardChdDefinition> = {
+export const framinghamHardChdIt: MessagesFor<typeof framinghamHardChdDefinition> = {
   'framingham-hard-chd.title': 'Framingham Risk Score',
   'framingham-hard-chd.description': 'Rischio di infarto o di morte per malattia delle coronarie in dieci anni.',
   'framingham-hard-chd.risk': 'Rischio a dieci anni',

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { framinghamHardChdSurvival } from './framingham-hard-chd.formula.ts';
-import { type FraminghamHardChdBand, type FraminghamHardChdInputs, framinghamHardChd } from './framingham-hard-chd.ts';
+import {
+  type FraminghamHardChdBand,
+  type FraminghamHardChdInputs,
+  framinghamHardChd,
+  framinghamHardChdSurvival,
+} from './framingham-hard-chd.ts';
 import vectors from './framingham-hard-chd.vectors.json' with { type: 'json' };
 
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
@@ -19,7 +23,7 @@ const given: FraminghamHardChdInputs = {
   smoker: false,
 };
 const risk = (change: Partial<FraminghamHardChdInputs>) =>
-  answered(framinghamHardChd({ ...given, ...change })).outputs.riskPercent;
+  expectSuccess(framinghamHardChd({ ...given, ...change })).outputs.riskPercent;
 
 // covers K-95
 testVectors(vectors, framinghamHardChd);
@@ -78,13 +82,13 @@ test('one decimal, and the bands of ATP III', () => {
 
 test('HDL cholesterol is a part of the total', () => {
   const asked = { outOfRange: 'warn' } as const;
-  expect(refused(framinghamHardChd({ ...given, totalCholesterol: mg(60), hdl: mg(60) }, asked)).errors).toEqual([
+  expect(expectRefusal(framinghamHardChd({ ...given, totalCholesterol: mg(60), hdl: mg(60) }, asked)).errors).toEqual([
     { code: 'conflict', path: 'hdl', params: { with: 'totalCholesterol' } },
   ]);
   expect(framinghamHardChd({ ...given, totalCholesterol: mg(61), hdl: mg(60) }, asked).ok).toBe(true);
 });
 
-test('pressure, its treatment and smoking never lower it, HDL never raises it', () => {
+test('never falls with pressure, its treatment or smoking, never rises with HDL', () => {
   const sex = fc.constantFrom('female' as const, 'male' as const);
   const age = fc.integer({ min: 30, max: 79 });
   const pressure = fc.integer({ min: 90, max: 200 });
@@ -101,14 +105,14 @@ test('pressure, its treatment and smoking never lower it, HDL never raises it', 
   );
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(framinghamHardChd(given, { explain: true }));
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(framinghamHardChd(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ age: 55, totalCholesterol: 213, baselineSurvival: 0.9402 });
   expect(explanation?.substituted).toMatch(/^100 \* \(1 - 0\.9402\^exp\(0\.08\d+\)\)$/);
 });
 
 test('types', () => {
   expectTypeOf(risk({})).toEqualTypeOf<Output<FraminghamHardChdBand>>();
-  // @ts-expect-error an unknown sex is no sex of the equation
+  // @ts-expect-error an unknown sex has no equation
   expect(framinghamHardChd({ ...given, sex: 'unknown' }).ok).toBe(false);
 });

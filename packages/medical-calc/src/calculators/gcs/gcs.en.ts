@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { gcsDefinition } from './gcs.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { gcsDefinition } from './gcs.about.ts';
 
-export const gcsEn: MessagesOf<typeof gcsDefinition> = {
+export const gcsEn: MessagesFor<typeof gcsDefinition> = {
   'gcs.title': 'Glasgow coma scale (GCS)',
   'gcs.description': 'How awake somebody is: eyes, words, movements.',
   'gcs.eye': 'Eye opening',

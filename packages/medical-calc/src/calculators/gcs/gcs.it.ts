@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { gcsDefinition } from './gcs.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { gcsDefinition } from './gcs.about.ts';
 
-export const gcsIt: MessagesOf<typeof gcsDefinition> = {
+export const gcsIt: MessagesFor<typeof gcsDefinition> = {
   'gcs.title': 'Scala del coma di Glasgow (GCS)',
   'gcs.description': 'Quanto è vigile una persona: occhi, parole, movimenti.',
   'gcs.eye': 'Apertura degli occhi',

@@ -1,14 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
-import { gcsDefinition } from './gcs.definition.ts';
+import { gcsDefinition } from './gcs.about.ts';
 import { type GcsBand, type GcsInputs, gcs } from './gcs.ts';
 import vectors from './gcs.vectors.json' with { type: 'json' };
 
 const given: GcsInputs = { eye: 4, verbal: 5, motor: 6 };
-const score = (change: Partial<GcsInputs>) => answered(gcs({ ...given, ...change })).outputs.score;
+const score = (change: Partial<GcsInputs>) => expectSuccess(gcs({ ...given, ...change })).outputs.score;
 
 testVectors(vectors, gcs);
 testRefusals(gcs, given, {
@@ -22,8 +22,8 @@ testRefusals(gcs, given, {
   ],
 });
 
-describe('what cannot be tested', () => {
-  test.each(['eye', 'verbal', 'motor'] as const)('%s leaves no sum, and is never counted as 1', (part) => {
+describe('components that are not testable', () => {
+  test.each(['eye', 'verbal', 'motor'] as const)('returns a gap when %s was not testable', (part) => {
     expect(score({ [part]: 'not-testable' })).toEqual({
       value: null,
       rounded: null,
@@ -46,7 +46,7 @@ describe('bands', () => {
   });
 });
 
-test('every answer shows the points that it gives; all of them add up', () => {
+test('shows the points of every answer, which add up', () => {
   for (const eye of gcsDefinition.inputs.eye.choices) {
     for (const verbal of gcsDefinition.inputs.verbal.choices) {
       for (const motor of gcsDefinition.inputs.motor.choices) {
@@ -59,12 +59,12 @@ test('every answer shows the points that it gives; all of them add up', () => {
   }
 });
 
-test('explains itself', () => {
-  expect(answered(gcs(given, { explain: true })).explanation?.substituted).toBe('4 + 5 + 6');
+test('explains the computation', () => {
+  expect(expectSuccess(gcs(given, { explain: true })).explanation?.substituted).toBe('4 + 5 + 6');
 });
 
 test('types', () => {
   expectTypeOf(score({})).toEqualTypeOf<Output<GcsBand> | Gap>();
-  // @ts-expect-error no eye opens five
+  // @ts-expect-error the eye response has four levels
   expect(gcs({ ...given, eye: 5 }).ok).toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { hasBledDefinition } from './has-bled.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { hasBledDefinition } from './has-bled.about.ts';
 
-export const hasBledEn: MessagesOf<typeof hasBledDefinition> = {
+export const hasBledEn: MessagesFor<typeof hasBledDefinition> = {
   'has-bled.title': 'HAS-BLED score',
   'has-bled.description': 'Risk of bleeding for people with atrial fibrillation who take an anticoagulant.',
   'has-bled.uncontrolledHypertension': 'High blood pressure, not controlled',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { hasBledDefinition } from './has-bled.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { hasBledDefinition } from './has-bled.about.ts';
 
-export const hasBledIt: MessagesOf<typeof hasBledDefinition> = {
+export const hasBledIt: MessagesFor<typeof hasBledDefinition> = {
   'has-bled.title': 'HAS-BLED Score',
   'has-bled.description': 'Rischio di sanguinamento in chi ha la fibrillazione atriale e prende un anticoagulante.',
   'has-bled.uncontrolledHypertension': 'Pressione alta non controllata',

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
-import { hasBledDefinition } from './has-bled.definition.ts';
+import { hasBledDefinition } from './has-bled.about.ts';
 import { type HasBledBand, type HasBledInputs, type HasBledItem, hasBled } from './has-bled.ts';
 import vectors from './has-bled.vectors.json' with { type: 'json' };
 
@@ -44,14 +44,14 @@ describe('the published figures', () => {
     [4, 8.7, 8.9],
     [5, 12.5, 9.1],
   ])('conflict 21: %d points', (score, bleeds, major) => {
-    const { outputs } = answered(hasBled(yes(score)));
+    const { outputs } = expectSuccess(hasBled(yes(score)));
     expect(outputs.score.value).toBe(score);
     expect(outputs.bleedsPer100PatientYears).toMatchObject({ value: bleeds, unit: '/(100.a)', decimals: 2 });
     expect(outputs.majorBleedingRiskPercent).toMatchObject({ value: major, unit: '%', decimals: 1 });
   });
 
-  test.each([6, 7, 8])('conflict 22: %d points have insufficient data, never the last row', (score) => {
-    const { outputs } = answered(hasBled(yes(score)));
+  test.each([6, 7, 8])('conflict 22: %d points are a gap, not the last row', (score) => {
+    const { outputs } = expectSuccess(hasBled(yes(score)));
     expect(outputs.score.value).toBe(score);
     for (const gap of [outputs.bleedsPer100PatientYears, outputs.majorBleedingRiskPercent]) {
       expect(gap).toMatchObject({ value: null, rounded: null, reason: 'insufficient-data' });
@@ -59,38 +59,38 @@ describe('the published figures', () => {
   });
 
   test('all nine', () => {
-    expect(answered(hasBled({ ...yes(8), age: 80 })).outputs.score).toMatchObject({ value: 9, band: 'high' });
+    expect(expectSuccess(hasBled({ ...yes(8), age: 80 })).outputs.score).toMatchObject({ value: 9, band: 'high' });
   });
 });
 
-test('above 65 is 66 and not 65; high is 3 and not 2', () => {
-  const score = (age: number, count: number) => answered(hasBled({ ...yes(count), age })).outputs.score;
+test('scores age from 66, and is high from 3', () => {
+  const score = (age: number, count: number) => expectSuccess(hasBled({ ...yes(count), age })).outputs.score;
   expect([score(65, 0).value, score(66, 0).value]).toEqual([0, 1]);
   expect([score(65, 2).band, score(66, 2).band, score(65, 3).band]).toEqual(['not-high', 'high', 'high']);
 });
 
-test('one more yes, or more years, never lowers it', () => {
+test('never falls with one more yes or with more years', () => {
   const inputs = fc.record({
     ...Object.fromEntries(items.map((key) => [key, fc.boolean()])),
     age: fc.integer({ min: 18, max: 109 }),
   });
   fc.assert(
     fc.property(inputs, fc.constantFrom(...items), (given, item) => {
-      const score = (change: object) => answered(hasBled({ ...none, ...given, ...change })).outputs.score.value;
+      const score = (change: object) => expectSuccess(hasBled({ ...none, ...given, ...change })).outputs.score.value;
       expect(score({ [item]: true })).toBe(score({ [item]: false }) + 1);
       expect(score({ age: 110 })).toBeGreaterThanOrEqual(score({}));
     }),
   );
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(hasBled({ ...none, stroke: true, age: 70 }, { explain: true }));
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(hasBled({ ...none, stroke: true, age: 70 }, { explain: true }));
   expect(explanation?.substituted).toBe('0 + 0 + 0 + 1 + 0 + 0 + 0 + 0 + (70 > 65)');
 });
 
 test('types', () => {
-  expectTypeOf(answered(hasBled(none)).outputs.score).toEqualTypeOf<Output<HasBledBand>>();
-  expectTypeOf(answered(hasBled(none)).outputs.majorBleedingRiskPercent).toEqualTypeOf<Output | Gap>();
+  expectTypeOf(expectSuccess(hasBled(none)).outputs.score).toEqualTypeOf<Output<HasBledBand>>();
+  expectTypeOf(expectSuccess(hasBled(none)).outputs.majorBleedingRiskPercent).toEqualTypeOf<Output | Gap>();
   // @ts-expect-error a question left out is not a no
   const incomplete: HasBledInputs = { age: 70, stroke: true };
   expect(hasBled(incomplete).ok).toBe(false);

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { homaIrDefinition } from './homa-ir.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { homaIrDefinition } from './homa-ir.about.ts';
 
-export const homaIrEn: MessagesOf<typeof homaIrDefinition> = {
+export const homaIrEn: MessagesFor<typeof homaIrDefinition> = {
   'homa-ir.title': 'HOMA-IR index',
   'homa-ir.description': 'How much the body resists insulin, from fasting glucose and insulin.',
   'homa-ir.insulin': 'Fasting insulin',

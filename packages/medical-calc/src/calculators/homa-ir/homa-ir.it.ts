@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { homaIrDefinition } from './homa-ir.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { homaIrDefinition } from './homa-ir.about.ts';
 
-export const homaIrIt: MessagesOf<typeof homaIrDefinition> = {
+export const homaIrIt: MessagesFor<typeof homaIrDefinition> = {
   'homa-ir.title': 'Indice HOMA-IR',
   'homa-ir.description': 'Quanto l’organismo resiste all’insulina, dalla glicemia e dall’insulina a digiuno.',
   'homa-ir.insulin': 'Insulina a digiuno',

@@ -1,15 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { homaIrFormula } from './homa-ir.formula.ts';
-import { type HomaIrInputs, homaIr } from './homa-ir.ts';
+import { type HomaIrInputs, homaIr, homaIrFormula } from './homa-ir.ts';
 import vectors from './homa-ir.vectors.json' with { type: 'json' };
 
 const given: HomaIrInputs = { insulinMicroUPerMl: 10, glucose: { value: 90, unit: 'mg/dL' } };
-const index = (inputs: HomaIrInputs) => answered(homaIr(inputs)).outputs.homaIr.value;
+const index = (inputs: HomaIrInputs) => expectSuccess(homaIr(inputs)).outputs.homaIr.value;
 
 testVectors(vectors, (inputs: HomaIrInputs) => homaIr(inputs));
 
@@ -33,24 +32,24 @@ testUnits(index, given, 'glucose', 'glucose', ['mg/dL', 'mmol/L'], [40, 399]);
 describe('display', () => {
   test('two decimals, no unit', () => {
     // By hand: 10 × 90 / 405 = 2.222…
-    const { homaIr: shown } = answered(homaIr(given)).outputs;
+    const { homaIr: shown } = expectSuccess(homaIr(given)).outputs;
     expect(shown).toMatchObject({ rounded: 2.22, decimals: 2 });
     expect(shown).not.toHaveProperty('unit');
   });
 
-  test('mmol/L are those of the paper, over 22.5, to a thousandth', () => {
+  test('agrees with the divisor 22.5 of the paper in mmol/L to a thousandth', () => {
     const molar = index({ ...given, glucose: { value: 5, unit: 'mmol/L' } });
     expect(molar / ((10 * 5) / 22.5)).toBeCloseTo(1, 2);
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(index(given)).toBe(homaIrFormula(10, 90));
-  expect(answered(homaIr(given, { explain: true })).explanation?.substituted).toBe('10 * 90 / 405');
+  expect(expectSuccess(homaIr(given, { explain: true })).explanation?.substituted).toBe('10 * 90 / 405');
 });
 
 test('types', () => {
-  expectTypeOf(answered(homaIr(given)).outputs).toEqualTypeOf<{ homaIr: Output }>();
+  expectTypeOf(expectSuccess(homaIr(given)).outputs).toEqualTypeOf<{ homaIr: Output }>();
   // @ts-expect-error a bare number has no unit
   expect(homaIr({ ...given, glucose: 90 }).ok).toBe(false);
 });

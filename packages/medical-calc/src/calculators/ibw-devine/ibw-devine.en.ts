@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ibwDevineDefinition } from './ibw-devine.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ibwDevineDefinition } from './ibw-devine.about.ts';
 
-export const ibwDevineEn: MessagesOf<typeof ibwDevineDefinition> = {
+export const ibwDevineEn: MessagesFor<typeof ibwDevineDefinition> = {
   'ibw-devine.title': 'Ideal body weight (Devine)',
   'ibw-devine.description':
     'A reference weight that depends on height and sex only: for some doses, not for judging a weight.',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ibwDevineDefinition } from './ibw-devine.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ibwDevineDefinition } from './ibw-devine.about.ts';
 
-export const ibwDevineIt: MessagesOf<typeof ibwDevineDefinition> = {
+export const ibwDevineIt: MessagesFor<typeof ibwDevineDefinition> = {
   'ibw-devine.title': 'Peso ideale (Devine)',
   'ibw-devine.description':
     'Un peso di riferimento che dipende solo da statura e sesso: serve per alcune dosi, non per giudicare il peso.',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { infusionRateDefinition } from './infusion-rate.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { infusionRateDefinition } from './infusion-rate.about.ts';
 
-export const infusionRateEn: MessagesOf<typeof infusionRateDefinition> = {
+export const infusionRateEn: MessagesFor<typeof infusionRateDefinition> = {
   'infusion-rate.title': 'Infusion rate',
   'infusion-rate.description': 'At how many mL/h a drip or a pump gives a dose in µg/kg/min.',
   'infusion-rate.dose': 'Dose to infuse',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { infusionRateDefinition } from './infusion-rate.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { infusionRateDefinition } from './infusion-rate.about.ts';
 
-export const infusionRateIt: MessagesOf<typeof infusionRateDefinition> = {
+export const infusionRateIt: MessagesFor<typeof infusionRateDefinition> = {
   'infusion-rate.title': 'Velocità di infusione',
   'infusion-rate.description': 'A quanti mL/ora va una flebo o una pompa per dare una dose in µg/kg/min.',
   'infusion-rate.dose': 'Dose da infondere',

@@ -1,15 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { infusionRateFormula } from './infusion-rate.formula.ts';
-import { type InfusionRateInputs, infusionRate } from './infusion-rate.ts';
+import { type InfusionRateInputs, infusionRate, infusionRateFormula } from './infusion-rate.ts';
 import vectors from './infusion-rate.vectors.json' with { type: 'json' };
 
 const given: InfusionRateInputs = { weightKg: 70, doseMcgPerKgPerMin: 5, vialMg: 10, vials: 4, volumeMl: 250 };
-const rate = (inputs: InfusionRateInputs) => answered(infusionRate(inputs)).outputs.rateMlPerH.value;
+const rate = (inputs: InfusionRateInputs) => expectSuccess(infusionRate(inputs)).outputs.rateMlPerH.value;
 
 // Dopamine comes in vials of 200 mg: the usual ranges of the page are hints.
 // covers K-77
@@ -49,16 +48,16 @@ describe('display', () => {
   test('three significant digits, units said', () => {
     // covers K-77
     // By hand: 10 × 4 / 250 = 0.16 mg/mL; 70 × 5 × 60 / (1000 × 0.16) = 131.25 mL/h.
-    expect(answered(infusionRate(given)).outputs).toMatchObject({
+    expect(expectSuccess(infusionRate(given)).outputs).toMatchObject({
       concentrationMgPerMl: { rounded: 0.16, decimals: 3, unit: 'mg/mL' },
       rateMlPerH: { value: 131.25, rounded: 131, decimals: 0, unit: 'mL/h' },
     });
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(rate(given)).toBe(infusionRateFormula(70, 5, 40 / 250));
-  expect(answered(infusionRate(given, { explain: true })).explanation).toEqual({
+  expect(expectSuccess(infusionRate(given, { explain: true })).explanation).toEqual({
     formula: 'weightKg * doseMcgPerKgPerMin * 60 / (1000 * vialMg * vials / volumeMl)',
     substituted: '70 * 5 * 60 / (1000 * 10 * 4 / 250)',
     terms: { ...given, concentrationMgPerMl: 0.16 },
@@ -66,7 +65,7 @@ test('is the formula, and explains itself', () => {
 });
 
 test('types', () => {
-  expectTypeOf(answered(infusionRate(given)).outputs).toEqualTypeOf<{
+  expectTypeOf(expectSuccess(infusionRate(given)).outputs).toEqualTypeOf<{
     concentrationMgPerMl: Output;
     rateMlPerH: Output;
   }>();

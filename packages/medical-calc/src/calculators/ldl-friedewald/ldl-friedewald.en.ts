@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ldlFriedewaldDefinition } from './ldl-friedewald.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ldlFriedewaldDefinition } from './ldl-friedewald.about.ts';
 
-export const ldlFriedewaldEn: MessagesOf<typeof ldlFriedewaldDefinition> = {
+export const ldlFriedewaldEn: MessagesFor<typeof ldlFriedewaldDefinition> = {
   'ldl-friedewald.title': 'LDL cholesterol (Friedewald)',
   'ldl-friedewald.description': 'LDL cholesterol from total cholesterol, HDL and triglycerides.',
   'ldl-friedewald.triglycerides': 'Triglycerides',

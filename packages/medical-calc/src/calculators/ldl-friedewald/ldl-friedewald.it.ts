@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { ldlFriedewaldDefinition } from './ldl-friedewald.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { ldlFriedewaldDefinition } from './ldl-friedewald.about.ts';
 
-export const ldlFriedewaldIt: MessagesOf<typeof ldlFriedewaldDefinition> = {
+export const ldlFriedewaldIt: MessagesFor<typeof ldlFriedewaldDefinition> = {
   'ldl-friedewald.title': 'Colesterolo LDL (Friedewald)',
   'ldl-friedewald.description': 'Il colesterolo LDL calcolato da colesterolo totale, HDL e trigliceridi.',
   'ldl-friedewald.triglycerides': 'Trigliceridi',

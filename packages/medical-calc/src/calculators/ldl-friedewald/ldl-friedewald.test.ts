@@ -1,13 +1,12 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import { toText } from '../../text.ts';
 import type { Output } from '../../types.ts';
-import { ldlFriedewaldDefinition } from './ldl-friedewald.definition.ts';
-import { ldlFriedewaldFormula } from './ldl-friedewald.formula.ts';
-import { type LdlFriedewaldInputs, ldlFriedewald } from './ldl-friedewald.ts';
+import { ldlFriedewaldDefinition } from './ldl-friedewald.about.ts';
+import { type LdlFriedewaldInputs, ldlFriedewald, ldlFriedewaldFormula } from './ldl-friedewald.ts';
 import vectors from './ldl-friedewald.vectors.json' with { type: 'json' };
 
 const given: LdlFriedewaldInputs = {
@@ -15,7 +14,7 @@ const given: LdlFriedewaldInputs = {
   hdl: { value: 50, unit: 'mg/dL' },
   triglycerides: { value: 150, unit: 'mg/dL' },
 };
-const ldl = (inputs: LdlFriedewaldInputs) => answered(ldlFriedewald(inputs)).outputs.ldlMgDl.value;
+const ldl = (inputs: LdlFriedewaldInputs) => expectSuccess(ldlFriedewald(inputs)).outputs.ldlMgDl.value;
 
 testVectors(vectors, (inputs: LdlFriedewaldInputs) => ldlFriedewald(inputs));
 
@@ -42,20 +41,20 @@ testMonotonic(ldl, given, {
 testUnits(ldl, given, 'totalCholesterol', 'cholesterol', ['mg/dL', 'mmol/L'], [120, 399]);
 testUnits(ldl, given, 'triglycerides', 'triglycerides', ['mg/dL', 'mmol/L'], [20, 399]);
 
-test('values that leave nothing contradict each other', () => {
+test('reports a conflict for values without a remainder', () => {
   // 110 - 80 - 150 / 5 = 0.
   const total = (value: number) => ({
     ...given,
     hdl: { value: 80, unit: 'mg/dL' as const },
     totalCholesterol: { value, unit: 'mg/dL' as const },
   });
-  expect(refused(ldlFriedewald(total(110))).errors).toEqual([
+  expect(expectRefusal(ldlFriedewald(total(110))).errors).toEqual([
     { code: 'conflict', path: 'totalCholesterol', params: { with: 'hdl, triglycerides' } },
   ]);
   expect(ldlFriedewald(total(111)).ok).toBe(true);
 });
 
-test('too many triglycerides are refused with the reason; what is usual can be read', () => {
+test('refuses too many triglycerides with the reason', () => {
   for (const value of [400, 450]) {
     const result = ldlFriedewald({ ...given, triglycerides: { value, unit: 'mg/dL' } });
     expect(toText(result, 'it').split('\n').slice(1)).toEqual([
@@ -66,15 +65,15 @@ test('too many triglycerides are refused with the reason; what is usual can be r
   expect(ldlFriedewaldDefinition.inputs.triglycerides.usual).toEqual([20, 400]);
 });
 
-test('is the formula, whole numbers, and explains itself', () => {
+test('equals the formula in whole numbers and explains the computation', () => {
   expect(ldl(given)).toBe(ldlFriedewaldFormula(200, 50, 150));
-  const { outputs, explanation } = answered(ldlFriedewald(given, { explain: true }));
+  const { outputs, explanation } = expectSuccess(ldlFriedewald(given, { explain: true }));
   expect(outputs.ldlMgDl).toMatchObject({ rounded: 120, decimals: 0, unit: 'mg/dL' });
   expect(explanation?.substituted).toBe('200 - 50 - 150 / 5');
 });
 
 test('types', () => {
-  expectTypeOf(answered(ldlFriedewald(given)).outputs).toEqualTypeOf<{ ldlMgDl: Output }>();
+  expectTypeOf(expectSuccess(ldlFriedewald(given)).outputs).toEqualTypeOf<{ ldlMgDl: Output }>();
   // @ts-expect-error a bare number has no unit
   expect(ldlFriedewald({ ...given, hdl: 50 }).ok).toBe(false);
 });

@@ -1,36 +1,83 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse, report } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, report, success } from '../../checks/findings.ts';
+import { hdl, totalCholesterol } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { readQuantity } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './ldl-friedewald.facts.gen.ts';
-import { ldlFriedewaldFormula } from './ldl-friedewald.formula.ts';
-import type { LdlFriedewaldInputs, LdlFriedewaldOutputs } from './ldl-friedewald.shape.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
+import { cholesterolAmounts, type Quantity, triglyceridesAmounts, type UnitOf } from '../../units.ts';
 
-export type { LdlFriedewaldInputs, LdlFriedewaldOutputs } from './ldl-friedewald.shape.ts';
+export type LdlFriedewaldInputs = {
+  totalCholesterol: Quantity<UnitOf<'cholesterol'>>;
+  hdl: Quantity<UnitOf<'cholesterol'>>;
+  /** Below 400 mg/dL (4.52 mmol/L). */
+  triglycerides: Quantity<UnitOf<'triglycerides'>>;
+};
+
+export type LdlFriedewaldOutputs = {
+  ldlMgDl: Output;
+};
+
+export const ldlFriedewaldShape = {
+  equation: 'totalCholesterol - hdl - triglycerides / 5',
+  inputs: {
+    totalCholesterol,
+    hdl,
+    // The equation does not hold from 400 mg/dL on. 150 mg/dL typed as mmol/L is above the hard range.
+    triglycerides: {
+      kind: 'quantity',
+      analyte: 'triglycerides',
+      amounts: triglyceridesAmounts,
+      units: ['mg/dL', 'mmol/L'],
+      hard: [5, 10_000],
+      usual: [20, 400],
+      population: [5, 400],
+      labelKey: 'ldl-friedewald.triglycerides',
+      unfitKey: 'ldl-friedewald.triglycerides.unfit',
+    },
+  },
+  outputs: {
+    ldlMgDl: {
+      labelKey: 'ldl-friedewald.output',
+      unit: 'mg/dL',
+      decimals: 0,
+      alsoIn: { unit: 'mmol/L', decimals: 2, amounts: cholesterolAmounts },
+    },
+  },
+} as const satisfies Shape<LdlFriedewaldInputs, LdlFriedewaldOutputs>;
+
+/**
+ * Returns the LDL cholesterol in mg/dL, unchecked: total minus HDL minus a fifth of the triglycerides, all in mg/dL.
+ *
+ * Friedewald WT, Levy RI, Fredrickson DS. Clin Chem 1972;18:499-502, doi:10.1093/clinchem/18.6.499.
+ */
+export function ldlFriedewaldFormula(totalMgDl: number, hdlMgDl: number, triglyceridesMgDl: number): number {
+  return totalMgDl - hdlMgDl - triglyceridesMgDl / 5;
+}
+
 export type LdlFriedewaldResult = Result<'ldl-friedewald', LdlFriedewaldOutputs>;
 
 /**
- * LDL cholesterol in mg/dL by Friedewald. A result of nothing or less means that the values are not of one sample.
+ * Returns the LDL cholesterol in mg/dL. A result of zero or less is refused: the values are not of one sample.
  *
  * Friedewald WT, Levy RI, Fredrickson DS. Clin Chem 1972;18:499-502, doi:10.1093/clinchem/18.6.499.
  */
 export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): LdlFriedewaldResult {
-  const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
-  const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);
-  const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
-  const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, facts.triglycerides);
-  // Ranges include their ends, and 400 itself is too many.
+  const { equation, inputs, outputs } = ldlFriedewaldShape;
+  const findings = createFindings(options);
+  const values = readInputs(findings, given, inputs);
+  const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, inputs.totalCholesterol);
+  const hdl = readQuantity(findings, 'hdl', values.hdl, inputs.hdl);
+  const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, inputs.triglycerides);
+  // Ranges include their ends, but 400 itself is outside the population.
   if (triglycerides === 400) report(findings, 'triglycerides', 'population', { range: 'population', max: 400 });
   const ldl = ldlFriedewaldFormula(totalCholesterol, hdl, triglycerides);
   if (!findings.errors && ldl <= 0) report(findings, 'totalCholesterol', 'conflict', { with: 'hdl, triglycerides' });
-  if (findings.errors) return refuse('ldl-friedewald', findings.errors);
+  if (findings.errors) return refusal('ldl-friedewald', findings.errors);
 
-  return answer(
+  return success(
     'ldl-friedewald',
     findings,
-    { ldlMgDl: output(ldl, facts.ldlMgDlOutput) },
-    options?.explain && explain(facts.equation, { totalCholesterol, hdl, triglycerides }),
+    { ldlMgDl: output(ldl, outputs.ldlMgDl) },
+    options?.explain && explain(equation, { totalCholesterol, hdl, triglycerides }),
   );
 }

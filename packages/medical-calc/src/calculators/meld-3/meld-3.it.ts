@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { meld3Definition } from './meld-3.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { meld3Definition } from './meld-3.about.ts';
 
-export const meld3It: MessagesOf<typeof meld3Definition> = {
+export const meld3It: MessagesFor<typeof meld3Definition> = {
   'meld-3.title': 'MELD 3.0',
   'meld-3.description': 'Gravità di una malattia del fegato, con sodio, albumina e sesso: la versione in uso dal 2023.',
   'meld-3.raw': 'MELD 3.0 non arrotondato',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { type Meld3Inputs, meld3 } from './meld-3.ts';
@@ -17,9 +17,9 @@ const given: Meld3Inputs = {
   sex: 'female',
   dialysis: false,
 };
-const outputs = (change: Partial<Meld3Inputs>) => answered(meld3({ ...given, ...change })).outputs;
+const outputs = (change: Partial<Meld3Inputs>) => expectSuccess(meld3({ ...given, ...change })).outputs;
 const used = (change: Partial<Meld3Inputs>) =>
-  answered(meld3({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
+  expectSuccess(meld3({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
 testVectors(vectors, meld3);
 testRefusals(meld3, given, {
@@ -65,11 +65,11 @@ describe('conflict 11: the version of 2021', () => {
     expect(used({ sodiumMmolL })).toMatchObject({ sodiumMmolL: counted });
   });
 
-  test('with dialysis the creatinine counts as 3', () => {
+  test('counts the creatinine as 3 with dialysis', () => {
     expect(used({ creatinine: mg(1.2), dialysis: true })).toMatchObject({ creatinine: 3 });
   });
 
-  test('a woman has 1.33 more than a man, and no score leaves 6 to 40', () => {
+  test('adds 1.33 for women and stays between 6 and 40', () => {
     const women = outputs({ sex: 'female' }).raw.value;
     expect(outputs({})).toMatchObject({ raw: { decimals: 2 }, meld3: { decimals: 0 } });
     expect(women - outputs({ sex: 'male' }).raw.value).toBeCloseTo(1.33, 10);
@@ -79,7 +79,7 @@ describe('conflict 11: the version of 2021', () => {
   });
 });
 
-test('more creatinine or bilirubin never lowers it', () => {
+test('never falls with creatinine or bilirubin', () => {
   const amount = fc.double({ min: 0.5, max: 13, noNaN: true });
   const sodium = fc.double({ min: 110, max: 175, noNaN: true });
   const grams = fc.double({ min: 1, max: 6, noNaN: true });
@@ -99,8 +99,8 @@ test('more creatinine or bilirubin never lowers it', () => {
   );
 });
 
-test('explains itself', () => {
-  expect(answered(meld3(given, { explain: true })).explanation?.substituted).toBe(
+test('explains the computation', () => {
+  expect(expectSuccess(meld3(given, { explain: true })).explanation?.substituted).toBe(
     '1.33 * 1 + 4.56 * ln(4.2) + 0.82 * (137 - 135) - 0.24 * (137 - 135) * ln(4.2) + 9.09 * ln(1.2) + 11.14 * ln(1.9) + 1.85 * (3.5 - 3.5) - 1.83 * (3.5 - 3.5) * ln(1.9) + 6',
   );
 });

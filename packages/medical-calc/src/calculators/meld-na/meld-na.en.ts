@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { meldNaDefinition } from './meld-na.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { meldNaDefinition } from './meld-na.about.ts';
 
-export const meldNaEn: MessagesOf<typeof meldNaDefinition> = {
+export const meldNaEn: MessagesFor<typeof meldNaDefinition> = {
   'meld-na.title': 'MELD-Na score (OPTN 2016)',
   'meld-na.description': 'How severe a liver disease is, with the sodium.',
   'meld-na.first': 'MELD before the sodium',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { meldNaDefinition } from './meld-na.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { meldNaDefinition } from './meld-na.about.ts';
 
-export const meldNaIt: MessagesOf<typeof meldNaDefinition> = {
+export const meldNaIt: MessagesFor<typeof meldNaDefinition> = {
   'meld-na.title': 'MELD-Na Score (OPTN 2016)',
   'meld-na.description': 'Gravità di una malattia del fegato, con il sodio.',
   'meld-na.first': 'MELD senza il sodio',

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { explainParts } from '../../write.ts';
-import { meldNaDefinition } from './meld-na.definition.ts';
+import { meldNaDefinition } from './meld-na.about.ts';
 import { type MeldNaInputs, meldNa } from './meld-na.ts';
 import vectors from './meld-na.vectors.json' with { type: 'json' };
 
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
 const given: MeldNaInputs = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, sodiumMmolL: 130, dialysis: false };
-const outputs = (change: Partial<MeldNaInputs>) => answered(meldNa({ ...given, ...change })).outputs;
+const outputs = (change: Partial<MeldNaInputs>) => expectSuccess(meldNa({ ...given, ...change })).outputs;
 const used = (change: Partial<MeldNaInputs>) =>
-  answered(meldNa({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
+  expectSuccess(meldNa({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
 // covers K-92 K-93
 testVectors(vectors, meldNa);
@@ -32,7 +32,7 @@ testRefusals(meldNa, given, {
 
 describe('conflict 9: the sodium term of OPTN', () => {
   // covers K-93
-  test('the first score is rounded before the sodium is looked at: 11, and not 22', () => {
+  test('rounds the first score before the sodium term: 11, not 22', () => {
     const { meldI, meldNa: score } = outputs({
       creatinine: mg(1.3),
       bilirubin: mg(1.1),
@@ -43,7 +43,7 @@ describe('conflict 9: the sodium term of OPTN', () => {
   });
 
   // covers K-93
-  test('from 12 on it counts', () => {
+  test('applies from 12 points on', () => {
     // 10 (0.957 ln 1.3 + 0.378 ln 1.2 + 1.12 ln 1.2 + 0.643) = 11.67, so 12; 12 + 0.033 * 11 * 28 = 22.16.
     const { meldI, meldNa: score } = outputs({
       creatinine: mg(1.3),
@@ -54,7 +54,7 @@ describe('conflict 9: the sodium term of OPTN', () => {
     expect([meldI.value, score.value]).toEqual([12, 22]);
   });
 
-  test('is 0.033 for each mmol/L of sodium and each point below 40: the same in other words', () => {
+  test('adds 0.033 for each mmol/L of sodium and each point below 40', () => {
     const amount = fc.double({ min: 1, max: 13, noNaN: true });
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 125, max: 137 }), (creatinine, bilirubin, sodiumMmolL) => {
@@ -66,7 +66,7 @@ describe('conflict 9: the sodium term of OPTN', () => {
   });
 
   // covers K-93
-  test('it stays between 6 and 40', () => {
+  test('stays between 6 and 40', () => {
     expect(outputs({ creatinine: mg(0.5), bilirubin: mg(0.3), inr: 0.9, sodiumMmolL: 120 }).meldNa.value).toBe(6);
     expect(outputs({ creatinine: mg(13), bilirubin: mg(40), inr: 10, sodiumMmolL: 120 }).meldNa.value).toBe(40);
   });
@@ -97,7 +97,7 @@ describe('the bounds of the rule', () => {
   });
 });
 
-test('less sodium, or more of anything else, never lowers it', () => {
+test('never rises with sodium, never falls with the other inputs', () => {
   const amount = fc.double({ min: 0.5, max: 10, noNaN: true });
   const sodium = fc.double({ min: 110, max: 175, noNaN: true });
   fc.assert(
@@ -116,8 +116,8 @@ test('conflict 10: the mortality of the original MELD is not shown for it', () =
   expect(outputs({})).toMatchObject({ meldI: { decimals: 0 }, meldNa: { decimals: 0 } });
 });
 
-test('explains itself, the first score too', () => {
-  const { explanation } = answered(meldNa(given, { explain: true }));
+test('explains the computation, with the first score', () => {
+  const { explanation } = expectSuccess(meldNa(given, { explain: true }));
   expect(explanation?.substituted).toBe(
     'min(round(20 + (20 > 11) * (1.32 * (137 - 130) - 0.033 * 20 * (137 - 130))), 40)',
   );
@@ -128,6 +128,6 @@ test('explains itself, the first score too', () => {
 
 test('types', () => {
   expectTypeOf(outputs({}).meldNa).toEqualTypeOf<Output>();
-  // @ts-expect-error without the sodium it is another score
+  // @ts-expect-error the sodium is required
   expect(meldNa({ creatinine: mg(1), bilirubin: mg(1), inr: 1, dialysis: false }).ok).toBe(false);
 });

@@ -1,40 +1,86 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
-import { limited } from '../../checks/limits.ts';
-import { plain } from '../../checks/output.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
+import { bilirubin, creatinine, inr, sodiumMmolL } from '../../checks/inputs.ts';
+import { clamp } from '../../checks/limits.ts';
+import { unitlessOutput } from '../../checks/output.ts';
+import { dialysis } from '../../checks/questions.ts';
 import { readBoolean, readNumber, readQuantity } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './meld-na.facts.gen.ts';
-import { meldNaFormula } from './meld-na.formula.ts';
-import type { MeldNaInputs, MeldNaOutputs } from './meld-na.shape.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
+import type { Quantity } from '../../units.ts';
 
-export type { MeldNaInputs, MeldNaOutputs } from './meld-na.shape.ts';
+export type MeldNaInputs = {
+  creatinine: Quantity<'mg/dL' | 'umol/L'>;
+  /** Total bilirubin. */
+  bilirubin: Quantity<'mg/dL' | 'umol/L'>;
+  inr: number;
+  sodiumMmolL: number;
+  /** Twice in 7 days, or 24 hours of continuous haemofiltration: creatinine then counts as 4.0 mg/dL. */
+  dialysis: boolean;
+};
+
+export type MeldNaOutputs = {
+  /** MELD(i) rounded as in the OPTN policy, before the sodium term. */
+  meldI: Output;
+  /** 6 to 40. */
+  meldNa: Output;
+};
+
+export const meldNaShape = {
+  equation: 'min(round(meldI + (meldI > 11) * (1.32 * (137 - sodiumMmolL) - 0.033 * meldI * (137 - sodiumMmolL))), 40)',
+  inputs: {
+    creatinine,
+    bilirubin,
+    inr,
+    sodiumMmolL,
+    dialysis,
+  },
+  outputs: {
+    meldI: { labelKey: 'meld-na.first', decimals: 0 },
+    meldNa: { labelKey: 'meld-na.score', decimals: 0 },
+  },
+} as const satisfies Shape<MeldNaInputs, MeldNaOutputs>;
+
+/**
+ * Returns MELD(i) and MELD-Na, unchecked: creatinine and bilirubin in mg/dL, sodium in mmol/L, each already within
+ * the bounds of the rule. MELD(i) is rounded before the sodium term: omitting that moves a score by up to 11 points.
+ *
+ * OPTN policy 9.1, 2016.
+ */
+export function meldNaFormula(creatinine: number, bilirubin: number, inr: number, sodium: number): [number, number] {
+  const first = 9.57 * Math.log(creatinine) + 3.78 * Math.log(bilirubin) + 11.2 * Math.log(inr) + 6.43;
+  const meldI = Math.round(first);
+  const lack = 137 - sodium;
+  return [meldI, Math.min(meldI > 11 ? Math.round(meldI + 1.32 * lack - 0.033 * meldI * lack) : meldI, 40)];
+}
+
 export type MeldNaResult = Result<'meld-na', MeldNaOutputs>;
 
 /**
- * MELD-Na as OPTN counted it from 2016 to 2023 (policy 9.1); not the MELD-Na of Kim 2008, which has other bounds.
+ * Returns MELD-Na as OPTN computed it from 2016 to 2023 (policy 9.1); not the MELD-Na of Kim 2008, which has other
+ * bounds.
  */
 export function meldNa(given: MeldNaInputs, options?: Options): MeldNaResult {
-  const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
+  const { equation, inputs, outputs } = meldNaShape;
+  const findings = createFindings(options);
+  const values = readInputs(findings, given, inputs);
   const measured = {
-    creatinine: readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine),
-    bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, facts.bilirubin),
-    inr: readNumber(findings, 'inr', values.inr, facts.inr),
-    sodiumMmolL: readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, facts.sodiumMmolL),
+    creatinine: readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine),
+    bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, inputs.bilirubin),
+    inr: readNumber(findings, 'inr', values.inr, inputs.inr),
+    sodiumMmolL: readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, inputs.sodiumMmolL),
   };
   const dialysis = readBoolean(findings, 'dialysis', values.dialysis);
-  if (findings.errors) return refuse('meld-na', findings.errors);
+  if (findings.errors) return refusal('meld-na', findings.errors);
 
-  const creatinine = limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4);
-  const bilirubin = limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
-  const inr = limited(findings, 'inr', measured.inr, undefined, 1);
-  const sodiumMmolL = limited(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137);
+  const creatinine = clamp(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4);
+  const bilirubin = clamp(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
+  const inr = clamp(findings, 'inr', measured.inr, undefined, 1);
+  const sodiumMmolL = clamp(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137);
   const scores = meldNaFormula(creatinine, bilirubin, inr, sodiumMmolL);
-  return answer(
+  return success(
     'meld-na',
     findings,
-    { meldI: plain(scores[0], facts.meldIOutput), meldNa: plain(scores[1], facts.meldNaOutput) },
-    options?.explain && explain(facts.equation, { creatinine, bilirubin, inr, sodiumMmolL, meldI: scores[0] }),
+    { meldI: unitlessOutput(scores[0], outputs.meldI), meldNa: unitlessOutput(scores[1], outputs.meldNa) },
+    options?.explain && explain(equation, { creatinine, bilirubin, inr, sodiumMmolL, meldI: scores[0] }),
   );
 }

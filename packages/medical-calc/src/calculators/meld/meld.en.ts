@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { meldDefinition } from './meld.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { meldDefinition } from './meld.about.ts';
 
-export const meldEn: MessagesOf<typeof meldDefinition> = {
+export const meldEn: MessagesFor<typeof meldDefinition> = {
   'meld.title': 'MELD score (original)',
   'meld.description': 'How severe a liver disease is, without the sodium.',
   'meld.score': 'Original MELD score',

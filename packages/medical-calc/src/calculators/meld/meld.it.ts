@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { meldDefinition } from './meld.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { meldDefinition } from './meld.about.ts';
 
-export const meldIt: MessagesOf<typeof meldDefinition> = {
+export const meldIt: MessagesFor<typeof meldDefinition> = {
   'meld.title': 'MELD Score (originale)',
   'meld.description': 'Gravità di una malattia del fegato, senza il sodio.',
   'meld.score': 'Punteggio MELD originale',

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
-import { meldDefinition } from './meld.definition.ts';
+import { meldDefinition } from './meld.about.ts';
 import { type MeldInputs, meld } from './meld.ts';
 import vectors from './meld.vectors.json' with { type: 'json' };
 
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
 const given: MeldInputs = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, dialysis: false };
-const outputs = (change: Partial<MeldInputs>) => answered(meld({ ...given, ...change })).outputs;
+const outputs = (change: Partial<MeldInputs>) => expectSuccess(meld({ ...given, ...change })).outputs;
 const used = (change: Partial<MeldInputs>) =>
-  answered(meld({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
+  expectSuccess(meld({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
 // covers K-92
 testVectors(vectors, meld);
@@ -34,9 +34,9 @@ describe('the bounds of the rule', () => {
     [1, 1],
     [4, 4],
     [4.1, 4],
-  ])('creatinine %d counts as %d, and the result says so', (value, counted) => {
+  ])('creatinine %d counts as %d, with a warning if clamped', (value, counted) => {
     expect(used({ creatinine: mg(value) })).toMatchObject({ creatinine: counted });
-    const { warnings } = answered(meld({ ...given, creatinine: mg(value) }));
+    const { warnings } = expectSuccess(meld({ ...given, creatinine: mg(value) }));
     expect(warnings).toEqual(
       value === counted
         ? []
@@ -50,9 +50,9 @@ describe('the bounds of the rule', () => {
     expect(used({ bilirubin: mg(1.1), inr: 1.1 })).toMatchObject({ bilirubin: 1.1, inr: 1.1 });
   });
 
-  test('an answer about dialysis that is missing or misspelled is not a no', () => {
+  test('refuses a missing or misspelled answer about dialysis', () => {
     // By hand with a creatinine of 1.2, a bilirubin of 2.5 and an INR of 1.3: 9.57 ln 1.2 + 3.78 ln 2.5 + 11.2 ln 1.3
-    // + 6.43 = 14.6; with 9.57 ln 4 in the place of the creatinine's term 26.1.
+    // + 6.43 = 14.6; with 9.57 ln 4 for the creatinine 26.1.
     const asked = { creatinine: mg(1.2), bilirubin: mg(2.5), inr: 1.3 };
     expect(outputs({ ...asked, dialysis: false }).meld.value).toBe(15);
     expect(outputs({ ...asked, dialysis: true }).meld.value).toBe(26);
@@ -67,13 +67,13 @@ describe('the bounds of the rule', () => {
   });
 
   // covers V-97
-  test('with dialysis the creatinine counts as 4, whatever it is', () => {
+  test('counts any creatinine as 4 with dialysis', () => {
     expect(used({ creatinine: mg(1.2), dialysis: true })).toMatchObject({ creatinine: 4 });
     expect(used({ creatinine: mg(9), dialysis: true })).toMatchObject({ creatinine: 4 });
     expect(used({ creatinine: mg(1.2), dialysis: false })).toMatchObject({ creatinine: 1.2 });
   });
 
-  test('the score stays between 6 and 40', () => {
+  test('stays between 6 and 40', () => {
     expect(outputs({ creatinine: mg(0.5), bilirubin: mg(0.3), inr: 0.9 }).meld).toEqual({
       value: 6,
       rounded: 6,
@@ -85,7 +85,7 @@ describe('the bounds of the rule', () => {
 
 describe('conflict 10: the mortality of the original MELD', () => {
   // covers K-94
-  // Only the INR moves, so that each of these scores is met: 6.43 + 11.2 ln INR, with ln 1 for the other two.
+  // The INR alone reaches each of these scores: 6.43 + 11.2 ln INR, with ln 1 for the other two.
   const at = (inr: number) => outputs({ creatinine: mg(1), bilirubin: mg(1), inr });
   test.each([
     [9, Math.exp(3 / 11.2), 1.9],
@@ -111,11 +111,11 @@ describe('conflict 10: the mortality of the original MELD', () => {
   });
 });
 
-test('conflict 8: a twelve-year-old belongs to it', () => {
+test('conflict 8: is valid from twelve years', () => {
   expect(meldDefinition.population.fromAge).toBe(12);
 });
 
-test('more creatinine, bilirubin or INR never lowers it', () => {
+test('never falls with creatinine, bilirubin or INR', () => {
   const amount = fc.double({ min: 0.5, max: 10, noNaN: true });
   const inr = fc.double({ min: 0.8, max: 10, noNaN: true });
   fc.assert(
@@ -129,9 +129,9 @@ test('more creatinine, bilirubin or INR never lowers it', () => {
   );
 });
 
-test('explains itself', () => {
+test('explains the computation', () => {
   // covers K-92
-  expect(answered(meld(given, { explain: true })).explanation?.substituted).toBe(
+  expect(expectSuccess(meld(given, { explain: true })).explanation?.substituted).toBe(
     'min(max(round(9.57 * ln(1.9) + 3.78 * ln(4.2) + 11.2 * ln(1.2) + 6.43), 6), 40)',
   );
 });

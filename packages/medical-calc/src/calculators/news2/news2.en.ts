@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { news2Definition } from './news2.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { news2Definition } from './news2.about.ts';
 
-export const news2En: MessagesOf<typeof news2Definition> = {
+export const news2En: MessagesFor<typeof news2Definition> = {
   'news2.title': 'NEWS2',
   'news2.description': 'How ill an adult is, from seven observations.',
   'news2.onOxygen': 'Oxygen',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { news2Definition } from './news2.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { news2Definition } from './news2.about.ts';
 
-export const news2It: MessagesOf<typeof news2Definition> = {
+export const news2It: MessagesFor<typeof news2Definition> = {
   'news2.title': 'NEWS2',
   'news2.description': 'Quanto sta male un adulto, da sette osservazioni.',
   'news2.onOxygen': 'Ossigeno',

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { news2Definition } from './news2.definition.ts';
+import { news2Definition } from './news2.about.ts';
 import { type News2Band, type News2Inputs, news2 } from './news2.ts';
 import vectors from './news2.vectors.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ const given: News2Inputs = {
   temperatureC: 36.8,
   spo2Scale: 1,
 };
-const score = (change: Partial<News2Inputs>) => answered(news2({ ...given, ...change })).outputs.score;
+const score = (change: Partial<News2Inputs>) => expectSuccess(news2({ ...given, ...change })).outputs.score;
 
 testVectors(vectors, news2);
 testRefusals(news2, given, {
@@ -47,7 +47,7 @@ testRefusals(news2, given, {
   ],
 });
 
-// The scale decides what the other answers give, and gives nothing itself.
+// The scale has no points itself.
 const { spo2Scale: _scale, ...scoredInputs } = news2Definition.inputs;
 testPoints({ ...news2Definition, inputs: scoredInputs }, news2, given, { temperatureC: 0.1 });
 
@@ -70,18 +70,18 @@ describe('the second oxygen scale', () => {
     [95, true, 4],
     [97, true, 5],
     [100, false, 0],
-  ])('%d%%, oxygen %s: %d with the oxygen', (spo2, onOxygen, points) => {
+  ])('%d%%, oxygen %s: %d points', (spo2, onOxygen, points) => {
     expect(score({ spo2, onOxygen, spo2Scale: 2 }).value).toBe(points);
   });
 });
 
-test('a temperature that was converted counts as the chart reads it', () => {
+test('scores a converted temperature as on the chart', () => {
   // 100.4 °F is 38.0 °C, and 102.2 °F is 39.0 °C.
   expect(score({ temperatureC: ((100.4 - 32) * 5) / 9 }).value).toBe(0);
   expect(score({ temperatureC: ((102.2 - 32) * 5) / 9 }).value).toBe(1);
 });
 
-describe('what is to be done', () => {
+describe('recommendation', () => {
   test.each<[number, News2Band, Partial<News2Inputs>]>([
     [0, 'low', {}],
     [4, 'low', { respiratoryRate: 21, onOxygen: true }],
@@ -94,7 +94,7 @@ describe('what is to be done', () => {
   });
 });
 
-test('on the first scale less oxygen in the blood never lowers it, and extra oxygen adds two', () => {
+test('never falls with less saturation on scale 1, and adds two for oxygen', () => {
   const saturation = fc.integer({ min: 60, max: 100 });
   const rate = fc.integer({ min: 20, max: 60 });
   fc.assert(
@@ -107,8 +107,8 @@ test('on the first scale less oxygen in the blood never lowers it, and extra oxy
   );
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(news2({ ...given, pulse: 131, onOxygen: true }, { explain: true }));
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(news2({ ...given, pulse: 131, onOxygen: true }, { explain: true }));
   expect(explanation?.substituted).toBe('0 + 0 + 2 + 0 + 3 + 0 + 0');
 });
 

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { parklandDefinition } from './parkland.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { parklandDefinition } from './parkland.about.ts';
 
-export const parklandEn: MessagesOf<typeof parklandDefinition> = {
+export const parklandEn: MessagesFor<typeof parklandDefinition> = {
   'parkland.title': 'Fluids for burns (Parkland)',
   'parkland.description':
     'How much fluid is needed in the first 24 hours after a severe burn: half in the first 8 hours.',

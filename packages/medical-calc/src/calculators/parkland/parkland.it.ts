@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { parklandDefinition } from './parkland.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { parklandDefinition } from './parkland.about.ts';
 
-export const parklandIt: MessagesOf<typeof parklandDefinition> = {
+export const parklandIt: MessagesFor<typeof parklandDefinition> = {
   'parkland.title': 'Liquidi nelle ustioni (Parkland)',
   'parkland.description': 'Quanti liquidi servono nelle prime 24 ore dopo un’ustione grave: metà nelle prime 8 ore.',
   'parkland.tbsaPercent': 'Superficie del corpo ustionata',

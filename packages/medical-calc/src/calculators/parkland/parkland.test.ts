@@ -1,15 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testMonotonic } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { parklandFormula } from './parkland.formula.ts';
-import { type ParklandInputs, parkland } from './parkland.ts';
+import { type ParklandInputs, parkland, parklandFormula } from './parkland.ts';
 import vectors from './parkland.vectors.json' with { type: 'json' };
 
 const given: ParklandInputs = { weightKg: 70, tbsaPercent: 30 };
-const volume = (inputs: ParklandInputs) => answered(parkland(inputs)).outputs.volume24hMl.value;
+const volume = (inputs: ParklandInputs) => expectSuccess(parkland(inputs)).outputs.volume24hMl.value;
 
 testVectors(vectors, (inputs: ParklandInputs) => parkland(inputs));
 
@@ -27,24 +26,24 @@ testRefusals(parkland, given, {
 testMonotonic(volume, given, { weightKg: [5, 400, 'up'], tbsaPercent: [10, 95, 'up'] });
 
 describe('display', () => {
-  test('three significant digits, whole millilitres stay whole', () => {
+  test('keeps whole millilitres with three significant digits', () => {
     // By hand, a child of 9 kg with 15%: 540 mL; 270 / 8 = 33.75; 270 / 16 = 16.875.
-    expect(answered(parkland({ weightKg: 9, tbsaPercent: 15 })).outputs).toMatchObject({
+    expect(expectSuccess(parkland({ weightKg: 9, tbsaPercent: 15 })).outputs).toMatchObject({
       volume24hMl: { rounded: 540, decimals: 0, unit: 'mL' },
       rateFirst8hMlPerH: { rounded: 33.8, decimals: 1, unit: 'mL/h' },
       rateNext16hMlPerH: { rounded: 16.9, decimals: 1, unit: 'mL/h' },
     });
-    expect(answered(parkland({ weightKg: 91, tbsaPercent: 63 })).outputs.volume24hMl.rounded).toBe(22_932);
+    expect(expectSuccess(parkland({ weightKg: 91, tbsaPercent: 63 })).outputs.volume24hMl.rounded).toBe(22_932);
   });
 });
 
-test('is the formula, and explains itself', () => {
+test('equals the formula and explains the computation', () => {
   expect(volume(given)).toBe(parklandFormula(70, 30));
-  expect(answered(parkland(given, { explain: true })).explanation?.substituted).toBe('4 * 70 * 30');
+  expect(expectSuccess(parkland(given, { explain: true })).explanation?.substituted).toBe('4 * 70 * 30');
 });
 
 test('types', () => {
-  expectTypeOf(answered(parkland(given)).outputs).toEqualTypeOf<{
+  expectTypeOf(expectSuccess(parkland(given)).outputs).toEqualTypeOf<{
     volume24hMl: Output;
     first8hMl: Output;
     next16hMl: Output;

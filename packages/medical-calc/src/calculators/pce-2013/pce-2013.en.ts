@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { pce2013Definition } from './pce-2013.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { pce2013Definition } from './pce-2013.about.ts';
 
-export const pce2013En: MessagesOf<typeof pce2013Definition> = {
+export const pce2013En: MessagesFor<typeof pce2013Definition> = {
   'pce-2013.title': 'Cardiovascular score (ACC/AHA 2013)',
   'pce-2013.description':
     'Risk of a heart attack, stroke or coronary death within ten years, by the American equations of 2013.',

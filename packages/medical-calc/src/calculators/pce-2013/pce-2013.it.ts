@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { pce2013Definition } from './pce-2013.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { pce2013Definition } from './pce-2013.about.ts';
 
-export const pce2013It: MessagesOf<typeof pce2013Definition> = {
+export const pce2013It: MessagesFor<typeof pce2013Definition> = {
   'pce-2013.title': 'Score Cardiovascolare (ACC/AHA 2013)',
   'pce-2013.description':
     'Rischio di infarto, ictus o morte coronarica in dieci anni, con le equazioni americane del 2013.',

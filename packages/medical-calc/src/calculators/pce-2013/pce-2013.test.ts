@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { type Pce2013Band, type Pce2013Inputs, pce2013 } from './pce-2013.ts';
@@ -20,7 +20,7 @@ const given: Pce2013Inputs = {
   smoker: false,
   diabetes: false,
 };
-const risk = (change: Partial<Pce2013Inputs>) => answered(pce2013({ ...given, ...change })).outputs.riskPercent;
+const risk = (change: Partial<Pce2013Inputs>) => expectSuccess(pce2013({ ...given, ...change })).outputs.riskPercent;
 
 // covers K-96
 testVectors(vectors, pce2013);
@@ -44,17 +44,17 @@ describe('the result', () => {
   // covers K-96
   test('has one decimal, and names no percentage outside 40 to 79 years', () => {
     expect(risk({})).toMatchObject({ unit: '%', rounded: 5.4, decimals: 1 });
-    expect(refused(pce2013({ ...given, age: 80 }, { outOfRange: 'warn' })).errors).toEqual([
+    expect(expectRefusal(pce2013({ ...given, age: 80 }, { outOfRange: 'warn' })).errors).toEqual([
       { code: 'population', path: 'age', params: { range: 'population', min: 40, max: 79, unit: 'a' } },
     ]);
   });
 
-  test('of other people is that of White people', () => {
+  test('uses the coefficients of White people for others', () => {
     expect(risk({ race: 'other' })).toEqual(risk({ race: 'white' }));
     expect(risk({ race: 'black' }).value).not.toBe(risk({ race: 'white' }).value);
   });
 
-  // Two people each, just below and just above a cut-off; which is which was found by moving the pressure.
+  // Pairs just below and just above a cut-off, found by varying the pressure.
   test.each<[Pce2013Band, Pce2013Band, number]>([
     ['low', 'borderline', 5],
     ['borderline', 'intermediate', 7.5],
@@ -70,12 +70,12 @@ describe('the result', () => {
 
 test('HDL cholesterol is a part of the total', () => {
   const swapped = { ...given, totalCholesterol: mg(50), hdl: mg(213) };
-  expect(refused(pce2013(swapped, { outOfRange: 'warn' })).errors).toEqual([
+  expect(expectRefusal(pce2013(swapped, { outOfRange: 'warn' })).errors).toEqual([
     { code: 'conflict', path: 'hdl', params: { with: 'totalCholesterol' } },
   ]);
 });
 
-test('pressure and diabetes never lower it', () => {
+test('never falls with pressure or diabetes', () => {
   const sex = fc.constantFrom('female' as const, 'male' as const);
   const race = fc.constantFrom('white' as const, 'black' as const, 'other' as const);
   const age = fc.integer({ min: 40, max: 79 });
@@ -90,8 +90,8 @@ test('pressure and diabetes never lower it', () => {
   );
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(pce2013(given, { explain: true }));
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(pce2013(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ mean: 61.18, baselineSurvival: 0.9144, totalCholesterol: 213 });
   expect(explanation?.substituted).toMatch(/^100 \* \(1 - 0\.9144\^exp\(60\.69\d* - 61\.18\)\)$/);
 });

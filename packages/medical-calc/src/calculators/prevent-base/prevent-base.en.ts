@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { preventBaseDefinition } from './prevent-base.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { preventBaseDefinition } from './prevent-base.about.ts';
 
-export const preventBaseEn: MessagesOf<typeof preventBaseDefinition> = {
+export const preventBaseEn: MessagesFor<typeof preventBaseDefinition> = {
   'prevent-base.title': 'PREVENT (AHA 2023)',
   'prevent-base.description':
     'Risk of cardiovascular disease within ten and thirty years, by the American equations of 2023, without race.',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { preventBaseDefinition } from './prevent-base.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { preventBaseDefinition } from './prevent-base.about.ts';
 
-export const preventBaseIt: MessagesOf<typeof preventBaseDefinition> = {
+export const preventBaseIt: MessagesFor<typeof preventBaseDefinition> = {
   'prevent-base.title': 'PREVENT (AHA 2023)',
   'prevent-base.description':
     'Rischio di malattie cardiovascolari in dieci e in trent’anni, con le equazioni americane del 2023, senza la razza.',

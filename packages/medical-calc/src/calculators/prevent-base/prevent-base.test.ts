@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered, refused } from '../../testing/results.ts';
+import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Gap, Output } from '../../types.ts';
 import { type PreventBaseInputs, preventBase } from './prevent-base.ts';
@@ -21,7 +21,7 @@ const given: PreventBaseInputs = {
   egfr: 90,
   bmi: 35,
 };
-const risks = (change: Partial<PreventBaseInputs>) => answered(preventBase({ ...given, ...change })).outputs;
+const risks = (change: Partial<PreventBaseInputs>) => expectSuccess(preventBase({ ...given, ...change })).outputs;
 
 testVectors(vectors, preventBase);
 testRefusals(preventBase, given, {
@@ -50,7 +50,7 @@ testRefusals(preventBase, given, {
 });
 
 describe('thirty years', () => {
-  test('are foretold up to 59, and said to be missing from 60 on', () => {
+  test('are computed up to 59 and are a gap from 60 on', () => {
     const { totalCvd30Percent, ascvd30Percent, heartFailure30Percent } = risks({ age: 60 });
     for (const missing of [totalCvd30Percent, ascvd30Percent, heartFailure30Percent]) {
       expect(missing).toEqual({ value: null, rounded: null, decimals: 1, unit: '%', reason: 'not-at-this-age' });
@@ -59,14 +59,14 @@ describe('thirty years', () => {
   });
 });
 
-describe('what a model does not know does not move it', () => {
-  test('the body mass index moves heart failure alone', () => {
+describe('inputs outside a model', () => {
+  test('changes only heart failure with the body mass index', () => {
     expect(risks({ bmi: 25 }).ascvd10Percent).toEqual(risks({ bmi: 38 }).ascvd10Percent);
     expect(risks({ bmi: 25 }).totalCvd10Percent).toEqual(risks({ bmi: 38 }).totalCvd10Percent);
     expect(risks({ bmi: 25 }).heartFailure10Percent.value).toBeLessThan(risks({ bmi: 38 }).heartFailure10Percent.value);
   });
 
-  test('cholesterol and statins do not move heart failure', () => {
+  test('does not change heart failure with cholesterol or statins', () => {
     const other = { totalCholesterol: mg(280), hdl: mg(30), statin: true };
     expect(risks(other).heartFailure10Percent).toEqual(risks({}).heartFailure10Percent);
     expect(risks(other).ascvd10Percent.value).toBeGreaterThan(risks({}).ascvd10Percent.value);
@@ -75,12 +75,12 @@ describe('what a model does not know does not move it', () => {
 
 test('HDL cholesterol is a part of the total', () => {
   const swapped = { ...given, totalCholesterol: mg(45), hdl: mg(200) };
-  expect(refused(preventBase(swapped, { outOfRange: 'warn' })).errors).toMatchObject([
+  expect(expectRefusal(preventBase(swapped, { outOfRange: 'warn' })).errors).toMatchObject([
     { code: 'conflict', path: 'hdl', params: { with: 'totalCholesterol' } },
   ]);
 });
 
-test('diabetes, smoking and failing kidneys never lower a ten-year risk', () => {
+test('never falls with diabetes, smoking or lower kidney function', () => {
   const people = fc.record({
     sex: fc.constantFrom('female' as const, 'male' as const),
     age: fc.integer({ min: 30, max: 79 }),
@@ -103,8 +103,8 @@ test('diabetes, smoking and failing kidneys never lower a ten-year risk', () => 
   );
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(preventBase(given, { explain: true }));
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(preventBase(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ age: 50, totalCholesterol: 200, egfr: 90, bmi: 35 });
   // ln(0.1468 / (1 - 0.1468)), with the 14.68% of Khan 2024, table S12.
   expect(explanation?.terms.totalCvd10Sum).toBeCloseTo(-1.76, 2);
@@ -113,7 +113,7 @@ test('explains itself', () => {
 test('types', () => {
   expectTypeOf(risks({}).totalCvd10Percent).toEqualTypeOf<Output>();
   expectTypeOf(risks({}).totalCvd30Percent).toEqualTypeOf<Output | Gap>();
-  // @ts-expect-error whether a statin is taken is asked, and not assumed
+  // @ts-expect-error the answer about statins has no default
   const incomplete: PreventBaseInputs = { ...given, statin: undefined };
   expect(preventBase(incomplete).ok).toBe(false);
 });

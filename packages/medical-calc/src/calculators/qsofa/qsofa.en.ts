@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { qsofaDefinition } from './qsofa.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { qsofaDefinition } from './qsofa.about.ts';
 
-export const qsofaEn: MessagesOf<typeof qsofaDefinition> = {
+export const qsofaEn: MessagesFor<typeof qsofaDefinition> = {
   'qsofa.title': 'qSOFA',
   'qsofa.description': 'Signs of danger in somebody with an infection.',
   'qsofa.gcs': 'Glasgow coma scale (GCS)',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { qsofaDefinition } from './qsofa.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { qsofaDefinition } from './qsofa.about.ts';
 
-export const qsofaIt: MessagesOf<typeof qsofaDefinition> = {
+export const qsofaIt: MessagesFor<typeof qsofaDefinition> = {
   'qsofa.title': 'qSOFA',
   'qsofa.description': 'Segni di pericolo in chi ha un’infezione.',
   'qsofa.gcs': 'Scala del coma di Glasgow (GCS)',

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { qsofaDefinition } from './qsofa.definition.ts';
+import { qsofaDefinition } from './qsofa.about.ts';
 import { type QsofaBand, type QsofaInputs, qsofa } from './qsofa.ts';
 import vectors from './qsofa.vectors.json' with { type: 'json' };
 
 const given: QsofaInputs = { respiratoryRate: 16, systolicBpMmHg: 120, gcs: 15 };
-const score = (change: Partial<QsofaInputs>) => answered(qsofa({ ...given, ...change })).outputs.score;
+const score = (change: Partial<QsofaInputs>) => expectSuccess(qsofa({ ...given, ...change })).outputs.score;
 
 testVectors(vectors, qsofa);
 testPoints(qsofaDefinition, qsofa, given);
@@ -26,7 +26,7 @@ testRefusals(qsofa, given, {
   ],
 });
 
-test('the sum of the coma scale is a whole number', () => {
+test('refuses a fraction of the coma scale', () => {
   expect(qsofa({ ...given, gcs: 14.5 })).toMatchObject({ ok: false, errors: [{ path: 'gcs', params: { step: 1 } }] });
 });
 
@@ -51,7 +51,7 @@ describe('cut-offs', () => {
   });
 });
 
-test('faster breath, less pressure, less awake: never lower', () => {
+test('never falls with faster breathing, lower pressure or a lower coma scale', () => {
   const rate = fc.integer({ min: 4, max: 60 });
   const pressure = fc.integer({ min: 70, max: 260 });
   const awake = fc.integer({ min: 3, max: 15 });
@@ -64,8 +64,8 @@ test('faster breath, less pressure, less awake: never lower', () => {
   );
 });
 
-test('explains itself', () => {
-  expect(answered(qsofa(given, { explain: true })).explanation?.substituted).toBe(
+test('explains the computation', () => {
+  expect(expectSuccess(qsofa(given, { explain: true })).explanation?.substituted).toBe(
     '(16 >= 22) + (120 <= 100) + (15 < 15)',
   );
 });

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { qtcBazettDefinition } from './qtc-bazett.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { qtcBazettDefinition } from './qtc-bazett.about.ts';
 
-export const qtcBazettEn: MessagesOf<typeof qtcBazettDefinition> = {
+export const qtcBazettEn: MessagesFor<typeof qtcBazettDefinition> = {
   'qtc-bazett.title': 'Corrected QT (Bazett)',
   'qtc-bazett.description':
     'The QT interval of the electrocardiogram, brought to 60 beats per minute by Bazett’s formula.',

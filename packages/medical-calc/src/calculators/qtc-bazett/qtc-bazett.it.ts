@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { qtcBazettDefinition } from './qtc-bazett.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { qtcBazettDefinition } from './qtc-bazett.about.ts';
 
-export const qtcBazettIt: MessagesOf<typeof qtcBazettDefinition> = {
+export const qtcBazettIt: MessagesFor<typeof qtcBazettDefinition> = {
   'qtc-bazett.title': 'QT corretto (Bazett)',
   'qtc-bazett.description':
     'L’intervallo QT dell’elettrocardiogramma, riportato a 60 battiti al minuto con la formula di Bazett.',

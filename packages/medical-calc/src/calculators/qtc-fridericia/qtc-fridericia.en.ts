@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { qtcFridericiaDefinition } from './qtc-fridericia.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { qtcFridericiaDefinition } from './qtc-fridericia.about.ts';
 
-export const qtcFridericiaEn: MessagesOf<typeof qtcFridericiaDefinition> = {
+export const qtcFridericiaEn: MessagesFor<typeof qtcFridericiaDefinition> = {
   'qtc-fridericia.title': 'Corrected QT (Fridericia)',
   'qtc-fridericia.description':
     'The QT interval of the electrocardiogram, brought to 60 beats per minute by Fridericia’s formula.',

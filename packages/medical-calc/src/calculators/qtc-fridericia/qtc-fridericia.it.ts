@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { qtcFridericiaDefinition } from './qtc-fridericia.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { qtcFridericiaDefinition } from './qtc-fridericia.about.ts';
 
-export const qtcFridericiaIt: MessagesOf<typeof qtcFridericiaDefinition> = {
+export const qtcFridericiaIt: MessagesFor<typeof qtcFridericiaDefinition> = {
   'qtc-fridericia.title': 'QT corretto (Fridericia)',
   'qtc-fridericia.description':
     'L’intervallo QT dell’elettrocardiogramma, riportato a 60 battiti al minuto con la formula di Fridericia.',

@@ -1,10 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { testQtc } from '../../testing/qtc.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { qtcFridericiaFormula } from './qtc-fridericia.formula.ts';
-import { type QtcFridericiaInputs, qtcFridericia } from './qtc-fridericia.ts';
+import { type QtcFridericiaInputs, qtcFridericia, qtcFridericiaFormula } from './qtc-fridericia.ts';
 import vectors from './qtc-fridericia.vectors.json' with { type: 'json' };
 
 testVectors(vectors, (inputs: QtcFridericiaInputs) => qtcFridericia(inputs));
@@ -16,7 +15,7 @@ testQtc(qtcFridericia, {
 });
 
 test('types', () => {
-  expectTypeOf(answered(qtcFridericia({ qtMs: 400, heartRate: 75 })).outputs).toEqualTypeOf<{ qtcMs: Output }>();
+  expectTypeOf(expectSuccess(qtcFridericia({ qtMs: 400, heartRate: 75 })).outputs).toEqualTypeOf<{ qtcMs: Output }>();
   // @ts-expect-error the rate has no default
   expect(qtcFridericia({ qtMs: 400 }).ok).toBe(false);
 });

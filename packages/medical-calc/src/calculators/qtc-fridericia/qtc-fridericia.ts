@@ -1,31 +1,60 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
+import { createFindings, readInputs, refusal, success } from '../../checks/findings.ts';
+import { heartRate, qtMs } from '../../checks/inputs.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
-import type { Options, Result } from '../../types.ts';
-import * as facts from './qtc-fridericia.facts.gen.ts';
-import { qtcFridericiaFormula } from './qtc-fridericia.formula.ts';
-import type { QtcFridericiaInputs, QtcFridericiaOutputs } from './qtc-fridericia.shape.ts';
+import type { Options, Output, Result, Shape } from '../../types.ts';
 
-export type { QtcFridericiaInputs, QtcFridericiaOutputs } from './qtc-fridericia.shape.ts';
+export type QtcFridericiaInputs = {
+  qtMs: number;
+  /** Beats per minute. */
+  heartRate: number;
+};
+
+export type QtcFridericiaOutputs = {
+  qtcMs: Output;
+};
+
+export const qtcFridericiaShape = {
+  equation: 'qtMs / (60 / heartRate)^(1 / 3)',
+  inputs: {
+    qtMs,
+    heartRate,
+  },
+  outputs: {
+    qtcMs: { labelKey: 'qtc-fridericia.output', unit: 'ms', decimals: 0 },
+  },
+} as const satisfies Shape<QtcFridericiaInputs, QtcFridericiaOutputs>;
+
+/**
+ * Returns the QT interval in ms corrected to 60 beats per minute, unchecked: QT over the cube root of the RR interval
+ * in seconds.
+ *
+ * Fridericia LS. Acta Med Scand 1920;53:469-486, doi:10.1111/j.0954-6820.1920.tb18266.x.
+ */
+export function qtcFridericiaFormula(qtMs: number, heartRate: number): number {
+  return qtMs / Math.cbrt(60 / heartRate);
+}
+
 export type QtcFridericiaResult = Result<'qtc-fridericia', QtcFridericiaOutputs>;
 
 /**
- * Corrected QT interval in ms.
+ * Returns the corrected QT interval in ms.
  *
  * Fridericia LS. Acta Med Scand 1920;53:469-486, doi:10.1111/j.0954-6820.1920.tb18266.x.
  */
 export function qtcFridericia(given: QtcFridericiaInputs, options?: Options): QtcFridericiaResult {
-  const findings = examine(options);
-  const values = readInputs(findings, given, facts.inputKeys);
-  const qtMs = readNumber(findings, 'qtMs', values.qtMs, facts.qtMs);
-  const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
-  if (findings.errors) return refuse('qtc-fridericia', findings.errors);
+  const { equation, inputs, outputs } = qtcFridericiaShape;
+  const findings = createFindings(options);
+  const values = readInputs(findings, given, inputs);
+  const qtMs = readNumber(findings, 'qtMs', values.qtMs, inputs.qtMs);
+  const heartRate = readNumber(findings, 'heartRate', values.heartRate, inputs.heartRate);
+  if (findings.errors) return refusal('qtc-fridericia', findings.errors);
 
-  return answer(
+  return success(
     'qtc-fridericia',
     findings,
-    { qtcMs: output(qtcFridericiaFormula(qtMs, heartRate), facts.qtcMsOutput) },
-    options?.explain && explain(facts.equation, { qtMs, heartRate }),
+    { qtcMs: output(qtcFridericiaFormula(qtMs, heartRate), outputs.qtcMs) },
+    options?.explain && explain(equation, { qtMs, heartRate }),
   );
 }

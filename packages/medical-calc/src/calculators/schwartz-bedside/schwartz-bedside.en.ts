@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { schwartzBedsideDefinition } from './schwartz-bedside.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { schwartzBedsideDefinition } from './schwartz-bedside.about.ts';
 
-export const schwartzBedsideEn: MessagesOf<typeof schwartzBedsideDefinition> = {
+export const schwartzBedsideEn: MessagesFor<typeof schwartzBedsideDefinition> = {
   'schwartz-bedside.title': 'Schwartz (children and adolescents)',
   'schwartz-bedside.description': 'How much the kidneys of a child filter, from height and creatinine.',
   'schwartz-bedside.population':

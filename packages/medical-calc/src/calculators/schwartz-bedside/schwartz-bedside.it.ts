@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { schwartzBedsideDefinition } from './schwartz-bedside.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { schwartzBedsideDefinition } from './schwartz-bedside.about.ts';
 
-export const schwartzBedsideIt: MessagesOf<typeof schwartzBedsideDefinition> = {
+export const schwartzBedsideIt: MessagesFor<typeof schwartzBedsideDefinition> = {
   'schwartz-bedside.title': 'Schwartz (bambini e ragazzi)',
   'schwartz-bedside.description': 'Quanto filtrano i reni di un bambino, stimato dalla statura e dalla creatinina.',
   'schwartz-bedside.population':

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { score2OpDefinition } from './score2-op.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { score2OpDefinition } from './score2-op.about.ts';
 
-export const score2OpIt: MessagesOf<typeof score2OpDefinition> = {
+export const score2OpIt: MessagesFor<typeof score2OpDefinition> = {
   'score2-op.title': 'SCORE2-OP',
   'score2-op.description':
     'Rischio di infarto, ictus o morte cardiovascolare in dieci anni, per l’Europa, dai 70 anni.',

@@ -1,23 +1,23 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { answered } from '../../testing/results.ts';
-import { bandsBeside, manOf, testEuropean } from '../../testing/score2.ts';
+import { expectSuccess } from '../../testing/results.ts';
+import { bandsAround, manAged, testScore2 } from '../../testing/score2.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { type Score2OpBand, type Score2OpInputs, score2Op } from './score2-op.ts';
 import vectors from './score2-op.vectors.json' with { type: 'json' };
 
-const given = manOf(75);
-const risk = (change: Partial<Score2OpInputs>) => answered(score2Op({ ...given, ...change })).outputs.riskPercent;
+const given = manAged(75);
+const risk = (change: Partial<Score2OpInputs>) => expectSuccess(score2Op({ ...given, ...change })).outputs.riskPercent;
 const edge = (change: Partial<Score2OpInputs>, cutOff: number) =>
-  bandsBeside(score2Op, { ...given, ...change }, cutOff);
+  bandsAround(score2Op, { ...given, ...change }, cutOff);
 
 testVectors(vectors, score2Op);
-testEuropean(score2Op, given, {
+testScore2(score2Op, given, {
   ages: [
     ['age', 70, 69, 'population'],
     ['age', 89, 90, 'population'],
   ],
-  // Further on the interactions with age take over: the published equation itself turns round.
+  // Beyond these ages the interactions with age reverse the direction in the published equation.
   steady: [70, 85],
 });
 
@@ -30,8 +30,8 @@ describe('the bands of ESC 2021 from 70 years', () => {
   });
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(score2Op(given, { explain: true }));
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(score2Op(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ mean: 0.09285225, scale1: 0.00532, scale2: 1.248514 });
 });
 

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { score2Definition } from './score2.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { score2Definition } from './score2.about.ts';
 
-export const score2En: MessagesOf<typeof score2Definition> = {
+export const score2En: MessagesFor<typeof score2Definition> = {
   'score2.title': 'SCORE2',
   'score2.description': 'Risk of a heart attack, stroke or cardiovascular death within ten years, for Europe.',
   'score2.risk': 'Ten-year risk',

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { score2Definition } from './score2.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { score2Definition } from './score2.about.ts';
 
-export const score2It: MessagesOf<typeof score2Definition> = {
+export const score2It: MessagesFor<typeof score2Definition> = {
   'score2.title': 'SCORE2',
   'score2.description': 'Rischio di infarto, ictus o morte cardiovascolare in dieci anni, per l’Europa.',
   'score2.risk': 'Rischio a dieci anni',

@@ -1,17 +1,17 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { answered } from '../../testing/results.ts';
-import { bandsBeside, manOf, testEuropean } from '../../testing/score2.ts';
+import { expectSuccess } from '../../testing/results.ts';
+import { bandsAround, manAged, testScore2 } from '../../testing/score2.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
 import { type Score2Band, type Score2Inputs, score2 } from './score2.ts';
 import vectors from './score2.vectors.json' with { type: 'json' };
 
-const given = manOf(55);
-const risk = (change: Partial<Score2Inputs>) => answered(score2({ ...given, ...change })).outputs.riskPercent;
-const edge = (change: Partial<Score2Inputs>, cutOff: number) => bandsBeside(score2, { ...given, ...change }, cutOff);
+const given = manAged(55);
+const risk = (change: Partial<Score2Inputs>) => expectSuccess(score2({ ...given, ...change })).outputs.riskPercent;
+const edge = (change: Partial<Score2Inputs>, cutOff: number) => bandsAround(score2, { ...given, ...change }, cutOff);
 
 testVectors(vectors, score2);
-testEuropean(score2, given, {
+testScore2(score2, given, {
   ages: [
     ['age', 40, 39, 'population'],
     ['age', 69, 70, 'population'],
@@ -32,13 +32,13 @@ describe('the bands of ESC 2021 differ by age', () => {
   });
 });
 
-test('conflict 23: for Italy there is the moderate region, and it is nobody’s default', () => {
+test('conflict 23: the region for Italy is moderate, and has no default', () => {
   expect(risk({}).value).toBeGreaterThan(risk({ region: 'low' }).value);
   expect(score2({ ...given, region: undefined } as never).ok).toBe(false);
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(score2(given, { explain: true }));
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(score2(given, { explain: true }));
   expect(explanation?.terms).toMatchObject({ baselineSurvival: 0.9605, scale1: -0.1565, scale2: 0.8009 });
   expect(explanation?.substituted).toMatch(
     /^100 \* \(1 - exp\(-exp\(\(-0\.1565\) \+ 0\.8009 \* ln\(-ln\(0\.9605\^exp\(/,

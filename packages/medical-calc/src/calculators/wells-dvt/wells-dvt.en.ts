@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { wellsDvtDefinition } from './wells-dvt.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { wellsDvtDefinition } from './wells-dvt.about.ts';
 
-export const wellsDvtEn: MessagesOf<typeof wellsDvtDefinition> = {
+export const wellsDvtEn: MessagesFor<typeof wellsDvtDefinition> = {
   'wells-dvt.title': 'Wells score, deep vein thrombosis',
   'wells-dvt.description': 'How likely a clot in the leg is, before any test.',
   'wells-dvt.activeCancer': 'Active cancer',

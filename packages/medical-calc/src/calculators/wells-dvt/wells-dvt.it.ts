@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { wellsDvtDefinition } from './wells-dvt.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { wellsDvtDefinition } from './wells-dvt.about.ts';
 
-export const wellsDvtIt: MessagesOf<typeof wellsDvtDefinition> = {
+export const wellsDvtIt: MessagesFor<typeof wellsDvtDefinition> = {
   'wells-dvt.title': 'Wells, trombosi venosa profonda',
   'wells-dvt.description': 'Quanto è probabile una trombosi della gamba, prima degli esami.',
   'wells-dvt.activeCancer': 'Tumore attivo',

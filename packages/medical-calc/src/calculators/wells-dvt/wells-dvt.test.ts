@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { wellsDvtDefinition } from './wells-dvt.definition.ts';
+import { wellsDvtDefinition } from './wells-dvt.about.ts';
 import { type WellsDvtBand, type WellsDvtInputs, wellsDvt } from './wells-dvt.ts';
 import vectors from './wells-dvt.vectors.json' with { type: 'json' };
 
@@ -33,7 +33,7 @@ const signs = [
   'previousDvt',
 ] as const;
 const yes = (count: number) => Object.fromEntries(signs.slice(0, count).map((key) => [key, true]));
-const score = (change: object) => answered(wellsDvt({ ...none, ...change })).outputs.score;
+const score = (change: object) => expectSuccess(wellsDvt({ ...none, ...change })).outputs.score;
 
 testVectors(vectors, wellsDvt);
 testPoints(wellsDvtDefinition, wellsDvt, none);
@@ -47,14 +47,14 @@ describe('two levels', () => {
     expect(score(yes(points))).toMatchObject({ value: points, rounded: points, band });
   });
 
-  test('an alternative takes two away, below nothing too', () => {
+  test('subtracts two for an alternative diagnosis, also below zero', () => {
     expect(score({ alternativeDiagnosis: true })).toMatchObject({ value: -2, rounded: -2, band: 'unlikely' });
     expect(score({ ...yes(3), alternativeDiagnosis: true })).toMatchObject({ value: 1, band: 'unlikely' });
     expect(score({ ...yes(9), alternativeDiagnosis: true })).toMatchObject({ value: 7, band: 'likely' });
   });
 });
 
-test('one more sign never lowers it', () => {
+test('never falls with one more sign', () => {
   const answers = fc.record(Object.fromEntries(Object.keys(none).map((key) => [key, fc.boolean()])));
   fc.assert(
     fc.property(answers, fc.constantFrom(...signs), (given, sign) => {
@@ -63,8 +63,8 @@ test('one more sign never lowers it', () => {
   );
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(wellsDvt({ ...none, activeCancer: true }, { explain: true }));
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(wellsDvt({ ...none, activeCancer: true }, { explain: true }));
   expect(explanation?.substituted).toBe('1 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 - 2 * 0');
 });
 

@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { wellsPeDefinition } from './wells-pe.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { wellsPeDefinition } from './wells-pe.about.ts';
 
-export const wellsPeEn: MessagesOf<typeof wellsPeDefinition> = {
+export const wellsPeEn: MessagesFor<typeof wellsPeDefinition> = {
   'wells-pe.title': 'Wells score, pulmonary embolism',
   'wells-pe.description': 'How likely a pulmonary embolism is, before any test.',
   'wells-pe.dvtSigns': 'Signs of a clot in the leg',

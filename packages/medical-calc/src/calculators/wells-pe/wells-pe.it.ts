@@ -1,7 +1,7 @@
-import type { MessagesOf } from '../../messages/keys.ts';
-import type { wellsPeDefinition } from './wells-pe.definition.ts';
+import type { MessagesFor } from '../../messages/keys.ts';
+import type { wellsPeDefinition } from './wells-pe.about.ts';
 
-export const wellsPeIt: MessagesOf<typeof wellsPeDefinition> = {
+export const wellsPeIt: MessagesFor<typeof wellsPeDefinition> = {
   'wells-pe.title': 'Wells, embolia polmonare',
   'wells-pe.description': 'Quanto è probabile un’embolia polmonare, prima degli esami.',
   'wells-pe.dvtSigns': 'Segni di trombosi nella gamba',

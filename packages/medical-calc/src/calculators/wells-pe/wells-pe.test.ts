@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { testPoints } from '../../testing/points.ts';
 import { testRefusals } from '../../testing/refusals.ts';
-import { answered } from '../../testing/results.ts';
+import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
-import { wellsPeDefinition } from './wells-pe.definition.ts';
+import { wellsPeDefinition } from './wells-pe.about.ts';
 import { type WellsPeBand, type WellsPeInputs, wellsPe } from './wells-pe.ts';
 import vectors from './wells-pe.vectors.json' with { type: 'json' };
 
@@ -18,7 +18,7 @@ const none: WellsPeInputs = {
   malignancy: false,
   heartRate: 80,
 };
-const score = (change: object) => answered(wellsPe({ ...none, ...change })).outputs.score;
+const score = (change: object) => expectSuccess(wellsPe({ ...none, ...change })).outputs.score;
 
 testVectors(vectors, wellsPe);
 testPoints(wellsPeDefinition, wellsPe, none);
@@ -36,12 +36,12 @@ describe('two levels', () => {
     expect(score({ peMostLikely: true, heartRate: 101 })).toMatchObject({ value: 4.5, rounded: 4.5, band: 'likely' });
   });
 
-  test('above 100 beats is 101 and not 100', () => {
+  test('scores a heart rate from 101', () => {
     expect([score({ heartRate: 100 }).value, score({ heartRate: 101 }).value]).toEqual([0, 1.5]);
   });
 });
 
-test('one more yes, or a faster heart, never lowers it', () => {
+test('never falls with one more yes or a faster heart', () => {
   const answers = fc.record({
     dvtSigns: fc.boolean(),
     peMostLikely: fc.boolean(),
@@ -62,8 +62,8 @@ test('one more yes, or a faster heart, never lowers it', () => {
   );
 });
 
-test('explains itself', () => {
-  const { explanation } = answered(wellsPe({ ...none, dvtSigns: true, heartRate: 110 }, { explain: true }));
+test('explains the computation', () => {
+  const { explanation } = expectSuccess(wellsPe({ ...none, dvtSigns: true, heartRate: 110 }, { explain: true }));
   expect(explanation?.substituted).toBe('3 * 1 + 3 * 0 + 1.5 * 0 + 1.5 * 0 + 0 + 0 + 1.5 * (110 > 100)');
 });
 

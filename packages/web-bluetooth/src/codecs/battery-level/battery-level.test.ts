@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeBatteryLevel } from './battery-level.ts';
 import vectors from './battery-level.vectors.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ describe('refusals', () => {
     ['two bytes', '6400', 'malformed', 1],
     ['101 %', '65', 'malformed', 0],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeBatteryLevel(bytesOf(hex))).toThrow(
+    expect(() => decodeBatteryLevel(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'battery_level', offset }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeBloodPressureMeasurement } from './blood-pressure-measurement.ts';
 import vectors from './blood-pressure-measurement.vectors.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ describe('refusals', () => {
     ['half of the year', '03020304050607', 'truncated', 7],
     ['no status', '15bdf00b009ff03c00', 'truncated', 9],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeBloodPressureMeasurement(bytesOf(hex))).toThrow(
+    expect(() => decodeBloodPressureMeasurement(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'blood_pressure_measurement', offset }),
     );
   });

@@ -1,6 +1,6 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
-import { sfloatOf } from '../sfloat/sfloat.ts';
+import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { toSfloat } from '../sfloat/sfloat.ts';
 
 export interface BloodPressureStatus {
   bodyMovement: boolean;
@@ -13,21 +13,21 @@ export interface BloodPressureStatus {
 
 export interface BloodPressureMeasurement {
   unit: 'mmHg' | 'kPa';
-  /** NaN when the device could not measure it; so are the next two and the pulse rate. */
+  /** NaN when the device could not measure it; the same applies to the next two and the pulse rate. */
   systolic: number;
   diastolic: number;
   meanArterialPressure: number;
   timestamp: DateTime | null;
   /** Beats per minute. */
   pulseRate: number | null;
-  /** 255 for somebody whom the device does not know. */
+  /** 255 for an unknown user. */
   userId: number | null;
   status: BloodPressureStatus | null;
 }
 
 const flag = { kilopascals: 0x01, timestamp: 0x02, pulseRate: 0x04, userId: 0x08, status: 0x10 };
 
-function statusFrom(cursor: Cursor): BloodPressureStatus {
+function readStatus(cursor: Cursor): BloodPressureStatus {
   const bits = cursor.uint16();
   return {
     bodyMovement: (bits & 0x01) !== 0,
@@ -45,12 +45,12 @@ export function decodeBloodPressureMeasurement(bytes: Uint8Array): BloodPressure
   const has = (bit: number) => (flags & bit) !== 0;
   return {
     unit: has(flag.kilopascals) ? 'kPa' : 'mmHg',
-    systolic: sfloatOf(cursor.uint16()),
-    diastolic: sfloatOf(cursor.uint16()),
-    meanArterialPressure: sfloatOf(cursor.uint16()),
-    timestamp: has(flag.timestamp) ? dateTimeFrom(cursor) : null,
-    pulseRate: has(flag.pulseRate) ? sfloatOf(cursor.uint16()) : null,
+    systolic: toSfloat(cursor.uint16()),
+    diastolic: toSfloat(cursor.uint16()),
+    meanArterialPressure: toSfloat(cursor.uint16()),
+    timestamp: has(flag.timestamp) ? readDateTimeFields(cursor) : null,
+    pulseRate: has(flag.pulseRate) ? toSfloat(cursor.uint16()) : null,
     userId: has(flag.userId) ? cursor.uint8() : null,
-    status: has(flag.status) ? statusFrom(cursor) : null,
+    status: has(flag.status) ? readStatus(cursor) : null,
   };
 }

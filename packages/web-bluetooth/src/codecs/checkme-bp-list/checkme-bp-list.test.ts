@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeBpList } from './checkme-bp-list.ts';
 import vectors from './checkme-bp-list.vectors.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ describe('refusals', () => {
   test.each([['a record without its end', 'ea070b1509050780004f', 'truncated', 0]])(
     '%s',
     (_what, hex, fault, offset) => {
-      expect(() => decodeCheckmeBpList(bytesOf(hex))).toThrow(
+      expect(() => decodeCheckmeBpList(toBytes(hex))).toThrow(
         expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_bp_list', offset }),
       );
     },

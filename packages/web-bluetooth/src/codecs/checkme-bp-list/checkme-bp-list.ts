@@ -1,7 +1,7 @@
-import { momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords } from '../checkme-records.ts';
 
 export interface CheckmeBpEntry {
-  /** The clock of the device, `2026-11-21T21:05:00`; null for a date that does not exist. */
+  /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
   /** mmHg. */
   sys: number;
@@ -11,10 +11,10 @@ export interface CheckmeBpEntry {
   pr: number;
 }
 
-/** `<user>nibp.dat` of a CheckMe Pro, 11 bytes a record (three vendor's sources agree). */
+/** `<user>nibp.dat` of a CheckMe Pro, 11 bytes per record (confirmed by three vendor sources). */
 export function decodeCheckmeBpList(bytes: Uint8Array): CheckmeBpEntry[] {
-  return recordsFrom('checkme_bp_list', bytes, 11, (cursor) => ({
-    date: momentFrom(cursor),
+  return readRecords('checkme_bp_list', bytes, 11, (cursor) => ({
+    date: readDateTime(cursor),
     sys: cursor.uint16(),
     dia: cursor.uint8(),
     pr: cursor.uint8(),

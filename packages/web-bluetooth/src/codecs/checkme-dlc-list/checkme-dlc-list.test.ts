@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeDlcList } from './checkme-dlc-list.ts';
 import vectors from './checkme-dlc-list.vectors.json' with { type: 'json' };
 
@@ -7,7 +7,7 @@ testVectors(vectors, decodeCheckmeDlcList);
 
 describe('refusals', () => {
   test.each([['a record without its end', 'ea070b15090507', 'truncated', 0]])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeCheckmeDlcList(bytesOf(hex))).toThrow(
+    expect(() => decodeCheckmeDlcList(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_dlc_list', offset }),
     );
   });

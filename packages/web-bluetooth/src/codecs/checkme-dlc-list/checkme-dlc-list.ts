@@ -1,26 +1,27 @@
-import { momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords } from '../checkme-records.ts';
 
 export interface CheckmeDlcEntry {
-  /** The clock of the device, `2026-11-21T21:05:00`; null for a date that does not exist. */
+  /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
-  /** Beats per minute; 0 when there is none. */
+  /** Beats per minute; 0 for no value. */
   hr: number;
-  /** 0 normal, 1 abnormal, anything else: none. So are the other results. */
+  /** 0 normal, 1 abnormal, otherwise none; the same applies to the other results. */
   ecgResult: number;
-  /** Per cent. */
+  /** Percent. */
   spo2: number;
-  /** Perfusion index, per cent. */
+  /** Perfusion index, percent. */
   pi: number;
   spo2Result: number;
-  /** What `bp` is: 0 a change in per cent, 255 nothing, anything else a systolic pressure. */
+  /** Meaning of `bp`: 0 a change in percent, 255 no value, otherwise a systolic pressure. */
   bpFlag: number;
   /**
-   * Per cent of change, which may be negative, or mmHg systolic; null for nothing. Estimated from the pulse and valid only
-   * after a calibration. Whether a flag between 1 and 254 is the diastolic pressure is not certain: it is not read as one.
+   * Change in percent (may be negative) or systolic mmHg; null for no value. Estimated from the pulse and valid only
+   * after calibration. A flag from 1 to 254 may be the diastolic pressure, but this is unconfirmed, so it is not
+   * used.
    */
   bp: number | null;
   bpResult: number;
-  /** Not 0 when a spoken note was recorded with it. */
+  /** Nonzero if a voice note was recorded. */
   voice: number;
 }
 
@@ -29,11 +30,14 @@ function pressure(flag: number, byte: number): number | null {
   return flag === 0 ? (byte << 24) >> 24 : byte;
 }
 
-/** `<user>dlc.dat` of a CheckMe Pro, the daily check, 17 bytes a record (vendor's sources agree but for the pressure). */
+/**
+ * `<user>dlc.dat` of a CheckMe Pro, the daily check, 17 bytes per record (vendor sources agree except on the
+ * pressure).
+ */
 export function decodeCheckmeDlcList(bytes: Uint8Array): CheckmeDlcEntry[] {
-  return recordsFrom('checkme_dlc_list', bytes, 17, (cursor) => {
+  return readRecords('checkme_dlc_list', bytes, 17, (cursor) => {
     const start = {
-      date: momentFrom(cursor),
+      date: readDateTime(cursor),
       hr: cursor.uint16(),
       ecgResult: cursor.uint8(),
       spo2: cursor.uint8(),

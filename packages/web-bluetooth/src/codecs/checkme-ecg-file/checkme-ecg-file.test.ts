@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeEcgFile, ecgFindings } from './checkme-ecg-file.ts';
 import vectors from './checkme-ecg-file.vectors.json' with { type: 'json' };
 
@@ -13,13 +13,13 @@ describe('refusals', () => {
     ['an odd number of bytes of rates', '0100000000004800000000000000000000000100', 'malformed', 0],
     ['20 bytes of header', '0000000000004800000000000000000000000100', 'malformed', 19],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeCheckmeEcgFile(bytesOf(hex))).toThrow(
+    expect(() => decodeCheckmeEcgFile(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_ecg_file', offset }),
     );
   });
 });
 
-test('what the device found, by the bits of the vendor (bit 1 low rate, bit 6 premature beat)', () => {
+test('decodes findings by the vendor’s bits (bit 1 low rate, bit 6 premature beat)', () => {
   expect(ecgFindings(0)).toEqual(['regular']);
   expect(ecgFindings(0xff)).toEqual(['unable-to-analyse']);
   expect(ecgFindings(0x42)).toEqual(['low-heart-rate', 'suspected-premature-beat']);
@@ -27,12 +27,12 @@ test('what the device found, by the bits of the vendor (bit 1 low rate, bit 6 pr
   expect(ecgFindings(0x10)).toEqual(['low-st']);
 });
 
-test('as JSON the samples are lists', () => {
-  const file = decodeCheckmeEcgFile(bytesOf(vectors[4]?.bytes ?? ''));
+test('serialises samples as JSON lists', () => {
+  const file = decodeCheckmeEcgFile(toBytes(vectors[4]?.bytes ?? ''));
   expect(JSON.parse(JSON.stringify(file))).toMatchObject({ hr: 66, st: null, samples: [12, 13] });
 });
 
-test('millivolts are computed once', () => {
-  const file = decodeCheckmeEcgFile(bytesOf(vectors[0]?.bytes ?? ''));
+test('computes millivolts once', () => {
+  const file = decodeCheckmeEcgFile(toBytes(vectors[0]?.bytes ?? ''));
   expect(file.mv).toBe(file.mv);
 });

@@ -1,36 +1,36 @@
 import { Cursor } from '../bytes.ts';
 
 export interface CheckmeEcgFile {
-  /** 19, or 21 where the QT interval is stored. */
+  /** 19, or 21 with a stored QT interval. */
   headerLen: number;
   /** Beats per minute. */
   hr: number;
-  /** Millivolt; null when there is none. The vendor shows it for external electrodes only (modes 3 and 4). */
+  /** Millivolts; null for no value. The vendor shows it only for external electrodes (modes 3 and 4). */
   st: number | null;
-  /** Milliseconds; so are `qtc` and `qt`. */
+  /** Milliseconds, like `qtc` and `qt`. */
   qrs: number;
   pvcs: number;
   qtc: number;
-  /** Null where it is not stored. */
+  /** Null if not stored. */
   qt: number | null;
-  /** Bits, see `ecgFindings`; 0 is a regular rhythm, 255 could not be analysed. */
+  /** Bit field, see `ecgFindings`; 0 is a regular rhythm, 255 not analysable. */
   result: number;
   /** As in `checkme_ecg_list`. */
   mode: number;
   /** 0 normal, 1 wide. */
   filter: number;
-  /** Beats per minute, one a second; 0 where there is no value. */
+  /** Beats per minute, one value per second; 0 for no value. */
   hrSeries: number[];
-  /** 250 a second, as stored; `mv` gives millivolts. The last one is only there to draw towards it. */
+  /** 250 Hz, as stored; `mv` returns millivolts. The last sample is only an end point for drawing. */
   samples: Int16Array;
-  /** The samples in millivolt; computed when first asked for. */
+  /** Samples in millivolts; computed lazily. */
   readonly mv: Float64Array;
 }
 
-/** Samples a second (vendor's sources agree; their applications show twice as many, the others being averages). */
+/** Hertz (vendor sources agree; their applications show twice as many by interpolating averages). */
 export const ecgSampleRate = 250;
 
-/** Millivolts of one step of a sample (four vendor's sources agree). */
+/** Millivolts per sample step (confirmed by four vendor sources). */
 export const ecgMillivolts = 4033 / (32767 * 12 * 8);
 
 export type EcgFinding =
@@ -54,20 +54,20 @@ const findings: readonly EcgFinding[] = [
   'suspected-premature-beat',
 ];
 
-/** What the device says it found, from the bits of `result`. */
+/** Returns the device's findings from the bits of `result`. */
 export function ecgFindings(result: number): EcgFinding[] {
   if (result === 0) return ['regular'];
   if (result === 0xff) return ['unable-to-analyse'];
   return findings.filter((_, bit) => (result & (1 << bit)) !== 0);
 }
 
-/** Stands for no ST segment. */
+/** Marker for a missing ST segment. */
 const noSt = 0xff;
 
-/** Typed arrays count in the order of the machine; the file is little endian. Only a big-endian machine has to turn it. */
+/** Typed arrays use the machine's byte order; the file is little-endian, so only big-endian machines swap. */
 const littleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
-function ratesOf(bytes: Uint8Array, begin: number, end: number): number[] {
+function readRates(bytes: Uint8Array, begin: number, end: number): number[] {
   const rates = new Array<number>((end - begin) / 2);
   for (let index = 0, at = begin; at < end; index += 1, at += 2) {
     rates[index] = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
@@ -75,9 +75,9 @@ function ratesOf(bytes: Uint8Array, begin: number, end: number): number[] {
   return rates;
 }
 
-function samplesOf({ buffer, byteOffset, byteLength }: Uint8Array, begin: number): Int16Array {
-  // The curve begins at an odd offset, where no view of 16 bits may begin: it is copied once, as a whole. Slicing the
-  // buffer is the fastest way to do that, twice as fast as slicing the view.
+function readSamples({ buffer, byteOffset, byteLength }: Uint8Array, begin: number): Int16Array {
+  // The samples start at an odd offset, which 16-bit views do not allow, so they are copied at once. Slicing the
+  // buffer is the fastest way, twice as fast as slicing the view.
   const copy = buffer.slice(byteOffset + begin, byteOffset + byteLength);
   if (!littleEndian) {
     const view = new DataView(copy);
@@ -86,7 +86,7 @@ function samplesOf({ buffer, byteOffset, byteLength }: Uint8Array, begin: number
   return new Int16Array(copy);
 }
 
-function millivoltsOf(samples: Int16Array): Float64Array {
+function toMillivolts(samples: Int16Array): Float64Array {
   const values = new Float64Array(samples.length);
   for (let at = 0; at < samples.length; at += 1) values[at] = (samples[at] ?? 0) * ecgMillivolts;
   return values;
@@ -94,7 +94,7 @@ function millivoltsOf(samples: Int16Array): Float64Array {
 
 type Stored = Omit<CheckmeEcgFile, 'mv'>;
 
-/** A class, because an object that is given its own getter takes as long to make as a short curve to copy. */
+/** A class, since defining a getter on each object takes as long as copying a short recording. */
 class EcgFile implements CheckmeEcgFile {
   headerLen: number;
   hr: number;
@@ -126,19 +126,19 @@ class EcgFile implements CheckmeEcgFile {
   }
 
   get mv(): Float64Array {
-    this.#mv ??= millivoltsOf(this.samples);
+    this.#mv ??= toMillivolts(this.samples);
     return this.#mv;
   }
 
-  /** As JSON a typed array would be an object with a key for each sample. */
+  /** In JSON a typed array would become an object with one key per sample. */
   toJSON(): object {
     return { ...this, samples: Array.from(this.samples), mv: Array.from(this.mv) };
   }
 }
 
 /**
- * The curve of an ECG on a CheckMe Pro (vendor's sources agree on the fields). Whether the header has 19 or 21 bytes is
- * told by the size of the file, as the vendor's current library does; its older one reads the rates a second too late.
+ * ECG recording of a CheckMe Pro (vendor sources agree on the fields). The file size determines whether the header
+ * has 19 or 21 bytes, as in the vendor's current library; its older one reads the rates one second late.
  */
 export function decodeCheckmeEcgFile(bytes: Uint8Array): CheckmeEcgFile {
   const cursor = new Cursor('checkme_ecg_file', bytes);
@@ -159,7 +159,9 @@ export function decodeCheckmeEcgFile(bytes: Uint8Array): CheckmeEcgFile {
   const headerLen = bytes.length - rateBytes - waveBytes;
   if (headerLen < 19) cursor.skip(rateBytes + waveBytes);
   if (headerLen !== 19 && headerLen !== 21) {
-    throw cursor.malformed(`${headerLen} bytes are no header: 19 or 21 beside ${rateBytes} and ${waveBytes}.`);
+    throw cursor.malformed(
+      `invalid header of ${headerLen} bytes: expected 19 or 21 with ${rateBytes} and ${waveBytes}.`,
+    );
   }
   const qt = headerLen === 21 ? cursor.uint16() : null;
   const rates = cursor.offset;
@@ -174,7 +176,7 @@ export function decodeCheckmeEcgFile(bytes: Uint8Array): CheckmeEcgFile {
     result: header.result,
     mode: header.mode,
     filter: header.filter,
-    hrSeries: ratesOf(bytes, rates, rates + rateBytes),
-    samples: samplesOf(bytes, rates + rateBytes),
+    hrSeries: readRates(bytes, rates, rates + rateBytes),
+    samples: readSamples(bytes, rates + rateBytes),
   });
 }

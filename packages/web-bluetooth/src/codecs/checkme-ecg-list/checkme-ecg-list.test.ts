@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeEcgList } from './checkme-ecg-list.ts';
 import vectors from './checkme-ecg-list.vectors.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ describe('refusals', () => {
   test.each([['a record without its end', 'ea070b15090507010000ea07', 'truncated', 10]])(
     '%s',
     (_what, hex, fault, offset) => {
-      expect(() => decodeCheckmeEcgList(bytesOf(hex))).toThrow(
+      expect(() => decodeCheckmeEcgList(toBytes(hex))).toThrow(
         expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_ecg_list', offset }),
       );
     },

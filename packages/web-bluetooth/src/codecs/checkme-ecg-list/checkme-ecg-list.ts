@@ -1,28 +1,30 @@
-import { fileNameOf, momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords, toFileName } from '../checkme-records.ts';
 
 export interface CheckmeEcgEntry {
-  /** The clock of the device, `2026-11-21T21:05:00`; null for a date that does not exist. */
+  /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
-  /** 1 hand to hand (lead I), 2 hand to chest (lead II), 3 external electrodes lead I, 4 external electrodes lead II. */
+  /**
+   * 1 hand to hand (lead I), 2 hand to chest (lead II), 3 external electrodes lead I, 4 external electrodes lead II.
+   */
   mode: number;
-  /** 0 normal, 1 abnormal, anything else: none. */
+  /** 0 normal, 1 abnormal, otherwise none. */
   result: number;
-  /** Not 0 when a spoken note was recorded with it. */
+  /** Nonzero if a voice note was recorded. */
   voice: number;
-  /** The file with the curve, for `checkme_ecg_file`; null when the date does not exist. */
+  /** File of the recording, for `checkme_ecg_file`; null for an invalid date. */
   fileName: string | null;
 }
 
-/** `ecg.dat` of a CheckMe Pro, 10 bytes a record (four vendor's sources agree). */
+/** `ecg.dat` of a CheckMe Pro, 10 bytes per record (confirmed by four vendor sources). */
 export function decodeCheckmeEcgList(bytes: Uint8Array): CheckmeEcgEntry[] {
-  return recordsFrom('checkme_ecg_list', bytes, 10, (cursor) => {
-    const date = momentFrom(cursor);
+  return readRecords('checkme_ecg_list', bytes, 10, (cursor) => {
+    const date = readDateTime(cursor);
     return {
       date,
       mode: cursor.uint8(),
       result: cursor.uint8(),
       voice: cursor.uint8(),
-      fileName: fileNameOf(date),
+      fileName: toFileName(date),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeInfo } from './checkme-info.ts';
 import vectors from './checkme-info.vectors.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ describe('refusals', () => {
     ['no JSON', '00112233', 'malformed', 0],
     ['a list', '5b7b7d5d', 'malformed', 0],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeCheckmeInfo(bytesOf(hex))).toThrow(
+    expect(() => decodeCheckmeInfo(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_info', offset }),
     );
   });

@@ -1,6 +1,6 @@
 import { DecodeError } from '../bytes.ts';
 
-/** What the device says of itself. Text, whether it sends text or a number; null for what it does not say. */
+/** Device information. Numbers are converted to text; null for missing fields. */
 export interface CheckmeInfo {
   region: string | null;
   model: string | null;
@@ -10,30 +10,30 @@ export interface CheckmeInfo {
   currentLanguage: string | null;
   serialNumber: string | null;
   protocolVersion: string | null;
-  /** `1.1`: the curves of the ECG have a longer header. */
+  /** `1.1`: ECG recordings have a longer header. */
   fileVersion: string | null;
-  /** `MODE_HOME`, `MODE_HOSPITAL` or `MODE_MULTI`; a device that says nothing is at home. */
+  /** `MODE_HOME`, `MODE_HOSPITAL` or `MODE_MULTI`; defaults to home. */
   application: string;
   branchCode: string | null;
 }
 
 const kind = 'checkme_info';
 
-function jsonOf(bytes: Uint8Array): object {
-  // The rest of the 256 bytes is NUL or what was there before; the text ends with its last brace.
+function parseJson(bytes: Uint8Array): object {
+  // The rest of the 256 bytes is NUL or old content; the JSON ends with its last brace.
   const end = bytes.lastIndexOf(0x7d) + 1;
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // What is no JSON is told below, as all the rest that is not what it should be.
+    // Invalid JSON is reported below, like other malformed content.
   }
   throw new DecodeError('malformed', kind, 0, 'a JSON object expected.');
 }
 
-/** The data of the reply to `info`: 256 bytes with JSON in them (vendor's sources agree). */
+/** Data of the reply to `info`: 256 bytes containing JSON (vendor sources agree). */
 export function decodeCheckmeInfo(bytes: Uint8Array): CheckmeInfo {
-  const fields = new Map<string, unknown>(Object.entries(jsonOf(bytes)));
+  const fields = new Map<string, unknown>(Object.entries(parseJson(bytes)));
   const text = (name: string) => {
     const value = fields.get(name);
     return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmePedometerList } from './checkme-pedometer-list.ts';
 import vectors from './checkme-pedometer-list.vectors.json' with { type: 'json' };
 
@@ -7,7 +7,7 @@ testVectors(vectors, decodeCheckmePedometerList);
 
 describe('refusals', () => {
   test.each([['a record without its end', 'ea070b15090507', 'truncated', 0]])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeCheckmePedometerList(bytesOf(hex))).toThrow(
+    expect(() => decodeCheckmePedometerList(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_pedometer_list', offset }),
     );
   });

@@ -1,21 +1,21 @@
-import { momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords } from '../checkme-records.ts';
 
 export interface CheckmePedometerEntry {
-  /** The clock of the device, `2026-11-21T21:05:00`; null for a date that does not exist. */
+  /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
   steps: number;
   distanceKm: number;
-  /** The unit is not certain; km/h fits the other values. */
+  /** The unit is unconfirmed; km/h is consistent with the other values. */
   speed: number;
   kilocalories: number;
   fatGrams: number;
   seconds: number;
 }
 
-/** `<user>ped.dat` of a CheckMe Pro, 29 bytes a record (vendor's sources agree). */
+/** `<user>ped.dat` of a CheckMe Pro, 29 bytes per record (vendor sources agree). */
 export function decodeCheckmePedometerList(bytes: Uint8Array): CheckmePedometerEntry[] {
-  return recordsFrom('checkme_pedometer_list', bytes, 29, (cursor) => ({
-    date: momentFrom(cursor),
+  return readRecords('checkme_pedometer_list', bytes, 29, (cursor) => ({
+    date: readDateTime(cursor),
     steps: cursor.uint32(),
     distanceKm: cursor.uint32() / 100,
     speed: cursor.uint32() / 10,

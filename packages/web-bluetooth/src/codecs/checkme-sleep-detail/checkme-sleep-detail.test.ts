@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeSleepDetail } from './checkme-sleep-detail.ts';
 import vectors from './checkme-sleep-detail.vectors.json' with { type: 'json' };
 
@@ -7,7 +7,7 @@ testVectors(vectors, decodeCheckmeSleepDetail);
 
 describe('refusals', () => {
   test.each([['half of a point', '613761', 'truncated', 2]])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeCheckmeSleepDetail(bytesOf(hex))).toThrow(
+    expect(() => decodeCheckmeSleepDetail(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_sleep_detail', offset }),
     );
   });

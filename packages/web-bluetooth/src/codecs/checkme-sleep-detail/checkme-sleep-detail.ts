@@ -1,18 +1,18 @@
-import { recordsFrom } from '../checkme-records.ts';
+import { readRecords } from '../checkme-records.ts';
 
 export interface CheckmeSleepPoint {
-  /** Per cent; null when there was no value. */
+  /** Percent; null for no value. */
   oxygen: number | null;
-  /** Beats per minute; null when there was no value. */
+  /** Beats per minute; null for no value. */
   pr: number | null;
 }
 
 const none = 0xff;
 
-/** The course of a night on a CheckMe Pro: one point of 2 bytes every two seconds (vendor's sources agree). */
+/** Sleep recording of a CheckMe Pro: one point of 2 bytes every two seconds (vendor sources agree). */
 export function decodeCheckmeSleepDetail(bytes: Uint8Array): CheckmeSleepPoint[] {
   const value = (byte: number) => (byte === none ? null : byte);
-  return recordsFrom('checkme_sleep_detail', bytes, 2, (cursor) => ({
+  return readRecords('checkme_sleep_detail', bytes, 2, (cursor) => ({
     oxygen: value(cursor.uint8()),
     pr: value(cursor.uint8()),
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeSleepList } from './checkme-sleep-list.ts';
 import vectors from './checkme-sleep-list.vectors.json' with { type: 'json' };
 
@@ -7,7 +7,7 @@ testVectors(vectors, decodeCheckmeSleepList);
 
 describe('refusals', () => {
   test.each([['a record without its end', 'ea070b15090507', 'truncated', 0]])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeCheckmeSleepList(bytesOf(hex))).toThrow(
+    expect(() => decodeCheckmeSleepList(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_sleep_list', offset }),
     );
   });

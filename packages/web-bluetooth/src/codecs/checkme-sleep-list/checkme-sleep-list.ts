@@ -1,27 +1,27 @@
-import { fileNameOf, momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords, toFileName } from '../checkme-records.ts';
 
 export interface CheckmeSleepEntry {
-  /** The clock of the device, `2026-11-21T21:05:00`; null for a date that does not exist. */
+  /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
   totalSeconds: number;
-  /** Seconds with too little oxygen. */
+  /** Seconds with low oxygen saturation. */
   lowOxygenSeconds: number;
-  /** How many times the oxygen fell. */
+  /** Number of desaturations. */
   drops: number;
-  /** Per cent. */
+  /** Percent. */
   lowestOxygen: number;
-  /** Per cent. */
+  /** Percent. */
   averageOxygen: number;
-  /** 0 normal, 1 abnormal, anything else: none. */
+  /** 0 normal, 1 abnormal, otherwise none. */
   result: number;
-  /** The file with the course, for `checkme_sleep_detail`; null when the date does not exist. */
+  /** File of the recording, for `checkme_sleep_detail`; null for an invalid date. */
   fileName: string | null;
 }
 
-/** `slm.dat` of a CheckMe Pro, 18 bytes a record (vendor's sources agree). */
+/** `slm.dat` of a CheckMe Pro, 18 bytes per record (vendor sources agree). */
 export function decodeCheckmeSleepList(bytes: Uint8Array): CheckmeSleepEntry[] {
-  return recordsFrom('checkme_sleep_list', bytes, 18, (cursor) => {
-    const date = momentFrom(cursor);
+  return readRecords('checkme_sleep_list', bytes, 18, (cursor) => {
+    const date = readDateTime(cursor);
     return {
       date,
       totalSeconds: cursor.uint32(),
@@ -30,7 +30,7 @@ export function decodeCheckmeSleepList(bytes: Uint8Array): CheckmeSleepEntry[] {
       lowestOxygen: cursor.uint8(),
       averageOxygen: cursor.uint8(),
       result: cursor.uint8(),
-      fileName: fileNameOf(date),
+      fileName: toFileName(date),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeSpo2List } from './checkme-spo2-list.ts';
 import vectors from './checkme-spo2-list.vectors.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ describe('refusals', () => {
   test.each([['a record without its end', 'ea070b15090507006200', 'truncated', 0]])(
     '%s',
     (_what, hex, fault, offset) => {
-      expect(() => decodeCheckmeSpo2List(bytesOf(hex))).toThrow(
+      expect(() => decodeCheckmeSpo2List(toBytes(hex))).toThrow(
         expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_spo2_list', offset }),
       );
     },

@@ -1,24 +1,24 @@
-import { momentFrom, recordsFrom } from '../checkme-records.ts';
+import { readDateTime, readRecords } from '../checkme-records.ts';
 
 export interface CheckmeSpo2Entry {
-  /** The clock of the device, `2026-11-21T21:05:00`; null for a date that does not exist. */
+  /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
-  /** 0 the sensor of the device, 1 an external one. */
+  /** 0 internal sensor, 1 external sensor. */
   mode: number;
-  /** Per cent. 0 and 255 stand for no value (not certain; `measured` makes null of them). */
+  /** Percent. 0 and 255 mean no value (unconfirmed; `measured` maps them to null). */
   oxygen: number;
-  /** Beats per minute. 0 and 255 stand for no value (not certain). */
+  /** Beats per minute. 0 and 255 mean no value (unconfirmed). */
   pr: number;
-  /** Perfusion index, per cent. */
+  /** Perfusion index, percent. */
   pi: number;
-  /** 0 normal, 1 abnormal, anything else: none. */
+  /** 0 normal, 1 abnormal, otherwise none. */
   result: number;
 }
 
-/** `oxi.dat` of a CheckMe Pro, 12 bytes a record (three vendor's sources agree). */
+/** `oxi.dat` of a CheckMe Pro, 12 bytes per record (confirmed by three vendor sources). */
 export function decodeCheckmeSpo2List(bytes: Uint8Array): CheckmeSpo2Entry[] {
-  return recordsFrom('checkme_spo2_list', bytes, 12, (cursor) => ({
-    date: momentFrom(cursor),
+  return readRecords('checkme_spo2_list', bytes, 12, (cursor) => ({
+    date: readDateTime(cursor),
     mode: cursor.uint8(),
     oxygen: cursor.uint8(),
     pr: cursor.uint8(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeTempList } from './checkme-temp-list.ts';
 import vectors from './checkme-temp-list.vectors.json' with { type: 'json' };
 
@@ -8,7 +8,7 @@ testVectors(vectors, decodeCheckmeTempList);
 
 describe('refusals', () => {
   test.each([['a record without its end', 'ea070b15090507006f', 'truncated', 0]])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeCheckmeTempList(bytesOf(hex))).toThrow(
+    expect(() => decodeCheckmeTempList(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_temp_list', offset }),
     );
   });

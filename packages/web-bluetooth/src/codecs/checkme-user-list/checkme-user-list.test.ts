@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeCheckmeUserList } from './checkme-user-list.ts';
 import vectors from './checkme-user-list.vectors.json' with { type: 'json' };
 
@@ -10,15 +10,15 @@ describe('refusals', () => {
   test.each([['a byte too many', '01416e6e6100000000000000000000000002010000a40703078f0200', 'truncated', 27]])(
     '%s',
     (_what, hex, fault, offset) => {
-      expect(() => decodeCheckmeUserList(bytesOf(hex))).toThrow(
+      expect(() => decodeCheckmeUserList(toBytes(hex))).toThrow(
         expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_user_list', offset }),
       );
     },
   );
 });
 
-test('a size that fits two records is settled by the days of birth: 52 people of 27 bytes, not 27 of 52', () => {
-  const person = bytesOf(vectors[1]?.bytes ?? '');
+test('resolves an ambiguous size by valid birthdays: 52 users of 27 bytes, not 27 of 52', () => {
+  const person = toBytes(vectors[1]?.bytes ?? '');
   const many = new Uint8Array(27 * 52);
   for (let index = 0; index < 52; index += 1) many.set(person, index * 27);
   expect(decodeCheckmeUserList(many)).toHaveLength(52);

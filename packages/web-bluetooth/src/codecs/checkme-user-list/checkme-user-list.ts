@@ -1,41 +1,41 @@
 import { type Cursor, DecodeError } from '../bytes.ts';
-import { dayFrom, recordsFrom } from '../checkme-records.ts';
+import { readDate, readRecords } from '../checkme-records.ts';
 
 export interface CheckmeUser {
-  /** Comes before the names of the files that belong to this person: `1dlc.dat`. */
+  /** Prefix of this user's file names: `1dlc.dat`. */
   id: number;
   name: string;
   icon: number;
   /** 0 male, 1 female. */
   sex: number;
-  /** `1956-03-07`; null for a day that does not exist. */
+  /** `1956-03-07`; null for an invalid date. */
   birthday: string | null;
-  /** Tenths of a kilogram are stored (two sources divide by ten, two show the number as it is: not certain). */
+  /** Stored in tenths of a kilogram (two sources divide by ten, two show the raw number: unconfirmed). */
   weightKg: number;
   heightCm: number;
 }
 
-/** 27 bytes on a CheckMe Pro; two longer records were seen, with the same beginning and more behind it (not certain). */
+/** 27 bytes on a CheckMe Pro; two longer variants with the same beginning were observed (unconfirmed). */
 const sizes = [27, 52, 46] as const;
 
-function userFrom(cursor: Cursor): CheckmeUser {
+function readUser(cursor: Cursor): CheckmeUser {
   return {
     id: cursor.uint8(),
     name: cursor.text(16),
     icon: cursor.uint8(),
     sex: cursor.uint8(),
-    birthday: dayFrom(cursor),
+    birthday: readDate(cursor),
     weightKg: cursor.uint16() / 10,
     heightCm: cursor.uint16(),
   };
 }
 
-/** `usr.dat` of a CheckMe Pro. A size that fits more than one record is settled by the days of birth that exist. */
+/** `usr.dat` of a CheckMe Pro. If the size fits several record lengths, the one with valid birthdays is chosen. */
 export function decodeCheckmeUserList(bytes: Uint8Array): CheckmeUser[] {
   const kind = 'checkme_user_list';
   const lists = sizes
     .filter((size) => bytes.length % size === 0)
-    .map((size) => recordsFrom(kind, bytes, size, userFrom));
+    .map((size) => readRecords(kind, bytes, size, readUser));
   const [first, ...others] = lists;
   if (!first) {
     const rest = bytes.length % sizes[0];

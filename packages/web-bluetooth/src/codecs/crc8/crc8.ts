@@ -4,14 +4,14 @@ const table = Uint8Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** CRC-8/SMBUS: polynomial 0x07, from 0, high bit first, nothing turned round. */
+/** CRC-8/SMBUS: polynomial 0x07, initial value 0, not reflected. */
 export function crc8(bytes: Uint8Array, from = 0, to: number = bytes.length): number {
   let crc = 0;
   for (let at = from; at < to; at += 1) crc = table[crc ^ (bytes[at] ?? 0)] ?? 0;
   return crc;
 }
 
-/** The checksum of Viatom frames as two hexadecimal digits, over all of the bytes given. */
+/** Returns the checksum of Viatom frames as two hexadecimal digits. */
 export function decodeCrc8(bytes: Uint8Array): string {
   return crc8(bytes).toString(16).padStart(2, '0');
 }

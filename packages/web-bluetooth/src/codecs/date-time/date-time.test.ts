@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeDateTime } from './date-time.ts';
 import vectors from './date-time.vectors.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ describe('refusals', () => {
     ['nothing', '', 'truncated', 0],
     ['no seconds', 'e20704110f33', 'truncated', 6],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeDateTime(bytesOf(hex))).toThrow(
+    expect(() => decodeDateTime(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'date_time', offset }),
     );
   });

@@ -1,6 +1,6 @@
 import { Cursor } from '../bytes.ts';
 
-/** The clock of the device, without a time zone. A year, month or day of 0 is one that the device does not know. */
+/** Device clock without time zone. A year, month or day of 0 is unknown to the device. */
 export interface DateTime {
   year: number;
   /** 1 to 12. */
@@ -11,7 +11,7 @@ export interface DateTime {
   second: number;
 }
 
-export function dateTimeFrom(cursor: Cursor): DateTime {
+export function readDateTimeFields(cursor: Cursor): DateTime {
   return {
     year: cursor.uint16(),
     month: cursor.uint8(),
@@ -24,5 +24,5 @@ export function dateTimeFrom(cursor: Cursor): DateTime {
 
 /** GATT Date Time, characteristic 0x2A08, and the same seven bytes inside other measurements. */
 export function decodeDateTime(bytes: Uint8Array): DateTime {
-  return dateTimeFrom(new Cursor('date_time', bytes));
+  return readDateTimeFields(new Cursor('date_time', bytes));
 }

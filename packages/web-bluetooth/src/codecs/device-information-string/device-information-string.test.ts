@@ -5,6 +5,6 @@ import vectors from './device-information-string.vectors.json' with { type: 'jso
 
 testVectors(vectors, decodeDeviceInformationString);
 
-test('what is no UTF-8 is still text', () => {
+test('decodes invalid UTF-8 as text', () => {
   expect(decodeDeviceInformationString(Uint8Array.of(0x41, 0xff))).toBe('A\ufffd');
 });

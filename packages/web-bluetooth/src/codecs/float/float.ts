@@ -1,7 +1,7 @@
 import { Cursor } from '../bytes.ts';
 import { decimal } from '../decimal.ts';
 
-/** NaN, "not at this resolution" and the reserved value are all no number; they are told apart in the raw word only. */
+/** NaN, NRes and the reserved value are all NaN; only the raw word distinguishes them. */
 const special: Readonly<Record<number, number>> = {
   8388607: Number.NaN,
   8388608: Number.NaN,
@@ -10,8 +10,8 @@ const special: Readonly<Record<number, number>> = {
   8388610: Number.NEGATIVE_INFINITY,
 };
 
-/** The value of the 32-bit word: an 8-bit exponent and a 24-bit mantissa, both two's complement. */
-export function floatOf(word: number): number {
+/** Decodes a 32-bit word: 8-bit exponent and 24-bit mantissa in two's complement. */
+export function toFloat(word: number): number {
   const known = special[word];
   if (known !== undefined) return known;
   return decimal((word << 8) >> 8, word >> 24);
@@ -19,5 +19,5 @@ export function floatOf(word: number): number {
 
 /** IEEE 11073-20601 FLOAT (GATT: medfloat32), four bytes. */
 export function decodeFloat(bytes: Uint8Array): number {
-  return floatOf(new Cursor('float', bytes).uint32());
+  return toFloat(new Cursor('float', bytes).uint32());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeGlucoseMeasurement } from './glucose-measurement.ts';
 import vectors from './glucose-measurement.vectors.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ describe('refusals', () => {
     ['nothing', '', 'truncated', 0],
     ['a time offset without a concentration', '1b0000e207041a0b091e1e00120501', 'truncated', 15],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeGlucoseMeasurement(bytesOf(hex))).toThrow(
+    expect(() => decodeGlucoseMeasurement(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'glucose_measurement', offset }),
     );
   });

@@ -1,23 +1,26 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
-import { sfloatOf } from '../sfloat/sfloat.ts';
+import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { toSfloat } from '../sfloat/sfloat.ts';
 
 export interface GlucoseMeasurement {
   sequenceNumber: number;
-  /** The clock of the device before `timeOffset` is added. */
+  /** Device clock before `timeOffset` is added. */
   baseTime: DateTime;
   /** Minutes to add to `baseTime`. */
   timeOffset: number | null;
   /** In `unit`: 0.001 kg/L are 100 mg/dL, 0.001 mol/L is 1 mmol/L. */
   concentration: number | null;
   unit: 'kg/L' | 'mol/L';
-  /** 1 to 9 are bloods and interstitial fluid, 10 is control solution (GATT Specification Supplement, Fluid Type). */
+  /**
+   * 1 to 9 are blood types and interstitial fluid, 10 is control solution (GATT Specification Supplement, Fluid
+   * Type).
+   */
   type: number | null;
-  /** 1 finger, 2 other place, 3 earlobe, 4 control solution, 15 not known. */
+  /** 1 finger, 2 alternate site, 3 earlobe, 4 control solution, 15 unknown. */
   sampleLocation: number | null;
   /** The 16 bits of the Sensor Status Annunciation. */
   sensorStatus: number | null;
-  /** Whether a Glucose Measurement Context with the same number comes next. */
+  /** A Glucose Measurement Context with the same number follows. */
   contextFollows: boolean;
 }
 
@@ -30,9 +33,9 @@ export function decodeGlucoseMeasurement(bytes: Uint8Array): GlucoseMeasurement 
   const has = (bit: number) => (flags & bit) !== 0;
 
   const sequenceNumber = cursor.uint16();
-  const baseTime = dateTimeFrom(cursor);
+  const baseTime = readDateTimeFields(cursor);
   const timeOffset = has(flag.timeOffset) ? cursor.int16() : null;
-  const concentration = has(flag.concentration) ? sfloatOf(cursor.uint16()) : null;
+  const concentration = has(flag.concentration) ? toSfloat(cursor.uint16()) : null;
   const typeAndLocation = has(flag.concentration) ? cursor.uint8() : null;
   return {
     sequenceNumber,

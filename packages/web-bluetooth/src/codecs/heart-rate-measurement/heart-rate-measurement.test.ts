@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeHeartRateMeasurement } from './heart-rate-measurement.ts';
 import vectors from './heart-rate-measurement.vectors.json' with { type: 'json' };
 
@@ -16,24 +16,24 @@ describe('refusals', () => {
     ['no RR interval where one is announced', '1064', 2],
     ['no RR interval behind the energy', '18641200', 4],
   ])('%s', (_what, hex, offset) => {
-    expect(() => decodeHeartRateMeasurement(bytesOf(hex))).toThrow(
+    expect(() => decodeHeartRateMeasurement(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault: 'truncated', kind: 'heart_rate_measurement', offset }),
     );
   });
 });
 
-test('contact without support is no contact: the bit means nothing then', () => {
-  expect(decodeHeartRateMeasurement(bytesOf('0264'))).toMatchObject({
+test('reports no contact without contact support', () => {
+  expect(decodeHeartRateMeasurement(toBytes('0264'))).toMatchObject({
     contactSupported: false,
     contactDetected: false,
   });
 });
 
-test('what follows the known fields is left alone', () => {
-  expect(decodeHeartRateMeasurement(bytesOf('e0640102'))).toMatchObject({ heartRate: 100, rrIntervals: [] });
+test('ignores bytes after the known fields', () => {
+  expect(decodeHeartRateMeasurement(toBytes('e0640102'))).toMatchObject({ heartRate: 100, rrIntervals: [] });
 });
 
-test('what is written down is read back', () => {
+test('decodes encoded measurements', () => {
   const measurement = fc.record({
     wide: fc.boolean(),
     heartRate: fc.nat(255),

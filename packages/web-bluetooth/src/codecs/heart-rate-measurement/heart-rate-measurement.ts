@@ -3,21 +3,21 @@ import { Cursor } from '../bytes.ts';
 export interface HeartRateMeasurement {
   /** Beats per minute. */
   heartRate: number;
-  /** Whether the device can tell if it touches the skin. */
+  /** The device can detect skin contact. */
   contactSupported: boolean;
-  /** Whether it does. Always false for a device that cannot tell. */
+  /** Always false without contact support. */
   contactDetected: boolean;
-  /** Kilojoules since the last reset; null when this notification does not say. */
+  /** Kilojoules since the last reset; null if not in this notification. */
   energyExpended: number | null;
-  /** Seconds between beats, oldest first. The device counts 1/1024 s, which a number holds exactly. */
+  /** Seconds between beats, oldest first. The resolution of 1/1024 s is exact in binary. */
   rrIntervals: number[];
 }
 
 const flag = { wideRate: 0x01, contactDetected: 0x02, contactSupported: 0x04, energy: 0x08, rrIntervals: 0x10 };
 
 /**
- * GATT Heart Rate Measurement, characteristic 0x2A37 (GATT Specification Supplement). The upper three flags are reserved;
- * bytes after the known fields may belong to them and are left alone.
+ * GATT Heart Rate Measurement, characteristic 0x2A37 (GATT Specification Supplement). The upper three flags are
+ * reserved; bytes after the known fields may belong to them and are ignored.
  */
 export function decodeHeartRateMeasurement(bytes: Uint8Array): HeartRateMeasurement {
   const cursor = new Cursor('heart_rate_measurement', bytes);
@@ -28,7 +28,7 @@ export function decodeHeartRateMeasurement(bytes: Uint8Array): HeartRateMeasurem
   const energyExpended = has(flag.energy) ? cursor.uint16() : null;
   const rrIntervals: number[] = [];
   if (has(flag.rrIntervals)) {
-    // The flag announces one interval at least: a message that ends before it has lost something.
+    // The flag announces at least one interval: a message without it is truncated.
     do rrIntervals.push(cursor.uint16() / 1024);
     while (cursor.remaining > 0);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodePlxContinuous } from './plx-continuous.ts';
 import vectors from './plx-continuous.vectors.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ describe('refusals', () => {
     ['half of the sensor status', '0862004e000000', 'truncated', 5],
     ['half of the amplitude', '1062004e0019', 'truncated', 5],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodePlxContinuous(bytesOf(hex))).toThrow(
+    expect(() => decodePlxContinuous(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'plx_continuous', offset }),
     );
   });

@@ -1,19 +1,19 @@
 import { Cursor } from '../bytes.ts';
-import { sfloatOf } from '../sfloat/sfloat.ts';
+import { toSfloat } from '../sfloat/sfloat.ts';
 
 export interface OxygenAndPulse {
-  /** Per cent; NaN when there is no value at the moment. */
+  /** Percent; NaN for no current value. */
   spo2: number;
-  /** Beats per minute; NaN when there is no value at the moment. */
+  /** Beats per minute; NaN for no current value. */
   pulseRate: number;
 }
 
 export interface PlxContinuous extends OxygenAndPulse {
-  /** The same, averaged over less time. */
+  /** Averaged over a shorter time. */
   fast: OxygenAndPulse | null;
-  /** The same, averaged over more time. */
+  /** Averaged over a longer time. */
   slow: OxygenAndPulse | null;
-  /** The perfusion index, in per cent: how strong the pulse is where it is measured. NaN without a value at the moment. */
+  /** Perfusion index, percent. NaN for no current value. */
   pulseAmplitudeIndex: number | null;
 }
 
@@ -22,21 +22,23 @@ const flag = { fast: 0x01, slow: 0x02, measurementStatus: 0x04, deviceAndSensorS
 /** Device and Sensor Status: 24 bits. */
 export const sensorStatusSize = 3;
 
-export function oxygenAndPulseFrom(cursor: Cursor): OxygenAndPulse {
-  return { spo2: sfloatOf(cursor.uint16()), pulseRate: sfloatOf(cursor.uint16()) };
+export function readOxygenAndPulse(cursor: Cursor): OxygenAndPulse {
+  return { spo2: toSfloat(cursor.uint16()), pulseRate: toSfloat(cursor.uint16()) };
 }
 
-/** GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). The statuses are skipped. */
+/**
+ * GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). The statuses are skipped.
+ */
 export function decodePlxContinuous(bytes: Uint8Array): PlxContinuous {
   const cursor = new Cursor('plx_continuous', bytes);
   const flags = cursor.uint8();
   const has = (bit: number) => (flags & bit) !== 0;
 
-  const values = oxygenAndPulseFrom(cursor);
-  const fast = has(flag.fast) ? oxygenAndPulseFrom(cursor) : null;
-  const slow = has(flag.slow) ? oxygenAndPulseFrom(cursor) : null;
+  const values = readOxygenAndPulse(cursor);
+  const fast = has(flag.fast) ? readOxygenAndPulse(cursor) : null;
+  const slow = has(flag.slow) ? readOxygenAndPulse(cursor) : null;
   if (has(flag.measurementStatus)) cursor.skip(2);
   if (has(flag.deviceAndSensorStatus)) cursor.skip(sensorStatusSize);
-  const pulseAmplitudeIndex = has(flag.amplitude) ? sfloatOf(cursor.uint16()) : null;
+  const pulseAmplitudeIndex = has(flag.amplitude) ? toSfloat(cursor.uint16()) : null;
   return { ...values, fast, slow, pulseAmplitudeIndex };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodePlxSpotCheck } from './plx-spot-check.ts';
 import vectors from './plx-spot-check.vectors.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ describe('refusals', () => {
     ['no sensor status', '0462004000', 'truncated', 5],
     ['half of the amplitude', '08620040001f', 'truncated', 5],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodePlxSpotCheck(bytesOf(hex))).toThrow(
+    expect(() => decodePlxSpotCheck(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'plx_spot_check', offset }),
     );
   });

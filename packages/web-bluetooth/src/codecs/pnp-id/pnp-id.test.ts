@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodePnpId } from './pnp-id.ts';
 import vectors from './pnp-id.vectors.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ describe('refusals', () => {
     ['nothing', '', 'truncated', 0],
     ['six bytes', '026b1d460240', 'truncated', 5],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodePnpId(bytesOf(hex))).toThrow(
+    expect(() => decodePnpId(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'pnp_id', offset }),
     );
   });

@@ -1,7 +1,7 @@
 import { Cursor } from '../bytes.ts';
 
 export interface PnpId {
-  /** Who gave `vendorId`: 1 the Bluetooth SIG, 2 the USB Implementers Forum. */
+  /** Assigner of `vendorId`: 1 Bluetooth SIG, 2 USB Implementers Forum. */
   vendorIdSource: number;
   vendorId: number;
   productId: number;

@@ -1,7 +1,7 @@
 import { Cursor } from '../bytes.ts';
 import { decimal } from '../decimal.ts';
 
-/** NaN, "not at this resolution" and the reserved value are all no number; they are told apart in the raw word only. */
+/** NaN, NRes and the reserved value are all NaN; only the raw word distinguishes them. */
 const special: Readonly<Record<number, number>> = {
   2047: Number.NaN,
   2048: Number.NaN,
@@ -10,15 +10,15 @@ const special: Readonly<Record<number, number>> = {
   2050: Number.NEGATIVE_INFINITY,
 };
 
-/** The value of the 16-bit word: a 4-bit exponent and a 12-bit mantissa, both two's complement. */
-export function sfloatOf(word: number): number {
+/** Decodes a 16-bit word: 4-bit exponent and 12-bit mantissa in two's complement. */
+export function toSfloat(word: number): number {
   const known = special[word];
   if (known !== undefined) return known;
-  // Shifted to the top of 32 bits and back, the sign comes along.
+  // Shifting to the top of 32 bits and back extends the sign.
   return decimal((word << 20) >> 20, (word << 16) >> 28);
 }
 
 /** IEEE 11073-20601 SFLOAT (GATT: medfloat16), two bytes. */
 export function decodeSfloat(bytes: Uint8Array): number {
-  return sfloatOf(new Cursor('sfloat', bytes).uint16());
+  return toSfloat(new Cursor('sfloat', bytes).uint16());
 }

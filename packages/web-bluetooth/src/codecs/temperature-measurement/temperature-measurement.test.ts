@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeTemperatureMeasurement } from './temperature-measurement.ts';
 import vectors from './temperature-measurement.vectors.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ describe('refusals', () => {
     ['three bytes of the temperature', '006c0100', 'truncated', 1],
     ['no type', '06b00e00fedc070c050b321b', 'truncated', 12],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeTemperatureMeasurement(bytesOf(hex))).toThrow(
+    expect(() => decodeTemperatureMeasurement(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'temperature_measurement', offset }),
     );
   });

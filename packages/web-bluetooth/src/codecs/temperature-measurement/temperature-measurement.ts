@@ -1,6 +1,6 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
-import { floatOf } from '../float/float.ts';
+import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { toFloat } from '../float/float.ts';
 
 export interface TemperatureMeasurement {
   unit: 'celsius' | 'fahrenheit';
@@ -8,8 +8,8 @@ export interface TemperatureMeasurement {
   temperature: number;
   timestamp: DateTime | null;
   /**
-   * Where it was taken: 1 armpit, 2 body, 3 ear, 4 finger, 5 gastro-intestinal tract, 6 mouth, 7 rectum, 8 toe, 9 eardrum.
-   * Null when this message does not say.
+   * Measurement site: 1 armpit, 2 body, 3 ear, 4 finger, 5 gastro-intestinal tract, 6 mouth, 7 rectum, 8 toe, 9
+   * eardrum. Null if not in this message.
    */
   type: number | null;
 }
@@ -23,8 +23,8 @@ export function decodeTemperatureMeasurement(bytes: Uint8Array): TemperatureMeas
   const has = (bit: number) => (flags & bit) !== 0;
   return {
     unit: has(flag.fahrenheit) ? 'fahrenheit' : 'celsius',
-    temperature: floatOf(cursor.uint32()),
-    timestamp: has(flag.timestamp) ? dateTimeFrom(cursor) : null,
+    temperature: toFloat(cursor.uint32()),
+    timestamp: has(flag.timestamp) ? readDateTimeFields(cursor) : null,
     type: has(flag.type) ? cursor.uint8() : null,
   };
 }

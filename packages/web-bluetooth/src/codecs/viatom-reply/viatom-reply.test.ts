@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeViatomReply } from './viatom-reply.ts';
 import vectors from './viatom-reply.vectors.json' with { type: 'json' };
 
@@ -15,19 +15,19 @@ describe('refusals', () => {
     ['another checksum', '5500ff0000040000000000eb', 'checksum', 11],
     ['one bit turned', '5500ff0000040000000001ea', 'checksum', 11],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeViatomReply(bytesOf(hex))).toThrow(
+    expect(() => decodeViatomReply(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'viatom_reply', offset }),
     );
   });
 });
 
-test('what follows the reply is not read', () => {
-  expect(decodeViatomReply(bytesOf('5500ff0000040000000000ea5500'))).toMatchObject({ status: 0, fileSize: 0 });
+test('ignores bytes after the reply', () => {
+  expect(decodeViatomReply(toBytes('5500ff0000040000000000ea5500'))).toMatchObject({ status: 0, fileSize: 0 });
 });
 
-test('the data stay what they are when the buffer is used again', () => {
-  const buffer = bytesOf('5500ff0000040102030408'.padEnd(22, '0'));
-  buffer.set(bytesOf('5500ff0000040000000000ea').subarray(0, 11));
+test('copies data from the buffer', () => {
+  const buffer = toBytes('5500ff0000040102030408'.padEnd(22, '0'));
+  buffer.set(toBytes('5500ff0000040000000000ea').subarray(0, 11));
   const whole = Uint8Array.of(...buffer, 0xea);
   const { data } = decodeViatomReply(whole);
   whole.fill(0xff);

@@ -2,19 +2,22 @@ import { Cursor, DecodeError } from '../bytes.ts';
 import { crc8 } from '../crc8/crc8.ts';
 
 export interface ViatomReply {
-  /** 0 done, 1 not done (for a file: there is none). It is not the command, so only one may be under way. */
+  /**
+   * 0 success, 1 failure (for a file: it does not exist). It does not identify the command, so only one request may
+   * be pending.
+   */
   status: number;
-  /** The number of the block. Whether a device repeats that of the request is not certain; some send 0. */
+  /** Block number. Devices may repeat the number of the request (unconfirmed); some send 0. */
   block: number;
   data: Uint8Array;
-  /** The four bytes of data as a number: the size of the file after a request to read one. Null for other lengths. */
+  /** The four data bytes as a number: the file size after a read request. Null for other lengths. */
   fileSize: number | null;
 }
 
 /** 55, status, ~status, block (16 bits), length (16 bits), data, checksum. */
 export const frame = { start: 0x55, header: 7, around: 8 } as const;
 
-/** A reply of a Viatom or Wellue device, frame and all (vendor's sources, two of which agree). What follows it is not read. */
+/** A whole reply frame of a Viatom or Wellue device (two vendor sources agree). Trailing bytes are ignored. */
 export function decodeViatomReply(bytes: Uint8Array): ViatomReply {
   const cursor = new Cursor('viatom_reply', bytes);
   const start = cursor.uint8();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { testVectors, toBytes } from '../../testing/vectors.ts';
 import { decodeWeightMeasurement } from './weight-measurement.ts';
 import vectors from './weight-measurement.vectors.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ describe('refusals', () => {
     ['half of a weight', '00b0', 'truncated', 1],
     ['no height', '08b0360100', 'truncated', 5],
   ])('%s', (_what, hex, fault, offset) => {
-    expect(() => decodeWeightMeasurement(bytesOf(hex))).toThrow(
+    expect(() => decodeWeightMeasurement(toBytes(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'weight_measurement', offset }),
     );
   });

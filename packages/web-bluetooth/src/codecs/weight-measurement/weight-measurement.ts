@@ -1,16 +1,16 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
+import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
 
 export interface WeightMeasurement {
   unit: 'kg' | 'lb';
-  /** Null when the scale says that it could not measure. */
+  /** Null when the scale could not measure. */
   weight: number | null;
   timestamp: DateTime | null;
-  /** 255 for somebody whom the scale does not know. */
+  /** 255 for an unknown user. */
   userId: number | null;
   /** kg/m². */
   bmi: number | null;
-  /** Metres beside kilograms, inches beside pounds. */
+  /** Metres with kilograms, inches with pounds. */
   height: number | null;
 }
 
@@ -18,8 +18,9 @@ const flag = { imperial: 0x01, timestamp: 0x02, userId: 0x04, bmiAndHeight: 0x08
 const unsuccessful = 0xffff;
 
 /**
- * GATT Weight Measurement, characteristic 0x2A9D (GATT Specification Supplement): steps of 0.005 kg or 0.01 lb. There are
- * scales that count in other steps and say so nowhere in this message (0.05 kg was seen); theirs is a tenth of the weight.
+ * GATT Weight Measurement, characteristic 0x2A9D (GATT Specification Supplement): steps of 0.005 kg or 0.01 lb. Some
+ * scales use other steps (0.05 kg was observed) without declaring it in the message, so their values are a tenth of
+ * the weight.
  */
 export function decodeWeightMeasurement(bytes: Uint8Array): WeightMeasurement {
   const cursor = new Cursor('weight_measurement', bytes);
@@ -31,7 +32,7 @@ export function decodeWeightMeasurement(bytes: Uint8Array): WeightMeasurement {
   return {
     unit: imperial ? 'lb' : 'kg',
     weight: count === unsuccessful ? null : count / (imperial ? 100 : 200),
-    timestamp: has(flag.timestamp) ? dateTimeFrom(cursor) : null,
+    timestamp: has(flag.timestamp) ? readDateTimeFields(cursor) : null,
     userId: has(flag.userId) ? cursor.uint8() : null,
     bmi: has(flag.bmiAndHeight) ? cursor.uint16() / 10 : null,
     height: has(flag.bmiAndHeight) ? cursor.uint16() / (imperial ? 10 : 1000) : null,

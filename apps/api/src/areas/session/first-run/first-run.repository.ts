@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Queries } from '../../../database/database.ts';
-import { hashOf } from '../session.repository.ts';
+import { hashToken } from '../session.repository.ts';
 
-/** Crockford's: without letters that are taken for digits. */
+/** Crockford's base 32: no letters that resemble digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = 4;
 const groupLength = 4;
@@ -11,13 +11,13 @@ const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt
 /** 80 random bits. */
 const newFirstRunCode = () => Array.from({ length: groups }, group).join('-');
 
-const readCode = (typed: string) =>
+const normalizeCode = (typed: string) =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** Returns a new code of the first-run page; the one of an earlier start, also of another server, stops working. */
+/** Returns a new code for the first-run page; earlier codes, also of other servers, become invalid. */
 export async function issueFirstRunCode(database: Queries): Promise<string> {
   const code = newFirstRunCode();
-  const code_hash = hashOf(readCode(code));
+  const code_hash = hashToken(normalizeCode(code));
   await database
     .insertInto('primo_avvio')
     .values({ id: 1, code_hash })
@@ -26,7 +26,7 @@ export async function issueFirstRunCode(database: Queries): Promise<string> {
   return code;
 }
 
-export async function forgetFirstRunCode(database: Queries): Promise<void> {
+export async function deleteFirstRunCode(database: Queries): Promise<void> {
   await database.deleteFrom('primo_avvio').execute();
 }
 
@@ -34,16 +34,16 @@ export async function isFirstRunCode(database: Queries, typed: string): Promise<
   const found = await database
     .selectFrom('primo_avvio')
     .select('id')
-    .where('code_hash', '=', hashOf(readCode(typed)))
+    .where('code_hash', '=', hashToken(normalizeCode(typed)))
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Uses the code up; false when it is not the latest one, or was used. */
-export async function takeFirstRunCode(database: Queries, typed: string): Promise<boolean> {
+/** Consumes the code; returns false if it is not the latest or was used. */
+export async function consumeFirstRunCode(database: Queries, typed: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('primo_avvio')
-    .where('code_hash', '=', hashOf(readCode(typed)))
+    .where('code_hash', '=', hashToken(normalizeCode(typed)))
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

@@ -1,6 +1,5 @@
-/** The code of the first-run page, until it is used or a server starts again: one row at most. */
+/** At most one row: the current code of the first-run page. */
 export interface FirstRunTable {
   id: number;
-  /** SHA-256. */
   code_hash: string;
 }

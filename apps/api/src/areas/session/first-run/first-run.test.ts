@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../../../test/server.ts';
 import { administratorRole, grantRole } from '../../permissions/permissions.repository.ts';
-import { forgetFirstRunCode, issueFirstRunCode } from './first-run.repository.ts';
+import { deleteFirstRunCode, issueFirstRunCode } from './first-run.repository.ts';
 
 onBothDatabases('the first run', (kind) => {
   let server: TestServer;
@@ -25,7 +25,7 @@ onBothDatabases('the first run', (kind) => {
     return person;
   };
 
-  test('makes the first administrator with the printed code, however it is typed', async () => {
+  test('creates the first administrator with the printed code in any notation', async () => {
     const code = await issueFirstRunCode(server.database);
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
     expect(await needed()).toBe(true);
@@ -36,7 +36,7 @@ onBothDatabases('the first run', (kind) => {
     expect((await server.call('GET', `/api/patient/${user.id_utente}`, { token })).body.paziente_nome).toBe('Nilde');
   });
 
-  test('of requests at the same moment lets exactly one through', async () => {
+  test('accepts exactly one of several concurrent requests', async () => {
     const code = await issueFirstRunCode(server.database);
     const answers = await Promise.all([1, 2, 3].map((one) => complete(code, `prima${one}@libretto.example`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
@@ -44,7 +44,7 @@ onBothDatabases('the first run', (kind) => {
     expect(users).toHaveLength(1);
   });
 
-  test('takes the code of the latest start only, keeps it as a hash, and slows down guessing', async () => {
+  test('accepts only the latest code, stores its hash and throttles guesses', async () => {
     const old = await issueFirstRunCode(server.database);
     const code = await issueFirstRunCode(server.database);
     const stored = JSON.stringify(await server.database.selectFrom('primo_avvio').selectAll().execute());
@@ -57,7 +57,7 @@ onBothDatabases('the first run', (kind) => {
     expect((await complete(code)).status).toBe(204);
   });
 
-  test('is over once there is an administrator, and the code is not used up by what fails', async () => {
+  test('closes after the first administrator, and a failed attempt does not consume the code', async () => {
     const code = await issueFirstRunCode(server.database);
     const person = await server.person([]);
     const taken = await complete(code, person.email);
@@ -70,13 +70,13 @@ onBothDatabases('the first run', (kind) => {
     expect((await complete(code)).status).toBe(204);
   });
 
-  test('knows no code after a start that found an administrator', async () => {
+  test('has no code after a start that found an administrator', async () => {
     const code = await issueFirstRunCode(server.database);
-    await forgetFirstRunCode(server.database);
+    await deleteFirstRunCode(server.database);
     expect((await complete(code)).body.code).toBe('wrong-code');
   });
 
-  test('does not count the people of the demo, who cannot sign in', async () => {
+  test('ignores demo accounts, which cannot sign in', async () => {
     const { id_utente } = await makeAdministrator();
     expect(await needed()).toBe(false);
     await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();

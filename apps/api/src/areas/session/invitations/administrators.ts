@@ -16,7 +16,6 @@ async function find(queries: Queries, id: number, now: number): Promise<Invitati
   return (await listOpenInvitations(queries, tipo, now)).find(({ id_invito }) => id_invito === id);
 }
 
-/** Invitations to administer, as administrators see and change them. */
 export const administratorInvitations = {
   list: async (queries: Queries, now: number) =>
     Promise.all(

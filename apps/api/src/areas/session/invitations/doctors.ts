@@ -1,8 +1,8 @@
+import type { DoctorInvitations } from '../../../area-services.ts';
 import { timestamp } from '../../../clock.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
-import type { DoctorInvitations } from '../../../neighbours.ts';
 import { findUser } from '../session.repository.ts';
 import {
   countOpenInvitations,
@@ -11,10 +11,14 @@ import {
   revokeDoctorInvitations,
 } from './invitations.repository.ts';
 
-/** Gives an account what an invitation offers; runs in the transaction that uses up the code. */
-export type Fulfil = (transaction: Queries, invitation: Invitation, userId: number, now: number) => Promise<void>;
+/** Grants an account what an invitation offers; runs in the transaction that consumes the code. */
+export type FulfilInvitation = (
+  transaction: Queries,
+  invitation: Invitation,
+  userId: number,
+  now: number,
+) => Promise<void>;
 
-/** Invitations to be somebody's doctor, as the area of doctors uses them. */
 export const doctorInvitations: DoctorInvitations = {
   async send(queries, invitation, now) {
     const about = await insertInvitation(queries, { tipo: 'dottore', ...invitation }, now);
@@ -25,9 +29,8 @@ export const doctorInvitations: DoctorInvitations = {
   countOpen: countOpenInvitations,
 };
 
-/** Connects the account with the invited entry, and tells the patient. */
 export const acceptDoctorInvitation =
-  ({ audit, doctors }: Pick<AppContext, 'audit' | 'doctors'>): Fulfil =>
+  ({ audit, doctors }: Pick<AppContext, 'audit' | 'doctors'>): FulfilInvitation =>
   async (queries, invitation, userId, now) => {
     const at = timestamp(now);
     const id_record = await doctors.accept(queries, invitation, userId, at);

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { timestamp } from '../../../clock.ts';
 import type { Queries } from '../../../database/database.ts';
-import { hashOf, newToken } from '../session.repository.ts';
+import { hashToken, newToken } from '../session.repository.ts';
 import type { InvitationKind, InvitationsTable } from './invitations.table.ts';
 
 export type Invitation = Selectable<InvitationsTable>;
@@ -10,13 +10,12 @@ export type NewInvitation = Pick<Insertable<InvitationsTable>, 'tipo' | 'email' 
 
 const hour = 3_600_000;
 
-/** Milliseconds that a link of each kind can be used for. */
-export const invitationMs: Record<InvitationKind, number> = {
+export const invitationLifetimeMs: Record<InvitationKind, number> = {
   amministratore: 24 * hour,
   dottore: 14 * 24 * hour,
 };
 
-/** Returns the id of a new invitation, which has no link until {@link issueCode} makes one. */
+/** Returns the ID of a new invitation, which has no link until {@link issueCode} creates one. */
 export async function insertInvitation(database: Queries, invitation: NewInvitation, now: number): Promise<number> {
   const { id_invito } = await database
     .insertInto('inviti')
@@ -26,7 +25,7 @@ export async function insertInvitation(database: Queries, invitation: NewInvitat
       ...invitation,
       code_hash: null,
       created_at: timestamp(now),
-      expires_at: timestamp(now + invitationMs[invitation.tipo]),
+      expires_at: timestamp(now + invitationLifetimeMs[invitation.tipo]),
       accepted_at: null,
       id_accettante: null,
       revoked_at: null,
@@ -36,8 +35,7 @@ export async function insertInvitation(database: Queries, invitation: NewInvitat
   return id_invito;
 }
 
-/** Restricts a query to invitations that can still be accepted. */
-function open(database: Queries, now: number) {
+function whereOpen(database: Queries, now: number) {
   return database
     .selectFrom('inviti')
     .where('accepted_at', 'is', null)
@@ -46,21 +44,21 @@ function open(database: Queries, now: number) {
 }
 
 /**
- * Returns a fresh code for an open invitation and restarts its lifetime; a code issued earlier stops working. Undefined
- * when the invitation is no longer open. The database keeps only a hash.
+ * Returns a new code for an open invitation and restarts its lifetime; earlier codes become invalid. Returns undefined
+ * if the invitation is not open. Only a hash is stored.
  */
 export async function issueCode(
   database: Queries,
   id: number,
   now: number,
 ): Promise<{ code: string; expires: number; invitation: Invitation } | undefined> {
-  const found = await open(database, now).selectAll().where('id_invito', '=', id).executeTakeFirst();
+  const found = await whereOpen(database, now).selectAll().where('id_invito', '=', id).executeTakeFirst();
   if (found === undefined) return undefined;
   const code = newToken();
-  const expires = now + invitationMs[found.tipo];
+  const expires = now + invitationLifetimeMs[found.tipo];
   const invitation = await database
     .updateTable('inviti')
-    .set({ code_hash: hashOf(code), expires_at: timestamp(expires) })
+    .set({ code_hash: hashToken(code), expires_at: timestamp(expires) })
     .where('id_invito', '=', id)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
@@ -70,11 +68,11 @@ export async function issueCode(
 }
 
 export function findInvitation(database: Queries, code: string, now: number): Promise<Invitation | undefined> {
-  return open(database, now).selectAll().where('code_hash', '=', hashOf(code)).executeTakeFirst();
+  return whereOpen(database, now).selectAll().where('code_hash', '=', hashToken(code)).executeTakeFirst();
 }
 
-/** Marks the invitation of a code as accepted and returns it; undefined when another request came first. */
-export async function takeInvitation(
+/** Accepts the invitation of a code and returns it; undefined if it was accepted concurrently. */
+export async function consumeInvitation(
   database: Queries,
   code: string,
   userId: number,
@@ -83,7 +81,7 @@ export async function takeInvitation(
   return database
     .updateTable('inviti')
     .set({ accepted_at: timestamp(now), id_accettante: userId })
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashToken(code))
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', timestamp(now))
@@ -91,12 +89,11 @@ export async function takeInvitation(
     .executeTakeFirst();
 }
 
-/** Lists the open invitations of a kind, newest first. */
 export function listOpenInvitations(database: Queries, kind: InvitationKind, now: number): Promise<Invitation[]> {
-  return open(database, now).selectAll().where('tipo', '=', kind).orderBy('id_invito', 'desc').execute();
+  return whereOpen(database, now).selectAll().where('tipo', '=', kind).orderBy('id_invito', 'desc').execute();
 }
 
-/** Makes the link worthless. False when the invitation was accepted, revoked or has expired. */
+/** Returns false if the invitation was accepted, revoked or has expired. */
 export async function revokeInvitation(database: Queries, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('inviti')
@@ -109,7 +106,6 @@ export async function revokeInvitation(database: Queries, id: number, now: numbe
   return numUpdatedRows === 1n;
 }
 
-/** Makes the open links of a kind for an address worthless. */
 export async function revokeInvitationsTo(
   database: Queries,
   kind: InvitationKind,
@@ -127,7 +123,7 @@ export async function revokeInvitationsTo(
     .execute();
 }
 
-/** Full name of the inviting person, for the mail and the page; null when there is none to show. */
+/** Returns the full name of the inviting person for the mail and the page; null if unknown. */
 export async function inviterName(
   database: Queries,
   { id_invitante }: Pick<Invitation, 'id_invitante'>,
@@ -142,7 +138,6 @@ export async function inviterName(
   return name === '' ? null : name;
 }
 
-/** Full name on the account that accepted an invitation; undefined when it was not accepted or the account is gone. */
 export async function acceptorName(database: Queries, id: number): Promise<string | undefined> {
   const row = await database
     .selectFrom('inviti')
@@ -153,7 +148,6 @@ export async function acceptorName(database: Queries, id: number): Promise<strin
   return row && `${row.paziente_nome} ${row.paziente_cognome}`;
 }
 
-/** Revokes the open invitations of a patient to a doctor and returns how many there were. */
 export async function revokeDoctorInvitations(
   database: Queries,
   patientId: number,
@@ -172,7 +166,7 @@ export async function revokeDoctorInvitations(
 }
 
 export async function countOpenInvitations(database: Queries, patientId: number, now: number): Promise<number> {
-  const { count } = await open(database, now)
+  const { count } = await whereOpen(database, now)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('id_paziente', '=', patientId)
     .executeTakeFirstOrThrow();

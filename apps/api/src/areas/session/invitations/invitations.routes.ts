@@ -1,23 +1,23 @@
 import { timestamp } from '../../../clock.ts';
 import type { AppContext } from '../../../context.ts';
-import type { HandlersOf } from '../../../contract/handlers.ts';
+import type { HandlersFor } from '../../../contract/handlers.ts';
 import type { Queries } from '../../../database/database.ts';
 import { conflict, wrongCode, wrongCredentials } from '../../../problem.ts';
 import { insertUser } from '../account.repository.ts';
 import { checkNewPassword, checkStrength } from '../new-password.ts';
 import { checkPassword, hashPassword } from '../password.ts';
 import { findUserByEmail, normalizeEmail } from '../session.repository.ts';
-import { begin } from '../sign-in.ts';
-import { takeBackAttempt } from '../throttle.repository.ts';
-import { acceptDoctorInvitation, type Fulfil } from './doctors.ts';
-import { findInvitation, type Invitation, inviterName, takeInvitation } from './invitations.repository.ts';
+import { recordAttempt } from '../sign-in.ts';
+import { withdrawAttempt } from '../throttle.repository.ts';
+import { acceptDoctorInvitation, type FulfilInvitation } from './doctors.ts';
+import { consumeInvitation, findInvitation, type Invitation, inviterName } from './invitations.repository.ts';
 import type { InvitationKind } from './invitations.table.ts';
 
 export function invitationsRoutes(
   app: AppContext,
-): HandlersOf<'readInvitation' | 'registerFromInvitation' | 'linkInvitation'> {
+): HandlersFor<'readInvitation' | 'registerFromInvitation' | 'linkInvitation'> {
   const { database, clock, config, onMail, administration, people } = app;
-  const fulfil: Record<InvitationKind, Fulfil> = {
+  const fulfil: Record<InvitationKind, FulfilInvitation> = {
     amministratore: (transaction, _, userId) => administration.makeAdministrator(transaction, userId),
     dottore: acceptDoctorInvitation(app),
   };
@@ -29,7 +29,7 @@ export function invitationsRoutes(
   }
 
   async function accept(transaction: Queries, code: string, userId: number, now: number): Promise<void> {
-    const invitation = await takeInvitation(transaction, code, userId, now);
+    const invitation = await consumeInvitation(transaction, code, userId, now);
     if (invitation === undefined) throw wrongCode();
     await fulfil[invitation.tipo](transaction, invitation, userId, now);
   }
@@ -37,9 +37,9 @@ export function invitationsRoutes(
   return {
     async readInvitation({ body, address, device: { secret: device } }) {
       const attempt = { purpose: 'confirm', email: '', address, device } as const;
-      await begin(database, attempt, clock());
+      await recordAttempt(database, attempt, clock());
       const invitation = await openInvitation(body.codice);
-      await database.transaction().execute((transaction) => takeBackAttempt(transaction, attempt, clock()));
+      await database.transaction().execute((transaction) => withdrawAttempt(transaction, attempt, clock()));
       const { tipo, email, expires_at: scade } = invitation;
       return {
         ...{ tipo, email, scade },
@@ -51,7 +51,7 @@ export function invitationsRoutes(
     async registerFromInvitation({ body, address, caller, device: { secret: device } }) {
       checkNewPassword(body);
       const attempt = { purpose: 'confirm', email: '', address, device } as const;
-      await begin(database, attempt, clock());
+      await recordAttempt(database, attempt, clock());
       const { email } = await openInvitation(body.codice);
       const nome = body.nome.trim();
       const cognome = body.cognome.trim();
@@ -61,17 +61,17 @@ export function invitationsRoutes(
         const now = clock();
         const user = { email, password_hash, terms_accepted_at: timestamp(now) };
         const id_utente = await insertUser(transaction, user, now);
-        if (id_utente === undefined) throw conflict('email-exists', 'The invited address has an account.');
+        if (id_utente === undefined) throw conflict('email-exists', 'An account with the invited address exists.');
         await people.openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
         await accept(transaction, body.codice, id_utente, now);
-        await takeBackAttempt(transaction, attempt, clock());
+        await withdrawAttempt(transaction, attempt, clock());
       });
       onMail();
     },
 
     async linkInvitation({ body, address, device: { secret: device } }) {
       const attempt = { purpose: 'login', email: normalizeEmail(body.email), address, device } as const;
-      await begin(database, attempt, clock());
+      await recordAttempt(database, attempt, clock());
       await openInvitation(body.codice);
       const found = await findUserByEmail(database, attempt.email);
       const user = found !== undefined && (config.DEMO || found.demo === 0) ? found : undefined;
@@ -79,7 +79,7 @@ export function invitationsRoutes(
       if (user === undefined || !matches) throw wrongCredentials();
       await database.transaction().execute(async (transaction) => {
         await accept(transaction, body.codice, user.id_utente, clock());
-        await takeBackAttempt(transaction, attempt, clock());
+        await withdrawAttempt(transaction, attempt, clock());
       });
       onMail();
     },

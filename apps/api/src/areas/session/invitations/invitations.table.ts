@@ -4,17 +4,15 @@ import type { MailLanguage } from '../../../mail/mail.table.ts';
 
 export type InvitationKind = components['schemas']['InvitationKind'];
 
-/** An offer to join, accepted through a one-time link. */
 export interface InvitationsTable {
   id_invito: Generated<number>;
   tipo: InvitationKind;
   email: string;
   lingua: MailLanguage;
-  /** Null for an invitation from the command line, and after the inviting account was deleted. */
+  /** Null for invitations from the command line and of deleted accounts. */
   id_invitante: number | null;
-  /** Directory entry that the accepting account takes over; null unless a doctor is invited. */
   id_cpp: number | null;
-  /** Record that the doctor is invited to; null when an administrator invites. */
+  /** Record that the doctor is invited to; null if an administrator invites. */
   id_paziente: number | null;
   /** SHA-256 of the code in the link; null until the code is issued. */
   code_hash: string | null;

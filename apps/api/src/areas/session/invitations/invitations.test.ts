@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo, linkCode } from '../../../../test/post.ts';
+import { extractLinkCode, mailsTo } from '../../../../test/mail-queue.ts';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../../../test/server.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
 import { grantedFeatures } from '../../permissions/permissions.repository.ts';
@@ -52,7 +52,7 @@ onBothDatabases('an invitation', (kind) => {
     return user !== undefined && (await grantedFeatures(server.database, user.id_utente, now)).has('admin');
   };
 
-  test('reaches its address by mail, names the inviter and makes an account with what it offers', async () => {
+  test("is mailed with the inviter's name and creates an account with the offered role", async () => {
     const inviter = await server.person();
     await server.database
       .updateTable('pazienti')
@@ -61,10 +61,10 @@ onBothDatabases('an invitation', (kind) => {
       .execute();
     const { id, email } = await invite(undefined, inviter.id_utente);
     await queueMail(server.database, { kind: 'invitation', to: email, language: 'it', about: id }, now);
-    const [letter = ''] = await lettersTo(server, email);
+    const [letter = ''] = await mailsTo(server, email);
     expect(letter).toContain('Ada Negri');
     expect(letter).not.toMatch(/https:\/\/altrove/);
-    const code = linkCode(letter);
+    const code = extractLinkCode(letter);
     expect((await read(code)).body).toMatchObject({ tipo: 'amministratore', email, ha_account: false });
     expect((await register(code)).status).toBe(204);
     const login = await server.call('POST', '/api/user/login', {
@@ -79,7 +79,7 @@ onBothDatabases('an invitation', (kind) => {
     expect(await isAdmin(email)).toBe(true);
   });
 
-  test('is accepted once, also by requests at the same moment', async () => {
+  test('is accepted once, also by concurrent requests', async () => {
     const { code } = await inviteWithCode();
     const answers = await Promise.all([register(code), register(code), register(code)]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -87,7 +87,7 @@ onBothDatabases('an invitation', (kind) => {
     expect((await read(code)).status).toBe(401);
   });
 
-  test('is accepted with an account that exists, also one with another address', async () => {
+  test('is accepted by an existing account, also with another address', async () => {
     const owner = await server.person();
     const { code } = await inviteWithCode();
     const wrong = await link(code, owner.email, 'Sbagliata-Del-Tutto-1!');
@@ -97,7 +97,7 @@ onBothDatabases('an invitation', (kind) => {
     expect(await isAdmin(owner.email)).toBe(true);
   });
 
-  test('makes no second account for its address', async () => {
+  test('creates no second account for its address', async () => {
     const owner = await server.person();
     const { code } = await inviteWithCode(owner.email);
     expect((await read(code)).body.ha_account).toBe(true);
@@ -106,7 +106,7 @@ onBothDatabases('an invitation', (kind) => {
     expect((await link(code, owner.email)).status).toBe(204);
   });
 
-  test('is worth nothing once it is revoked, replaced or 24 hours old', async () => {
+  test('is invalid once revoked, replaced or 24 hours old', async () => {
     const unknown = await read('x'.repeat(43));
     const revoked = await inviteWithCode();
     expect(await revokeInvitation(server.database, revoked.id, now)).toBe(true);
@@ -122,14 +122,14 @@ onBothDatabases('an invitation', (kind) => {
     now = noon;
   });
 
-  test('needs a password that is not easily guessed, and keeps its code until there is one', async () => {
+  test('requires a strong password and keeps its code until then', async () => {
     const { code } = await inviteWithCode();
     const weak = await register(code, { password: 'troppo corta', conferma_password: 'troppo corta' });
     expect(weak.status).toBe(422);
     expect((await register(code)).status).toBe(204);
   });
 
-  test('leaves no readable code in the database', async () => {
+  test('stores no readable code', async () => {
     const { code } = await inviteWithCode();
     const rows = await server.database.selectFrom('inviti').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);

@@ -22,12 +22,11 @@ export async function findPasskey(database: Queries, userId: number, id: number)
     .executeTakeFirst();
 }
 
-/** By what the authenticator calls it. */
 export async function findCredential(database: Queries, credential: string) {
   return database.selectFrom('passkeys').selectAll().where('credential', '=', credential).executeTakeFirst();
 }
 
-/** Undefined when it is kept already, by whomever. */
+/** Returns undefined if the credential is already registered, for any user. */
 export async function insertPasskey(database: Queries, userId: number, passkey: NewPasskey, now: number) {
   return database
     .insertInto('passkeys')
@@ -37,7 +36,7 @@ export async function insertPasskey(database: Queries, userId: number, passkey: 
     .executeTakeFirst();
 }
 
-/** False when somebody was faster, or it was removed meanwhile. */
+/** Returns false after a concurrent use or removal. */
 export async function usePasskey(database: Queries, id: number, counter: { from: string; to: string }, now: number) {
   const { numUpdatedRows } = await database
     .updateTable('passkeys')

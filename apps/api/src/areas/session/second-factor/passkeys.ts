@@ -2,14 +2,16 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Body } from '../../../contract/handlers.ts';
 
-/** The site that passkeys are made for. */
 export interface PasskeySite {
   origin: string;
-  /** Its name; passkeys of one name are useless under another one. */
+  /** The relying party ID; passkeys are bound to it. */
   name: string;
 }
 
-/** Undefined where the server is reached by a number, which passkeys cannot be made for. Of loopback there is a name. */
+/**
+ * Returns undefined if the public URL has an IP address, which cannot be a relying party ID. Loopback is mapped to
+ * localhost.
+ */
 export function passkeySite(publicUrl: string): PasskeySite | undefined {
   const url = new URL(publicUrl);
   if (/^(127(\.\d{1,3}){3}|\[::1\])$/.test(url.hostname)) url.hostname = 'localhost';
@@ -17,28 +19,31 @@ export function passkeySite(publicUrl: string): PasskeySite | undefined {
   return isNumber ? undefined : { origin: url.origin, name: url.hostname };
 }
 
-/** Loaded when somebody uses a passkey: it brings a reader of certificates. */
-const webauthn = () => import('@simplewebauthn/server');
+/** Loaded on demand, because it includes a certificate parser. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
-interface Known {
+interface KnownPasskey {
   credential: string;
   transports: string;
 }
 
-const described = ({ credential, transports }: Known) => ({ id: credential, transports: JSON.parse(transports) });
+const toDescriptor = ({ credential, transports }: KnownPasskey) => ({
+  id: credential,
+  transports: JSON.parse(transports),
+});
 
-/** Of every passkey: it is found without a name being typed, and has checked who holds it. */
+/** Passkeys must be discoverable and verify the user. */
 const verification = 'required';
 
-/** EdDSA, ES256 and RS256, which all authenticators have one of; newer ones are still an experiment of the platform. */
+/** EdDSA, ES256 and RS256, one of which every authenticator supports. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 export async function creationOptions(
   site: PasskeySite,
   person: { email: string; handle: Uint8Array<ArrayBuffer> },
-  known: Known[],
+  known: KnownPasskey[],
 ) {
-  const { generateRegistrationOptions } = await webauthn();
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName: 'Libretto',
     rpID: site.name,
@@ -48,43 +53,44 @@ export async function creationOptions(
     timeout: 300_000,
     attestationType: 'none',
     supportedAlgorithmIDs,
-    excludeCredentials: known.map(described),
+    excludeCredentials: known.map(toDescriptor),
     authenticatorSelection: { residentKey: verification, userVerification: verification },
   });
 }
 
-/** For these passkeys, or for any of the site. */
-export async function requestOptions(site: PasskeySite, known?: Known[]) {
-  const { generateAuthenticationOptions } = await webauthn();
+export async function requestOptions(site: PasskeySite, known?: KnownPasskey[]) {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({
     rpID: site.name,
     timeout: 300_000,
     userVerification: verification,
-    ...(known && { allowCredentials: known.map(described) }),
+    ...(known && { allowCredentials: known.map(toDescriptor) }),
   });
 }
 
-/** What an answer says that it is an answer to; an empty text when it says nothing that can be read. */
-export function challengeIn(clientDataJSON: string): string {
+export function readChallenge(clientDataJSON: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
     return typeof challenge === 'string' ? challenge : '';
   } catch {
-    // Whatever cannot be read was signed by nobody.
+    // Unparsable data fails verification.
     return '';
   }
 }
 
-const around = { type: 'public-key', clientExtensionResults: {} } as const;
+const credentialFields = { type: 'public-key', clientExtensionResults: {} } as const;
 
-/** Undefined when it does not prove itself. The library throws for each reason; which one is nobody's to know. */
+/**
+ * Returns undefined if verification fails. The library throws a different error for each reason, which must not be
+ * disclosed.
+ */
 export async function verifyNew(
   site: PasskeySite,
   challenge: string,
   { id, transports, ...made }: Body<'addPasskey'>['credenziale'],
 ) {
-  const { verifyRegistrationResponse } = await webauthn();
-  const response: RegistrationResponseJSON = { ...around, id, rawId: id, response: { ...made, transports } };
+  const { verifyRegistrationResponse } = await loadWebAuthn();
+  const response: RegistrationResponseJSON = { ...credentialFields, id, rawId: id, response: { ...made, transports } };
   const expected = { expectedChallenge: challenge, expectedOrigin: site.origin, expectedRPID: site.name };
   const found = await verifyRegistrationResponse({ response, supportedAlgorithmIDs, ...expected }).catch(
     () => undefined,
@@ -99,20 +105,20 @@ export async function verifyNew(
   };
 }
 
-interface Kept extends Known {
+interface StoredPasskey extends KnownPasskey {
   public_key: string;
   counter: string;
 }
 
-/** The new counter; undefined when the answer was not made by this passkey. */
+/** Returns the new signature counter; undefined if verification fails. */
 export async function verifyUse(
   site: PasskeySite,
   challenge: string,
-  kept: Kept,
+  kept: StoredPasskey,
   { id, ...signed }: Body<'confirmPasskeyLogin'>['credenziale'],
 ): Promise<string | undefined> {
-  const { verifyAuthenticationResponse } = await webauthn();
-  const response: AuthenticationResponseJSON = { ...around, id, rawId: id, response: signed };
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const response: AuthenticationResponseJSON = { ...credentialFields, id, rawId: id, response: signed };
   const publicKey = new Uint8Array(Buffer.from(kept.public_key, 'base64url'));
   const found = await verifyAuthenticationResponse({
     response,

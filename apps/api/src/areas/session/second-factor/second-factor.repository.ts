@@ -9,7 +9,6 @@ export async function findTotp(database: Queries, userId: number) {
   return database.selectFrom('totp_secrets').selectAll().where('id_utente', '=', userId).executeTakeFirst();
 }
 
-/** A secret that nothing has been shown of yet, in place of another such one. */
 export async function beginTotp(database: Queries, userId: number, secret: string, now: number): Promise<boolean> {
   const row = { secret, created_at: timestamp(now), confirmed_at: null, last_step: 0 };
   const { numInsertedOrUpdatedRows } = await database
@@ -22,7 +21,7 @@ export async function beginTotp(database: Queries, userId: number, secret: strin
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False when another secret has taken its place, or it is confirmed already. */
+/** Returns false if the secret was replaced or already confirmed. */
 export async function confirmTotp(database: Queries, userId: number, secret: string, step: number, now: number) {
   const { numUpdatedRows } = await database
     .updateTable('totp_secrets')
@@ -34,8 +33,8 @@ export async function confirmTotp(database: Queries, userId: number, secret: str
   return numUpdatedRows === 1n;
 }
 
-/** True once for each step, and never for one that is older. */
-export async function takeTotpStep(database: Queries, userId: number, step: number): Promise<boolean> {
+/** Returns true once per time step, never for earlier ones. */
+export async function consumeTotpStep(database: Queries, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('totp_secrets')
     .set({ last_step: step })
@@ -71,8 +70,7 @@ export async function replaceCodes(database: Queries, userId: number, hashes: st
   await database.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** True once for each code. */
-export async function takeCode(database: Queries, userId: number, hashes: string[]): Promise<boolean> {
+export async function consumeCode(database: Queries, userId: number, hashes: string[]): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('recovery_codes')
     .where('id_utente', '=', userId)
@@ -81,7 +79,6 @@ export async function takeCode(database: Queries, userId: number, hashes: string
   return numDeletedRows === 1n;
 }
 
-/** With what a sign-in of this account goes on; nothing when its password is enough. */
 export async function secondStepMethods(database: Queries, userId: number): Promise<Method[]> {
   const totp = await findTotp(database, userId);
   const passkeys = await listPasskeys(database, userId);

@@ -1,33 +1,30 @@
 import type { Generated } from 'kysely';
 
-/** The authenticator app of an account. */
 export interface TotpSecretsTable {
   id_utente: number;
   /** Encrypted, see secrets.ts. */
   secret: string;
   created_at: string;
-  /** Null until a first code has shown that the app has it. */
+  /** Null until confirmed by a first code. */
   confirmed_at: string | null;
-  /** The newest step of which a code was taken: neither it nor an older one is taken again. */
+  /** The latest accepted time step; neither it nor earlier ones are accepted again. */
   last_step: number;
 }
 
-/** Codes that were given out and not used yet. */
 export interface RecoveryCodesTable {
   id_utente: number;
-  /** Keyed, see secrets.ts: they are too short for a plain hash. */
+  /** Keyed hash, see secrets.ts: the codes are too short for a plain hash. */
   code_hash: string;
 }
 
 export interface PasskeysTable {
   id_passkey: Generated<number>;
   id_utente: number;
-  /** What the authenticator calls it, in base64url. */
+  /** Credential ID in base64url. */
   credential: string;
   public_key: string;
-  /** As text: it may be larger than an integer of every database. */
+  /** Text, because it may exceed the integers of some databases. */
   counter: string;
-  /** A JSON list. */
   transports: string;
   name: string;
   created_at: string;
@@ -35,22 +32,20 @@ export interface PasskeysTable {
 }
 
 /**
- * - `second-step`: somebody has shown the first factor; its token lets them try the second one.
- * - `link-identity`: a provider has named its account; the owner of the one here may link it.
- * - `second-passkey`, `passkey`, `new-passkey`: what an authenticator has to sign, for whichever reason.
+ * - `second-step`: the first factor succeeded; the token allows trying the second.
+ * - `link-identity`: a provider identified an account that its owner here may link.
+ * - `second-passkey`, `passkey`, `new-passkey`: challenges for authenticators.
  */
 export type StepPurpose = 'second-step' | 'second-passkey' | 'passkey' | 'new-passkey' | 'link-identity';
 
-/** Sign-ins that have begun, for ten minutes. */
+/** Sign-ins in progress, valid for ten minutes. */
 export interface SignInStepsTable {
-  /** SHA-256 of the token or challenge; itself it is nowhere. */
+  /** SHA-256 of the token or challenge, which itself is not stored. */
   step_hash: string;
   purpose: StepPurpose;
-  /** Null while nobody has said who they are. */
   id_utente: number | null;
-  /** How the first factor was shown. */
   method: 'password' | 'provider' | null;
-  /** The identity that is linked once the sign-in is complete; null for none. */
+  /** The identity to link after the sign-in, if any. */
   issuer: string | null;
   subject: string | null;
   expires_at: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Authenticator } from '../../../../test/authenticator.ts';
-import { lettersTo } from '../../../../test/post.ts';
+import { mailsTo } from '../../../../test/mail-queue.ts';
 import { appCode, site } from '../../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../../test/server.ts';
-import { keepHouse } from '../../../housekeeping.ts';
-import { brokenChains } from '../../audit/audit.repository.ts';
+import { runMaintenance } from '../../../maintenance.ts';
+import { findBrokenChains } from '../../audit/audit.repository.ts';
 import { Secrets } from './secrets.ts';
 
 const halfMinute = 30_000;
@@ -33,11 +33,9 @@ onBothDatabases('the second factor', (kind) => {
   const confirm = (sfida: string, codice: string) => ask('login/codice', { sfida, codice });
   const isAlive = async (token: string) => (await server.call('GET', '/api/bozze', { token })).status === 200;
 
-  /** An app that is in use, and the recovery codes. */
   async function withApp(): Promise<{ secret: string; codes: string[] }> {
     const { segreto } = (await post('totp', { password })).body;
     const { body } = await post('totp/conferma', { codice: appCode(segreto, now) });
-    // The next code is another one.
     now += halfMinute;
     return { secret: segreto, codes: body.codici };
   }
@@ -45,7 +43,7 @@ onBothDatabases('the second factor', (kind) => {
   async function withPasskey(): Promise<{ authenticator: Authenticator; codes: string[]; id: number }> {
     const authenticator = new Authenticator();
     const { challenge } = (await post('passkey/inizio', { password })).body.opzioni;
-    const credenziale = authenticator.make({ ...site, challenge });
+    const credenziale = authenticator.create({ ...site, challenge });
     const { body } = await post('passkey', { nome: ' Telefono ', credenziale });
     return { authenticator, codes: body.codici, id: body.passkey.id_passkey };
   }
@@ -53,7 +51,7 @@ onBothDatabases('the second factor', (kind) => {
   const challengeFor = async (body: object): Promise<string> =>
     (await ask('login/passkey/inizio', body)).body.opzioni.challenge;
 
-  test('an app is in use from its first code on, and the password alone opens nothing any more', async () => {
+  test('requires the app after its first code, and the password alone no longer signs in', async () => {
     const other = await server.session(person.id_utente);
     const begun = await post('totp', { password });
     expect(begun.body.uri).toBe(
@@ -63,7 +61,7 @@ onBothDatabases('the second factor', (kind) => {
     const confirmed = await post('totp/conferma', { codice: appCode(begun.body.segreto, now) });
     expect(new Set(confirmed.body.codici).size).toBe(10);
     expect(await state()).toMatchObject({ totp_dal: new Date(now).toISOString(), codici_rimasti: 10, passkey: [] });
-    // Whoever is signed in elsewhere has not shown that they know it; whoever switched it on has.
+    // Other sessions have not used the new factor; the session that enabled it has.
     expect([await isAlive(other), await isAlive(person.token)]).toEqual([false, true]);
     expect((await post('totp', { password })).body.code).toBe('totp-on');
 
@@ -82,7 +80,7 @@ onBothDatabases('the second factor', (kind) => {
     expect(await isAlive(signedIn.body.success.token)).toBe(true);
   });
 
-  test('a code is taken once, half a minute early or late, and no older one after it', async () => {
+  test('accepts a code once, within half a minute, and no older one afterwards', async () => {
     const { secret } = await withApp();
     now += 5 * minute;
     const try_ = async (at: number) => (await confirm(await step(), appCode(secret, now + at * halfMinute))).status;
@@ -94,7 +92,7 @@ onBothDatabases('the second factor', (kind) => {
     expect(await try_(1)).toBe(200);
   });
 
-  test('an app whose secret no key opens any more proves nothing, and is no fault of the server', async () => {
+  test('rejects codes of an app whose secret cannot be decrypted, without a server error', async () => {
     const loseKey = async () => {
       const { id_utente } = person;
       const secret = new Secrets([Buffer.alloc(32, 9)]).seal(id_utente, Buffer.alloc(20));
@@ -120,7 +118,7 @@ onBothDatabases('the second factor', (kind) => {
     expect([status, body.code]).toEqual([401, 'wrong-code']);
   });
 
-  test('one first step leads to one session, for ten minutes, and not after another password', async () => {
+  test('allows one session per first step, for ten minutes, until the password changes', async () => {
     const { secret } = await withApp();
     const sfida = await step();
     expect((await confirm(sfida, appCode(secret, now))).status).toBe(200);
@@ -139,11 +137,11 @@ onBothDatabases('the second factor', (kind) => {
       server.database.selectFrom('sign_in_steps').where('id_utente', '=', person.id_utente).selectAll();
     expect(await rows().execute()).toHaveLength(1);
     now += 11 * minute;
-    await keepHouse({ ...server.parts, log: server.app.log });
+    await runMaintenance({ ...server.parts, log: server.app.log });
     expect(await rows().execute()).toEqual([]);
   });
 
-  test('wrong codes slow down, from whatever address, and never for good', async () => {
+  test('throttles wrong codes from any address, but never permanently', async () => {
     const { secret } = await withApp();
     const wrong = async (i: number) => {
       const body = { sfida: await step(), codice: '000000' };
@@ -156,13 +154,13 @@ onBothDatabases('the second factor', (kind) => {
     expect((await confirm(await step(), appCode(secret, now))).status).toBe(200);
   });
 
-  test('a recovery code stands in once, however it is typed, and its owner is told', async () => {
+  test('accepts a recovery code once in any notation and notifies the owner', async () => {
     const { codes } = await withApp();
     const [code = '', second = ''] = codes;
     expect((await confirm(await step(), code.toLowerCase().replace('-', ' '))).status).toBe(200);
     expect((await confirm(await step(), code)).body.code).toBe('wrong-code');
     expect((await state()).codici_rimasti).toBe(9);
-    expect((await lettersTo(server, person.email)).at(-1)).toContain('un codice di recupero');
+    expect((await mailsTo(server, person.email)).at(-1)).toContain('un codice di recupero');
 
     const renewed = (await post('codiciRecupero', { password })).body.codici;
     expect(renewed).toHaveLength(10);
@@ -170,7 +168,7 @@ onBothDatabases('the second factor', (kind) => {
     expect((await confirm(await step(), renewed[3])).status).toBe(200);
   });
 
-  test('nothing of it can be read in the database or in the log', async () => {
+  test('stores and logs no readable secrets', async () => {
     const { secret, codes } = await withApp();
     const tables = ['totp_secrets', 'recovery_codes', 'sign_in_steps', 'mail', 'audit'] as const;
     const sfida = await step();
@@ -180,7 +178,7 @@ onBothDatabases('the second factor', (kind) => {
       expect(kept).not.toContain(text);
   });
 
-  test('a clock that goes wrong is told from a wrong code, and a secret does not wait for long', async () => {
+  test('distinguishes a wrong clock from a wrong code, and expires unconfirmed secrets', async () => {
     const { segreto } = (await post('totp', { password })).body;
     const fault = async (codice: string) => (await post('totp/conferma', { codice })).body.errors?.[0].code;
     expect(await fault(appCode(segreto, now - 4 * minute))).toBe('clock');
@@ -192,7 +190,7 @@ onBothDatabases('the second factor', (kind) => {
     expect((await signIn()).body).toHaveProperty('success');
   });
 
-  test('every change needs the password, is told by mail, and stands in the audit', async () => {
+  test('requires the password for every change, notifies by mail and writes the audit', async () => {
     const { id } = await withPasskey();
     await withApp();
     for (const path of ['totp', 'totp/fine', 'codiciRecupero', 'passkey/inizio', `passkey/${id}/fine`]) {
@@ -209,8 +207,8 @@ onBothDatabases('the second factor', (kind) => {
     expect((await signIn()).body).toHaveProperty('success');
     expect((await post('codiciRecupero', { password })).body.code).toBe('no-second-factor');
 
-    const letters = await lettersTo(server, person.email);
-    expect(letters.map((text) => text.split('\n\n')[1])).toEqual([
+    const mails = await mailsTo(server, person.email);
+    expect(mails.map((text) => text.split('\n\n')[1])).toEqual([
       expect.stringContaining('aggiunta una passkey'),
       expect.stringContaining('attivata un’app'),
       expect.stringContaining('switched off'),
@@ -220,27 +218,26 @@ onBothDatabases('the second factor', (kind) => {
     expect(audit.body.data.map(({ azione, id_record }: Record<string, unknown>) => [azione, id_record])).toEqual(
       Array(4).fill(['changed', person.id_utente]),
     );
-    expect(await brokenChains(server.database)).toEqual([]);
+    expect(await findBrokenChains(server.database)).toEqual([]);
   });
 
-  test('a passkey signs in without e-mail and password, and the log of accesses says how', async () => {
+  test('signs in with a passkey alone and logs the method', async () => {
     const { authenticator, codes } = await withPasskey();
     expect(codes).toHaveLength(10);
     expect(await state()).toMatchObject({
       passkey: [{ nome: 'Telefono', ultimo_uso: null }],
       indirizzo_passkey: site.origin,
     });
-    const credenziale = authenticator.use({ ...site, challenge: await challengeFor({}) });
+    const credenziale = authenticator.authenticate({ ...site, challenge: await challengeFor({}) });
     const { body } = await ask('login/passkey', { credenziale });
     expect(body.success.user).toEqual({ id_utente: person.id_utente });
     expect((await state()).passkey[0].ultimo_uso).toBe(new Date(now).toISOString());
     const log = await server.call('GET', `/api/fetchSecuritySettings/${person.id_utente}`, { token: person.token });
     expect(log.body.data[0]).toMatchObject({ metodo: 'passkey', secondo_passo: null });
-    // What was signed once is worth nothing.
     expect((await ask('login/passkey', { credenziale })).body.code).toBe('passkey-refused');
   });
 
-  test('a passkey is the second step after the password, of that account only', async () => {
+  test('accepts a passkey of the account as second factor', async () => {
     const { authenticator } = await withPasskey();
     const { body } = await signIn();
     expect(body.secondo_passo.metodi).toEqual(['passkey', 'recupero']);
@@ -250,7 +247,7 @@ onBothDatabases('the second factor', (kind) => {
     const mine = person;
     person = await server.person();
     const { authenticator: foreign } = await withPasskey();
-    const use = (by: Authenticator, challenge: string) => by.use({ ...site, challenge });
+    const use = (by: Authenticator, challenge: string) => by.authenticate({ ...site, challenge });
     expect((await ask('login/passkey', { sfida, credenziale: use(foreign, opzioni.challenge) })).status).toBe(401);
     const without = use(authenticator, await challengeFor({ sfida }));
     expect((await ask('login/passkey', { credenziale: without })).body.code).toBe('step-over');
@@ -262,11 +259,11 @@ onBothDatabases('the second factor', (kind) => {
     expect((await ask('login/passkey/inizio', { sfida })).body.code).toBe('step-over');
   });
 
-  test('a passkey of another site, without its owner, copied or removed is refused', async () => {
+  test('rejects a passkey of another site, without user verification, cloned or removed', async () => {
     const { authenticator, id } = await withPasskey();
     const status = async (change: Partial<typeof site>, faults = {}) => {
       const challenge = await challengeFor({});
-      const credenziale = authenticator.use({ ...site, challenge, ...change }, faults);
+      const credenziale = authenticator.authenticate({ ...site, challenge, ...change }, faults);
       return (await ask('login/passkey', { credenziale })).status;
     };
     expect(await status({ origin: 'http://libretto.example:4100' })).toBe(401);
@@ -279,26 +276,26 @@ onBothDatabases('the second factor', (kind) => {
     expect(await status({}, { counter: 10 })).toBe(401);
   });
 
-  test('a passkey is kept once, for whoever asked for it', async () => {
+  test('registers a passkey once, for the requesting user only', async () => {
     const { authenticator } = await withPasskey();
     const { opzioni } = (await post('passkey/inizio', { password })).body;
     expect(opzioni.excludeCredentials).toEqual([expect.objectContaining({ id: authenticator.id })]);
-    // A keyed hash, which tells nothing of the account and stays the same.
+    // A stable keyed hash that reveals nothing about the account.
     expect(Buffer.from(opzioni.user.id, 'base64url')).toHaveLength(32);
     expect((await post('passkey/inizio', { password })).body.opzioni.user.id).toBe(opzioni.user.id);
     const stranger = await server.person();
-    const credenziale = new Authenticator().make({ ...site, challenge: opzioni.challenge });
+    const credenziale = new Authenticator().create({ ...site, challenge: opzioni.challenge });
     expect((await post('passkey', { nome: 'Altra', credenziale }, stranger.token)).status).toBe(422);
     const again = (await post('passkey/inizio', { password })).body.opzioni.challenge;
-    const same = { nome: 'Ancora', credenziale: authenticator.make({ ...site, challenge: again }) };
+    const same = { nome: 'Ancora', credenziale: authenticator.create({ ...site, challenge: again }) };
     expect((await post('passkey', same)).body.errors?.[0].code).toBe('wrong');
     expect((await state()).passkey).toHaveLength(1);
   });
 
-  test('a password that was forgotten is replaced without opening the account', async () => {
+  test('keeps the second factor after a password reset', async () => {
     const { secret } = await withApp();
     await ask('password/reset', { email: person.email });
-    const codice = /^(\d{6})$/m.exec((await lettersTo(server, person.email)).at(-1) ?? '')?.[1];
+    const codice = /^(\d{6})$/m.exec((await mailsTo(server, person.email)).at(-1) ?? '')?.[1];
     const next = 'Sei-Aironi-Nella-Nebbia-8';
     const body = { email: person.email, codice, password: next, conferma_password: next };
     expect((await ask('password/reset/confirm', body)).status).toBe(204);
@@ -307,7 +304,7 @@ onBothDatabases('the second factor', (kind) => {
   });
 });
 
-test('where the server is reached by a number there are no passkeys', async () => {
+test('offers no passkeys if the public URL has an IP address', async () => {
   const server = await makeServer('sqlite', { settings: { PUBLIC_URL: 'https://192.0.2.1' } });
   const person = await server.person();
   const answer = await server.call('POST', '/api/user/passkey/inizio', { token: person.token, body: { password } });

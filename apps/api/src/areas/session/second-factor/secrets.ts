@@ -3,7 +3,6 @@ import type { Keys } from '../../../blobs/keys.ts';
 import { deriveKey, keyName, Sealer } from '../../../blobs/sealer.ts';
 
 interface Marking {
-  /** Says which key it was. */
   name: string;
   marking: Buffer;
 }
@@ -12,10 +11,7 @@ const toMarking = (key: Buffer): Marking => ({ name: keyName(key), marking: deri
 
 const mark = ({ marking }: Marking, text: string): Buffer => createHmac('sha256', marking).update(text).digest();
 
-/**
- * What the database may hold of second factors: whoever finds a copy of that can neither make codes nor try recovery
- * codes.
- */
+/** Protects second factors in the database: a copy of it allows neither creating codes nor guessing recovery codes. */
 export class Secrets {
   readonly #sealer: Sealer;
   readonly #newest: Marking;
@@ -27,36 +23,34 @@ export class Secrets {
     this.#all = keys.map(toMarking);
   }
 
-  /** Can be opened for this user only, wherever the row is moved to. */
+  /** Encrypts bytes for one user; moving the row to another user makes it unreadable. */
   seal(userId: number, bytes: Uint8Array): string {
     return this.#sealer.seal(userId, bytes);
   }
 
-  /** Undefined when it was sealed with a key that is gone, or for another user. */
+  /** Returns undefined if the key is unknown or the user differs. */
   open(userId: number, sealed: string): Buffer | undefined {
     return this.#sealer.open(userId, sealed);
   }
 
-  /** Whether something was sealed or marked with the newest key. */
   isNewest(text: string): boolean {
     return this.#sealer.isNewest(text);
   }
 
-  /** Of a recovery code. */
-  hashOf(userId: number, code: string): string {
+  hashCode(userId: number, code: string): string {
     return `${this.#newest.name}.${mark(this.#newest, `code ${userId} ${code}`).toString('hex')}`;
   }
 
-  /** All that a code may have been kept as, also before there were several keys. */
-  hashesOf(userId: number, code: string): string[] {
+  /** Returns all possible hashes of a code, including those of older keys. */
+  possibleHashes(userId: number, code: string): string[] {
     return this.#all.flatMap((key) => {
       const hash = mark(key, `code ${userId} ${code}`).toString('hex');
       return [`${key.name}.${hash}`, hash];
     });
   }
 
-  /** What authenticators call the person by: the same for as long as the key is, and nothing about them. */
-  handleOf(userId: number): Uint8Array<ArrayBuffer> {
+  /** Returns the WebAuthn user handle: stable per key, without personal data. */
+  toUserHandle(userId: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(mark(this.#newest, `handle ${userId}`));
   }
 }

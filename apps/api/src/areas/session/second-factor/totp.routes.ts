@@ -1,13 +1,13 @@
 import { publicUrl } from '../../../config.ts';
 import type { AppContext } from '../../../context.ts';
-import type { HandlersOf } from '../../../contract/handlers.ts';
+import type { HandlersFor } from '../../../contract/handlers.ts';
 import { conflict, invalid } from '../../../problem.ts';
 import { listIdentities } from '../linked-identities.repository.ts';
 import { checkOwnPassword } from '../own-password.ts';
 import { findUser } from '../session.repository.ts';
-import { begin } from '../sign-in.ts';
-import { takeBackAttempt } from '../throttle.repository.ts';
-import { changeWayIn, giveCodes, giveFirstCodes, takeLastCodes } from './changes.ts';
+import { recordAttempt } from '../sign-in.ts';
+import { withdrawAttempt } from '../throttle.repository.ts';
+import { changeCredentials, deleteUnusedCodes, issueCodes, issueFirstCodes } from './changes.ts';
 import { listPasskeys } from './passkeys.repository.ts';
 import { passkeySite } from './passkeys.ts';
 import {
@@ -19,24 +19,21 @@ import {
   secondStepMethods,
 } from './second-factor.repository.ts';
 import { Secrets } from './secrets.ts';
-import { base32, newSecret, stepOf, uriOf } from './totp.ts';
+import { base32, findTimeStep, newSecret, toUri } from './totp.ts';
 
-/** How long a secret may wait for its first code. */
-const waitsMs = 15 * 60_000;
-/** Steps within which a code tells that a clock goes wrong: ten minutes. */
-const farAway = 20;
-/** Steps within which a code is taken. */
-export const near = 1;
+const confirmationTimeoutMs = 15 * 60_000;
+/** Time steps within which a code indicates a wrong clock: ten minutes. */
+const clockErrorSteps = 20;
+export const toleranceSteps = 1;
 
-const notBegun = () => conflict('totp-not-begun', 'There is no secret that waits for a code.');
+const noPendingSecret = () => conflict('totp-not-begun', 'There is no unconfirmed secret.');
 
 export function totpRoutes(
   app: AppContext,
-): HandlersOf<'getSecondFactor' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'> {
+): HandlersFor<'getSecondFactor' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'> {
   const { database, clock, config } = app;
   const secrets = new Secrets(app.keys);
   const site = passkeySite(publicUrl(app.config));
-  /** What people call an identity provider, by its issuer. */
   const providerName = (issuer: string) =>
     issuer === config.OIDC_ISSUER ? config.OIDC_NAME : (URL.parse(issuer)?.host ?? issuer);
   return {
@@ -72,30 +69,30 @@ export function totpRoutes(
       const secret = newSecret();
       const { id_utente } = session;
       if (!(await beginTotp(database, id_utente, secrets.seal(id_utente, secret), clock())))
-        throw conflict('totp-on', 'An authenticator app is in use already.');
-      return { segreto: base32(secret), uri: uriOf(secret, email) };
+        throw conflict('totp-on', 'An authenticator app is already set up.');
+      return { segreto: base32(secret), uri: toUri(secret, email) };
     },
 
     async confirmTotp({ session, body, address, userAgent }) {
       const { id_utente } = session;
       const { email } = await findUser(database, id_utente);
       const attempt = { purpose: 'second-step', email, address } as const;
-      await begin(database, attempt, clock());
+      await recordAttempt(database, attempt, clock());
       const waiting = await findTotp(database, id_utente);
-      const late = waiting === undefined || clock() - Date.parse(waiting.created_at) > waitsMs;
-      if (late || waiting.confirmed_at !== null) throw notBegun();
+      const late = waiting === undefined || clock() - Date.parse(waiting.created_at) > confirmationTimeoutMs;
+      if (late || waiting.confirmed_at !== null) throw noPendingSecret();
       const secret = secrets.open(id_utente, waiting.secret);
-      if (secret === undefined) throw notBegun();
-      const step = stepOf(secret, body.codice, clock(), near);
+      if (secret === undefined) throw noPendingSecret();
+      const step = findTimeStep(secret, body.codice, clock(), toleranceSteps);
       if (step === undefined) {
-        const code = stepOf(secret, body.codice, clock(), farAway) === undefined ? 'wrong' : 'clock';
-        throw invalid([{ path: '/codice', code, message: 'must be what the app shows now' }]);
+        const code = findTimeStep(secret, body.codice, clock(), clockErrorSteps) === undefined ? 'wrong' : 'clock';
+        throw invalid([{ path: '/codice', code, message: 'must be the current code' }]);
       }
       const change = { kind: 'totp-added', lingua: body.lingua, address, userAgent } as const;
-      const codici = await changeWayIn(app, session, change, async (transaction, now) => {
-        if (!(await confirmTotp(transaction, id_utente, waiting.secret, step, now))) throw notBegun();
-        await takeBackAttempt(transaction, attempt, now);
-        return giveFirstCodes(transaction, secrets, id_utente);
+      const codici = await changeCredentials(app, session, change, async (transaction, now) => {
+        if (!(await confirmTotp(transaction, id_utente, waiting.secret, step, now))) throw noPendingSecret();
+        await withdrawAttempt(transaction, attempt, now);
+        return issueFirstCodes(transaction, secrets, id_utente);
       });
       return { codici };
     },
@@ -104,10 +101,10 @@ export function totpRoutes(
       const proof = { session, address, field: 'password', password: body.password };
       await checkOwnPassword(app, proof);
       const change = { kind: 'totp-removed', lingua: body.lingua, address, userAgent } as const;
-      await changeWayIn(app, session, change, async (transaction) => {
+      await changeCredentials(app, session, change, async (transaction) => {
         if (!(await deleteTotp(transaction, session.id_utente)))
-          throw conflict('totp-off', 'No authenticator app is in use.');
-        await takeLastCodes(transaction, session.id_utente);
+          throw conflict('totp-off', 'No authenticator app is set up.');
+        await deleteUnusedCodes(transaction, session.id_utente);
       });
     },
 
@@ -115,10 +112,10 @@ export function totpRoutes(
       const proof = { session, address, field: 'password', password: body.password };
       await checkOwnPassword(app, proof);
       const change = { kind: 'recovery-codes-renewed', lingua: body.lingua, address, userAgent } as const;
-      const codici = await changeWayIn(app, session, change, async (transaction) => {
+      const codici = await changeCredentials(app, session, change, async (transaction) => {
         if ((await secondStepMethods(transaction, session.id_utente)).length === 0)
           throw conflict('no-second-factor', 'The account has no second factor.');
-        return giveCodes(transaction, secrets, session.id_utente);
+        return issueCodes(transaction, secrets, session.id_utente);
       });
       return { codici };
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base32, codeAt, stepOf } from './totp.ts';
+import { base32, codeAt, findTimeStep } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -11,7 +11,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at second %i of 1970 the code is %s', (seconds, code) => {
+])('returns at second %i since 1970 the code %s', (seconds, code) => {
   expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code);
 });
 
@@ -19,16 +19,16 @@ test.each([
 test.each([
   ['foobar1234', 'MZXW6YTBOIYTEMZU'],
   ['fooba', 'MZXW6YTB'],
-])('%s is written %s', (text, written) => {
+])('encodes %s as %s', (text, written) => {
   expect(base32(Buffer.from(text))).toBe(written);
 });
 
-test('a code belongs to its own half-minute and, when asked, to those around it', () => {
+test('accepts a code in its own time step and optionally in adjacent ones', () => {
   const now = 1_111_111_109_000;
   const step = 37_037_036;
-  expect(stepOf(secret, '081804', now, 0)).toBe(step);
-  expect(stepOf(secret, '081804', now + 30_000, 0)).toBeUndefined();
-  expect(stepOf(secret, '081804', now + 30_000, 1)).toBe(step);
-  expect(stepOf(secret, '081804', now - 30_000, 1)).toBe(step);
-  expect(stepOf(secret, '081804', now + 60_000, 1)).toBeUndefined();
+  expect(findTimeStep(secret, '081804', now, 0)).toBe(step);
+  expect(findTimeStep(secret, '081804', now + 30_000, 0)).toBeUndefined();
+  expect(findTimeStep(secret, '081804', now + 30_000, 1)).toBe(step);
+  expect(findTimeStep(secret, '081804', now - 30_000, 1)).toBe(step);
+  expect(findTimeStep(secret, '081804', now + 60_000, 1)).toBeUndefined();
 });

@@ -10,7 +10,6 @@ export interface CodesDialogProps {
   onClose: () => void;
 }
 
-/** The recovery codes, this once. */
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const { t } = useTranslation('account');
 

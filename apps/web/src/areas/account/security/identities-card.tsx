@@ -4,7 +4,7 @@ import { Link2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
-import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
+import { useFocusFallback } from '../../../shared/page/use-focus-fallback.ts';
 import * as entries from '../entries.css.ts';
 import * as styles from './security.css.ts';
 import type { LinkedIdentity } from './security.queries.ts';
@@ -19,7 +19,7 @@ export function IdentitiesCard({ identities, loading, onUnlink }: IdentitiesCard
   const { t } = useTranslation('account');
   const { moment } = useFormats();
   const text = useRef<HTMLParagraphElement>(null);
-  useFocusKept(identities.length, text);
+  useFocusFallback(identities.length, text);
 
   return (
     <Card title={t('security.identities.title')} icon={<Link2 />}>

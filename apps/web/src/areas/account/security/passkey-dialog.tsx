@@ -24,20 +24,21 @@ export interface PasskeyDialogProps {
 
 export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
   const { t } = useTranslation('account');
-  const known = ({ code }: ProblemError) => (code === 'too-many-passkeys' ? t('security.passkeys.most') : undefined);
+  const mapProblem = ({ code }: ProblemError) =>
+    code === 'too-many-passkeys' ? t('security.passkeys.most') : undefined;
   const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(t('security.required')));
   const { form, bind, dirty, formProps, saving, failure, setFailure } = useStepUpForm({
     initial: { nome: '', password: '' },
     schema: v.object({ nome: filled, password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
     change: add,
-    known,
+    mapProblem,
   });
 
   async function add({ nome, password }: { nome: string; password: string }): Promise<void> {
     const { opzioni } = await api.call(operations.beginPasskey, { body: { password } });
-    const made = await make(opzioni as PublicKeyCredentialCreationOptionsJSON & Record<string, unknown>);
-    if (made === undefined) return;
-    const { id, response } = made;
+    const credential = await createPasskey(opzioni as PublicKeyCredentialCreationOptionsJSON & Record<string, unknown>);
+    if (credential === undefined) return;
+    const { id, response } = credential;
     const { clientDataJSON, attestationObject, transports = [] } = response;
     const credenziale = { id, clientDataJSON, attestationObject, transports };
     const { codici } = await api.call(operations.addPasskey, {
@@ -46,14 +47,14 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
     onAdded(codici);
   }
 
-  /** Nothing when the person turned back, or the device has one already. */
-  async function make(
+  /** Returns undefined when the user cancelled or the device already has a passkey. */
+  async function createPasskey(
     optionsJSON: PublicKeyCredentialCreationOptionsJSON,
   ): Promise<RegistrationResponseJSON | undefined> {
     try {
       return await startRegistration({ optionsJSON });
     } catch (error) {
-      console.warn('No passkey was made', error);
+      console.warn('The passkey could not be created', error);
       const twice = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
       setFailure(t(twice ? 'security.passkeys.known' : 'security.passkeys.cancelled'));
       return undefined;

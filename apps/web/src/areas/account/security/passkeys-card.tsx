@@ -4,14 +4,14 @@ import { Fingerprint } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
-import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
+import { useFocusFallback } from '../../../shared/page/use-focus-fallback.ts';
 import * as entries from '../entries.css.ts';
 import * as styles from './security.css.ts';
 import type { Passkey } from './security.queries.ts';
 
 interface PasskeysCardProps {
   passkeys: readonly Passkey[];
-  /** Where they work; nothing when they cannot. */
+  /** The site's address; null when passkeys cannot be used. */
   address: string | null;
   loading: boolean;
   onAdd: () => void;
@@ -22,7 +22,7 @@ export function PasskeysCard({ passkeys, address, loading, onAdd, onRemove }: Pa
   const { t } = useTranslation('account');
   const { moment } = useFormats();
   const add = useRef<HTMLButtonElement>(null);
-  useFocusKept(passkeys.length, add);
+  useFocusFallback(passkeys.length, add);
 
   function obstacle(): string | undefined {
     if (address === null) return t('security.passkeys.nowhere');

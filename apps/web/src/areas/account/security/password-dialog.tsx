@@ -9,12 +9,11 @@ export interface PasswordDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
-  /** Makes the change; what it throws is put into words here. */
+  /** Errors that it throws are shown in the dialog. */
   change: (password: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the password before the way in is changed. */
 export function PasswordDialog({ title, text, confirmLabel, change, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('account');
   const { form, bind, formProps, saving, failure } = useStepUpForm({

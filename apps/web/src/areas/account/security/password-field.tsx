@@ -3,7 +3,7 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../../../shared/forms/use-checked-form.ts';
 
-/** A session that was left open is not enough to change the way in. */
+/** Confirms the password: an unattended session must not be enough to change the sign-in method. */
 export function PasswordField(field: FieldBinding<string>) {
   const { t } = useTranslation('account');
   return (

@@ -13,10 +13,8 @@ import * as styles from './security.css.ts';
 import { secondFactorQuery } from './security.queries.ts';
 import { useSecurityDialogs } from './use-security-dialogs.tsx';
 
-/** Fewer than this and it is time for new ones. */
-const few = 3;
+const lowCodeCount = 3;
 
-/** What stands between the account and whoever knows the password. */
 export function SecurityPage() {
   const { t } = useTranslation('account');
   const { moment } = useFormats();
@@ -66,7 +64,8 @@ export function SecurityPage() {
           <div className={styles.words}>
             <p>{t('security.codes.text')}</p>
             <p className={styles.state}>
-              {t('security.codes.left', { count: codici_rimasti })} {codici_rimasti < few && t('security.codes.few')}
+              {t('security.codes.left', { count: codici_rimasti })}{' '}
+              {codici_rimasti < lowCodeCount && t('security.codes.few')}
             </p>
             <div className={styles.actions}>
               <Button loading={loading} onClick={renewCodes}>

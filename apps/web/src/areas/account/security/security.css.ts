@@ -6,7 +6,6 @@ export const state = style({ fontWeight: vars.font.weight.medium });
 export const note = style({ color: vars.color.textMuted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** The square beside what is to be done with it. */
 export const scan = style({
   display: 'grid',
   gap: vars.space[5],
@@ -14,7 +13,6 @@ export const scan = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '14rem 1fr', justifyItems: 'start' } },
 });
 
-/** Read out to oneself, letter by letter. */
 export const secret = style({
   display: 'block',
   fontFamily: vars.font.family.mono,

@@ -9,7 +9,6 @@ export function secondFactorQuery() {
   return api.query(operations.getSecondFactor);
 }
 
-/** After every change: how many codes are left is the server's to say. */
 export function refreshSecondFactor(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
 }

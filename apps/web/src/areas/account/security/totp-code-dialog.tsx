@@ -17,14 +17,13 @@ interface TotpCodeDialogProps {
   onClose: () => void;
 }
 
-const plain = (code: string) => code.replace(/\s/g, '');
-/** In fours, as people read it out to themselves. */
-const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+const stripSpaces = (code: string) => code.replace(/\s/g, '');
+const groupByFour = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialogProps) {
   const { t } = useTranslation('account');
 
-  function known({ code, errors }: ProblemError) {
+  function mapProblem({ code, errors }: ProblemError) {
     if (code === 'totp-not-begun') return t('security.app.late');
     const fault = errors.find(({ path }) => path === '/codice')?.code;
     if (fault === undefined) return undefined;
@@ -36,13 +35,13 @@ export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialo
     schema: v.object({
       codice: v.pipe(
         v.string(),
-        v.check((code) => plain(code) !== '', t('security.required')),
-        v.check((code) => /^\d{6}$/.test(plain(code)), t('security.app.codeShape')),
+        v.check((code) => stripSpaces(code) !== '', t('security.required')),
+        v.check((code) => /^\d{6}$/.test(stripSpaces(code)), t('security.app.codeShape')),
       ),
     }),
-    known,
+    mapProblem,
     change: async ({ codice }) => {
-      const body = { codice: plain(codice), lingua: currentLanguage() };
+      const body = { codice: stripSpaces(codice), lingua: currentLanguage() };
       onAdded((await api.call(operations.confirmTotp, { body })).codici);
     },
   });
@@ -63,7 +62,7 @@ export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialo
         <div className={styles.words}>
           <p>{t('security.app.scan')}</p>
           <p>
-            {t('security.app.type')} <span className={styles.secret}>{inFours(segreto)}</span>
+            {t('security.app.type')} <span className={styles.secret}>{groupByFour(segreto)}</span>
           </p>
           <p>
             {t('security.app.same')} <a href={uri}>{t('security.app.open')}</a>

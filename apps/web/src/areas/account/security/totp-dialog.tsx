@@ -11,22 +11,21 @@ import { TotpCodeDialog } from './totp-code-dialog.tsx';
 import { useStepUpForm } from './use-step-up-form.ts';
 
 export interface TotpDialogProps {
-  /** It is in use; the codes are shown when there are any. */
+  /** `codes` is empty when the account already has recovery codes. */
   onAdded: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** First the password, then the secret and a code that shows that the app has it. */
 export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
   const { t } = useTranslation('account');
-  const [begun, setBegun] = useState<Schema<'TotpBeginning'>>();
+  const [setup, setSetup] = useState<Schema<'TotpBeginning'>>();
   const { form, bind, formProps, saving, failure } = useStepUpForm({
     initial: { password: '' },
     schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
-    change: async (body) => setBegun(await api.call(operations.beginTotp, { body })),
+    change: async (body) => setSetup(await api.call(operations.beginTotp, { body })),
   });
 
-  if (begun) return <TotpCodeDialog {...begun} onAdded={onAdded} onClose={onClose} />;
+  if (setup) return <TotpCodeDialog {...setup} onAdded={onAdded} onClose={onClose} />;
   return (
     <FormDialog
       title={t('security.app.setTitle')}

@@ -13,7 +13,6 @@ const loadPasskey = async () => (await import('./passkey-dialog.tsx')).PasskeyDi
 const loadPassword = async () => (await import('./password-dialog.tsx')).PasswordDialog;
 
 export interface SecurityDialogs {
-  /** Goes anywhere in the page. */
   element: ReactNode;
   loading: boolean;
   addTotp: () => void;
@@ -24,25 +23,25 @@ export interface SecurityDialogs {
   unlinkIdentity: (identity: LinkedIdentity) => void;
 }
 
-/** Everything that can be changed on the page, one dialog at a time; new recovery codes are shown whenever there are any. */
+/** Opens one dialog at a time; new recovery codes are shown after each change that creates some. */
 export function useSecurityDialogs(): SecurityDialogs {
   const { t } = useTranslation('account');
   const toasts = useToast();
-  // Its code is here before there are any: they are shown only once.
+  // Loaded before the change is made: the codes are shown only once, so their dialog must not fail to load.
   const [codes, setCodes] = useState<readonly string[]>([]);
   const totp = useLazyDialog(loadTotp);
   const passkey = useLazyDialog(loadPasskey);
   const password = useLazyDialog(loadPassword);
 
-  async function added(message: string, given: readonly string[], close: () => void) {
+  async function handleAdded(message: string, newCodes: readonly string[], close: () => void) {
     close();
-    setCodes(given);
-    // On a small screen it would lie over what there is to press.
-    if (given.length === 0) toasts.show({ message, tone: 'success' });
+    setCodes(newCodes);
+    // On a small screen a toast would cover the buttons of the codes dialog.
+    if (newCodes.length === 0) toasts.show({ message, tone: 'success' });
     await refreshSecondFactor();
   }
 
-  async function removed(message: string) {
+  async function handleRemoved(message: string) {
     password.close();
     toasts.show({ message, tone: 'success' });
     await refreshSecondFactor();
@@ -58,9 +57,12 @@ export function useSecurityDialogs(): SecurityDialogs {
       </>
     ),
     loading: totp.loading || passkey.loading || password.loading,
-    addTotp: () => void totp.open({ onAdded: (given) => void added(t('security.app.added'), given, totp.close) }),
+    addTotp: () =>
+      void totp.open({ onAdded: (newCodes) => void handleAdded(t('security.app.added'), newCodes, totp.close) }),
     addPasskey: () =>
-      void passkey.open({ onAdded: (given) => void added(t('security.passkeys.added'), given, passkey.close) }),
+      void passkey.open({
+        onAdded: (newCodes) => void handleAdded(t('security.passkeys.added'), newCodes, passkey.close),
+      }),
     removeTotp: () =>
       void password.open({
         title: t('security.app.removeTitle'),
@@ -68,7 +70,7 @@ export function useSecurityDialogs(): SecurityDialogs {
         confirmLabel: t('security.app.removeConfirm'),
         change: async (secret) => {
           await api.call(operations.removeTotp, { body: { password: secret, lingua: currentLanguage() } });
-          await removed(t('security.app.removed'));
+          await handleRemoved(t('security.app.removed'));
         },
       }),
     removePasskey: ({ id_passkey, nome }) =>
@@ -79,7 +81,7 @@ export function useSecurityDialogs(): SecurityDialogs {
         change: async (secret) => {
           const body = { password: secret, lingua: currentLanguage() };
           await api.call(operations.removePasskey, { path: { id_passkey }, body });
-          await removed(t('security.passkeys.removed'));
+          await handleRemoved(t('security.passkeys.removed'));
         },
       }),
     unlinkIdentity: ({ id_identita, fornitore: name }) =>
@@ -90,7 +92,7 @@ export function useSecurityDialogs(): SecurityDialogs {
         change: async (secret) => {
           const body = { password: secret, lingua: currentLanguage() };
           await api.call(operations.unlinkIdentity, { path: { id_identita }, body });
-          await removed(t('security.identities.unlinked', { name }));
+          await handleRemoved(t('security.identities.unlinked', { name }));
         },
       }),
     renewCodes: () =>

@@ -8,12 +8,11 @@ interface StepUpOptions<Values> {
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
   change: (values: Values) => Promise<void>;
-  /** What else than a wrong password it may be refused for: said beside a field, or above the form. */
-  known?: (problem: ProblemError) => RefusedField | string | undefined;
+  /** Maps refusals other than a wrong password to a field or to a message above the form. */
+  mapProblem?: (problem: ProblemError) => RefusedField | string | undefined;
 }
 
-/** A form that changes the way in, with the password that is asked for. */
-export function useStepUpForm<Values>({ initial, schema, change, known }: StepUpOptions<Values>) {
+export function useStepUpForm<Values>({ initial, schema, change, mapProblem }: StepUpOptions<Values>) {
   const { t } = useTranslation('account');
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -25,18 +24,18 @@ export function useStepUpForm<Values>({ initial, schema, change, known }: StepUp
     try {
       await change(values);
     } catch (error) {
-      tell(error);
+      handleError(error);
     } finally {
       setSaving(false);
     }
   }
 
-  function tell(error: unknown): void {
+  function handleError(error: unknown): void {
     const problem = error instanceof ProblemError ? error : undefined;
-    const told = problem && known?.(problem);
+    const mapped = problem && mapProblem?.(problem);
     const wrong = problem?.errors.some(({ path, code }) => path === '/password' && code === 'wrong');
-    if (typeof told === 'object') refuse([told]);
-    else if (told !== undefined) setFailure(told);
+    if (typeof mapped === 'object') refuse([mapped]);
+    else if (mapped !== undefined) setFailure(mapped);
     else if (wrong) refuse([{ name: 'password', text: t('security.wrongPassword') }]);
     else {
       console.warn('The second factor could not be changed', error);

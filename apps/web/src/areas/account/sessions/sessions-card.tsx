@@ -8,12 +8,11 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
-import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
+import { useFocusFallback } from '../../../shared/page/use-focus-fallback.ts';
 import * as styles from '../account.css.ts';
 import * as entries from '../entries.css.ts';
 import { endSessions, type OpenSession, sessionsQuery } from './sessions.queries.ts';
 
-/** Where one is signed in: what is not one's own, or was left behind, is ended from here. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
   const { moment } = useFormats();
@@ -22,12 +21,12 @@ export function SessionsCard() {
   const { data: sessions } = useSuspenseQuery(sessionsQuery());
   const [ending, setEnding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  useFocusKept(sessions.length, list);
+  useFocusFallback(sessions.length, list);
   const others = sessions.filter(({ corrente }) => !corrente);
-  const nameOf = ({ dispositivo }: OpenSession) => dispositivo ?? t('sessions.unknown');
+  const deviceName = ({ dispositivo }: OpenSession) => dispositivo ?? t('sessions.unknown');
 
   async function end(session?: OpenSession) {
-    const message = session ? t('sessions.endQuestion', { name: nameOf(session) }) : t('sessions.endAllQuestion');
+    const message = session ? t('sessions.endQuestion', { name: deviceName(session) }) : t('sessions.endAllQuestion');
     if (!(await confirm({ message, confirmLabel: t('sessions.end'), tone: 'danger' }))) return;
     setEnding(true);
     try {
@@ -50,7 +49,7 @@ export function SessionsCard() {
             <li key={session.id_sessione} className={entries.item}>
               <div>
                 <p className={styles.name}>
-                  {nameOf(session)} {session.corrente && <Badge tone="success">{t('sessions.current')}</Badge>}
+                  {deviceName(session)} {session.corrente && <Badge tone="success">{t('sessions.current')}</Badge>}
                 </p>
                 <p className={styles.text}>
                   {t('sessions.since', { date: moment(session.dal), address: session.indirizzo })}
@@ -60,7 +59,7 @@ export function SessionsCard() {
               {!session.corrente && (
                 <Button
                   loading={ending}
-                  aria-label={t('sessions.endNamed', { name: nameOf(session), date: moment(session.dal) })}
+                  aria-label={t('sessions.endNamed', { name: deviceName(session), date: moment(session.dal) })}
                   onClick={() => void end(session)}
                 >
                   {t('sessions.end')}

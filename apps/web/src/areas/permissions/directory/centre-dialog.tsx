@@ -11,7 +11,6 @@ import { centreForm, kinds } from './centre-form.ts';
 import { type Centre, saveCentre } from './directory.queries.ts';
 
 export interface CentreDialogProps {
-  /** Absent for a new one. */
   entry: Centre | undefined;
   onClose: () => void;
 }
@@ -23,7 +22,7 @@ export function CentreDialog({ entry, onClose }: CentreDialogProps) {
     initial: centreForm.initial(entry),
     schema: centreForm.schema({ required: t('required'), ...wrong }),
     version: entry?.versione,
-    save: (values, seen) => saveCentre(entry?.id_centro_indagine, centreForm.body(values, entry), seen),
+    save: (values, baseVersion) => saveCentre(entry?.id_centro_indagine, centreForm.body(values, entry), baseVersion),
     onSaved: onClose,
     failed: (error) => (isTaken(error) ? t('centres.taken') : undefined),
     refused: ({ path }) => {

@@ -6,7 +6,7 @@ import { optionalEmail, optionalText, requiredText } from './fields.ts';
 
 export const kinds = [1, 2, 3] as const;
 
-/** People write addresses without their scheme. */
+/** Adds the scheme that people omit. */
 const address = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`);
 
 interface CentreRules {
@@ -17,7 +17,6 @@ interface CentreRules {
 }
 
 export const centreForm = defineForm<Centre, CentreData, CentreRules>()({
-  // The text of a kind; empty until one is chosen.
   centro_tipologia: {
     draft: v.string(),
     empty: '',

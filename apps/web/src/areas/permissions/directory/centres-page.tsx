@@ -14,7 +14,7 @@ export function CentresPage() {
   const editing = useLazyDialog(dialog);
   return (
     <DirectoryPage
-      words="centres"
+      messageGroup="centres"
       search={search}
       found={{ data, failed: isError, retry: () => void refetch() }}
       show={({ centro_tipologia, centro_indirizzo, telefono, sitoWeb, email, ...centre }) => ({

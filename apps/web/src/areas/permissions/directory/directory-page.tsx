@@ -25,21 +25,18 @@ const pageSize = 10;
 const states = ['all', 'active', 'inactive'] as const;
 type State = (typeof states)[number];
 
-/** An entry as both directories show it. */
-export interface Shown {
+export interface DirectoryEntry {
   id: number;
   name: string;
   active: boolean;
-  /** Beside the name. */
   badges?: ReactNode;
   facts: readonly { term: string; text: ReactNode }[];
 }
 
 export interface Directory<Entry> {
-  /** Which words it has. */
-  words: 'doctors' | 'centres';
+  messageGroup: 'doctors' | 'centres';
   found: { data: { totale: number; data: Entry[] } | undefined; failed: boolean; retry: () => void };
-  show: (entry: Entry) => Shown;
+  show: (entry: Entry) => DirectoryEntry;
   add: () => void;
   edit: (entry: Entry) => void;
   setState: (id: number, active: boolean) => Promise<unknown>;
@@ -49,12 +46,11 @@ export interface Directory<Entry> {
   children?: ReactNode;
 }
 
-/** What is looked for in a directory, and the page of it that is shown. */
 export function useSearch() {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [state, setState] = useState<State>('all');
   const [page, setPage] = useState(1);
-  const body: Search = { search: words, page, ...(state !== 'all' && { attivo: state === 'active' }) };
+  const body: Search = { search: query, page, ...(state !== 'all' && { attivo: state === 'active' }) };
   const restart = (change: () => void) => {
     change();
     setPage(1);
@@ -64,10 +60,9 @@ export function useSearch() {
     state,
     page,
     setPage,
-    setWords: (next: string) => restart(() => setWords(next)),
+    setQuery: (next: string) => restart(() => setQuery(next)),
     setState: (next: State) => restart(() => setState(next)),
-    /** Everything is asked for. */
-    whole: words === '' && state === 'all',
+    whole: query === '' && state === 'all',
   };
 }
 
@@ -75,9 +70,8 @@ interface DirectoryPageProps<Entry> extends Directory<Entry> {
   search: ReturnType<typeof useSearch>;
 }
 
-/** A list that administrators keep: searched, changed row by row, brought in and out as a file. */
 export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
-  const { words, found, search, show, add, edit, setState, preview, apply, exportAll, children } = props;
+  const { messageGroup, found, search, show, add, edit, setState, preview, apply, exportAll, children } = props;
   const { t } = useTranslation('permissions');
   const toasts = useToast();
   const importing = useLazyDialog(importDialog);
@@ -92,11 +86,11 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
     }
   }
 
-  const changeState = ({ id, name }: Shown, active: boolean): Promise<void> =>
+  const changeState = ({ id, name }: DirectoryEntry, active: boolean): Promise<void> =>
     attempt(async () => {
       await setState(id, active);
       toasts.show({
-        message: active ? t('directory.activatedText', { name }) : t(`${words}.deactivatedText`, { name }),
+        message: active ? t('directory.activatedText', { name }) : t(`${messageGroup}.deactivatedText`, { name }),
         tone: 'success',
         undo: () => void attempt(async () => void (await setState(id, !active))),
       });
@@ -104,13 +98,13 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
 
   async function save() {
     setExporting(true);
-    await attempt(async () => saveBlob(await exportAll(), t(`${words}.file`)));
+    await attempt(async () => saveBlob(await exportAll(), t(`${messageGroup}.file`)));
     setExporting(false);
   }
 
   const addButton = (
     <Button variant="primary" iconStart={<Plus />} onClick={add}>
-      {t(`${words}.add`)}
+      {t(`${messageGroup}.add`)}
     </Button>
   );
   const importButton = (
@@ -118,27 +112,32 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
       iconStart={<Upload />}
       loading={importing.loading}
       onClick={() =>
-        void importing.open({ title: t(`${words}.import`), columns: t(`${words}.required`), preview, apply })
+        void importing.open({
+          title: t(`${messageGroup}.import`),
+          columns: t(`${messageGroup}.required`),
+          preview,
+          apply,
+        })
       }
     >
-      {t(`${words}.import`)}
+      {t(`${messageGroup}.import`)}
     </Button>
   );
   const { data } = found;
   const empty = data?.totale === 0 && search.whole;
 
   return (
-    <Page title={t(`${words}.title`)} description={t(`${words}.description`)} back={<BackToAdmin />}>
+    <Page title={t(`${messageGroup}.title`)} description={t(`${messageGroup}.description`)} back={<BackToAdmin />}>
       {!empty && (
         <>
           <div className={styles.tools}>
             {addButton}
             {importButton}
             <Button iconStart={<Download />} loading={exporting} onClick={() => void save()}>
-              {t(`${words}.export`)}
+              {t(`${messageGroup}.export`)}
             </Button>
           </div>
-          <SearchForm words={words} search={search} />
+          <SearchForm messageGroup={messageGroup} search={search} />
         </>
       )}
       {found.failed ? (
@@ -149,10 +148,10 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
           action={<Button onClick={found.retry}>{t('retry')}</Button>}
         />
       ) : !data ? (
-        <Skeleton shape="row" count={3} label={t(`${words}.list`)} />
+        <Skeleton shape="row" count={3} label={t(`${messageGroup}.list`)} />
       ) : empty ? (
         <EmptyState
-          title={t(`${words}.empty`)}
+          title={t(`${messageGroup}.empty`)}
           action={
             <div className={styles.tools}>
               {addButton}
@@ -160,7 +159,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
             </div>
           }
         >
-          {t(`${words}.emptyText`)}
+          {t(`${messageGroup}.emptyText`)}
         </EmptyState>
       ) : data.totale === 0 ? (
         <EmptyState size="compact" title={t('directory.none')}>
@@ -168,8 +167,8 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
         </EmptyState>
       ) : (
         <>
-          <p role="status">{t(`${words}.found`, { count: data.totale })}</p>
-          <ul className={shared.people} aria-label={t(`${words}.list`)}>
+          <p role="status">{t(`${messageGroup}.found`, { count: data.totale })}</p>
+          <ul className={shared.people} aria-label={t(`${messageGroup}.list`)}>
             {data.data.map((entry) => {
               const shown = show(entry);
               return (
@@ -185,7 +184,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
           </ul>
           {data.totale > pageSize && (
             <Pager
-              label={t(`${words}.pages`)}
+              label={t(`${messageGroup}.pages`)}
               page={search.page}
               pages={Math.ceil(data.totale / pageSize)}
               onPageChange={search.setPage}
@@ -199,21 +198,21 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
   );
 }
 
-function SearchForm({ words, search }: Pick<DirectoryPageProps<unknown>, 'words' | 'search'>) {
+function SearchForm({ messageGroup, search }: Pick<DirectoryPageProps<unknown>, 'messageGroup' | 'search'>) {
   const { t } = useTranslation('permissions');
   const [text, setText] = useState('');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    search.setWords(text.trim());
+    search.setQuery(text.trim());
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element `search` is not known to all browsers yet
     <form role="search" className={styles.search} onSubmit={submit}>
       <TextField
-        label={t(`${words}.search`)}
-        hint={t(`${words}.searchHint`)}
+        label={t(`${messageGroup}.search`)}
+        hint={t(`${messageGroup}.searchHint`)}
         name="search"
         value={text}
         onChange={setText}
@@ -242,7 +241,7 @@ function SearchForm({ words, search }: Pick<DirectoryPageProps<unknown>, 'words'
 }
 
 interface EntryCardProps {
-  entry: Shown;
+  entry: DirectoryEntry;
   onEdit: () => void;
   onState: () => void;
 }

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const list = { display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** The words, the state and the button side by side where there is room. */
 export const search = style({
   display: 'grid',
   gap: vars.space[3],
@@ -19,7 +18,6 @@ export const facts = style({
   margin: 0,
   minInlineSize: 0,
   gridColumn: '1 / -1',
-  // Wide enough for an e-mail address on one line.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
 });
 

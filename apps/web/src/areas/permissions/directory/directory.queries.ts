@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../../shared/api/api.ts';
-import { seenVersion } from '../../../shared/records/seen-version.ts';
+import { ifMatchHeader } from '../../../shared/records/versions.ts';
 
 export type Doctor = Schema<'DirectoryDoctor'>;
 export type DoctorData = Schema<'DirectoryDoctorData'>;
@@ -14,8 +14,8 @@ export type ImportReport = Schema<'DirectoryImportReport'>;
 export const doctorsQuery = (body: Search) => api.query(operations.searchDirectoryDoctors, { body });
 export const centresQuery = (body: Search) => api.query(operations.searchDirectoryCentres, { body });
 
-/** Everything that shows doctors or centres, the pages of the patients and the log included. */
-async function changed<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Invalidates everything that shows doctors or centres, including patient pages and the log. */
+async function invalidateAfter<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const result = await answer;
   const lists = [
     operations.searchDirectoryDoctors,
@@ -29,24 +29,26 @@ async function changed<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return result;
 }
 
-export function saveDoctor(id_cpp: number | undefined, body: DoctorData, seen: string | undefined) {
-  if (id_cpp === undefined) return changed(api.call(operations.addDirectoryDoctor, { body }));
-  return changed(api.call(operations.saveDirectoryDoctor, { path: { id_cpp }, ...seenVersion(seen), body }));
+export function saveDoctor(id_cpp: number | undefined, body: DoctorData, baseVersion: string | undefined) {
+  if (id_cpp === undefined) return invalidateAfter(api.call(operations.addDirectoryDoctor, { body }));
+  return invalidateAfter(
+    api.call(operations.saveDirectoryDoctor, { path: { id_cpp }, ...ifMatchHeader(baseVersion), body }),
+  );
 }
 
-export function saveCentre(id_centro_indagine: number | undefined, body: CentreData, seen: string | undefined) {
-  if (id_centro_indagine === undefined) return changed(api.call(operations.addDirectoryCentre, { body }));
+export function saveCentre(id_centro_indagine: number | undefined, body: CentreData, baseVersion: string | undefined) {
+  if (id_centro_indagine === undefined) return invalidateAfter(api.call(operations.addDirectoryCentre, { body }));
   const path = { id_centro_indagine };
-  return changed(api.call(operations.saveDirectoryCentre, { path, ...seenVersion(seen), body }));
+  return invalidateAfter(api.call(operations.saveDirectoryCentre, { path, ...ifMatchHeader(baseVersion), body }));
 }
 
 export const setDoctorState = (id_cpp: number, attivo: boolean) =>
-  changed(api.call(operations.setDirectoryDoctorState, { path: { id_cpp }, body: { attivo } }));
+  invalidateAfter(api.call(operations.setDirectoryDoctorState, { path: { id_cpp }, body: { attivo } }));
 
 export const setCentreState = (id_centro_indagine: number, attivo: boolean) =>
-  changed(api.call(operations.setDirectoryCentreState, { path: { id_centro_indagine }, body: { attivo } }));
+  invalidateAfter(api.call(operations.setDirectoryCentreState, { path: { id_centro_indagine }, body: { attivo } }));
 
-/** What a file would change, without changing it. */
+/** Dry run: returns the changes without applying them. */
 export const previewDoctors = (csv: string) =>
   api.call(operations.importDirectoryDoctors, { body: { csv, conferma: false } });
 
@@ -54,18 +56,18 @@ export const previewCentres = (csv: string) =>
   api.call(operations.importDirectoryCentres, { body: { csv, conferma: false } });
 
 export const importDoctors = (csv: string, salta_errori: boolean) =>
-  changed(api.call(operations.importDirectoryDoctors, { body: { csv, conferma: true, salta_errori } }));
+  invalidateAfter(api.call(operations.importDirectoryDoctors, { body: { csv, conferma: true, salta_errori } }));
 
 export const importCentres = (csv: string, salta_errori: boolean) =>
-  changed(api.call(operations.importDirectoryCentres, { body: { csv, conferma: true, salta_errori } }));
+  invalidateAfter(api.call(operations.importDirectoryCentres, { body: { csv, conferma: true, salta_errori } }));
 
-export const exportDoctors = () => changed(api.call(operations.exportDirectoryDoctors, {}));
-export const exportCentres = () => changed(api.call(operations.exportDirectoryCentres, {}));
+export const exportDoctors = () => invalidateAfter(api.call(operations.exportDirectoryDoctors, {}));
+export const exportCentres = () => invalidateAfter(api.call(operations.exportDirectoryCentres, {}));
 
 const unreadable = ['csv', 'header', 'empty', 'maxItems'] as const;
 
-/** Why a file as a whole was refused. */
-export function refusalOfFile(error: unknown): (typeof unreadable)[number] | 'large' | 'other' {
+/** Returns why the server rejected the file as a whole. */
+export function toFileRefusal(error: unknown): (typeof unreadable)[number] | 'large' | 'other' {
   if (!(error instanceof ProblemError)) return 'other';
   if (error.status === 413) return 'large';
   return unreadable.find((code) => error.errors.some((field) => field.code === code)) ?? 'other';

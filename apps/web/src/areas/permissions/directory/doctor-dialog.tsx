@@ -9,7 +9,6 @@ import { type Doctor, saveDoctor } from './directory.queries.ts';
 import { doctorForm } from './doctor-form.ts';
 
 export interface DoctorDialogProps {
-  /** Absent for a new one. */
   entry: Doctor | undefined;
   onClose: () => void;
 }
@@ -21,7 +20,7 @@ export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
     initial: doctorForm.initial(entry),
     schema: doctorForm.schema({ required: t('required'), ...wrong }),
     version: entry?.versione,
-    save: (values, seen) => saveDoctor(entry?.id_cpp, doctorForm.body(values, entry), seen),
+    save: (values, baseVersion) => saveDoctor(entry?.id_cpp, doctorForm.body(values, entry), baseVersion),
     onSaved: onClose,
     failed: (error) => (isTaken(error) ? t('doctors.taken') : undefined),
     refused: ({ path }) => (path === '/email' ? { name: 'email', text: wrong.email } : undefined),

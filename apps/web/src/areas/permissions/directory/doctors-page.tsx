@@ -15,7 +15,7 @@ export function DoctorsPage() {
   const columns = ['cpp_localita_iscrizione', 'numero_iscrizione', 'specializzation', 'email'] as const;
   return (
     <DirectoryPage
-      words="doctors"
+      messageGroup="doctors"
       search={search}
       found={{ data, failed: isError, retry: () => void refetch() }}
       show={(doctor) => ({

@@ -1,10 +1,8 @@
-// Fields that doctors and centres of the directories have.
 import * as v from 'valibot';
 import { isFilled } from '../../../shared/forms/record-fields.ts';
 
 const text = { draft: v.string(), empty: '', send: (typed: string) => typed.trim() };
 
-/** No longer than its field lets one type. */
 export const optionalText = text;
 
 export const requiredText = {

@@ -7,22 +7,21 @@ import { useToast } from '@libretto/design-system/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './directory.css.ts';
-import { hasLinesInError, type ImportReport, refusalOfFile } from './directory.queries.ts';
+import { hasLinesInError, type ImportReport, toFileRefusal } from './directory.queries.ts';
 import { ImportPreview } from './import-preview.tsx';
 
 export interface ImportDialogProps {
   title: string;
-  /** Which columns a file has. */
   columns: string;
   preview: (csv: string) => Promise<ImportReport>;
   apply: (csv: string, skipErrors: boolean) => Promise<ImportReport>;
   onClose: () => void;
 }
 
-/** Bytes, as the contract has them. */
+/** Bytes; limit of the API contract. */
 const maxBytes = 2_097_152;
 
-/** Spreadsheets of Windows write CSV in the encoding of the country, unless they are told otherwise. */
+/** Excel on Windows writes CSV in the local code page by default. */
 async function readText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -37,7 +36,6 @@ interface Read {
   report: ImportReport;
 }
 
-/** A CSV file: chosen, looked at, and only then brought in. */
 export function ImportDialog({ title, columns, preview, apply, onClose }: ImportDialogProps) {
   const { t } = useTranslation('permissions');
   const toasts = useToast();
@@ -106,7 +104,7 @@ export function ImportDialog({ title, columns, preview, apply, onClose }: Import
           name="csv"
           hint={columns}
           attachments={attachments}
-          describeError={(error) => t(`directory.import.unreadable.${refusalOfFile(error)}`)}
+          describeError={(error) => t(`directory.import.unreadable.${toFileRefusal(error)}`)}
           required
         />
         {report && <ImportPreview report={report} />}

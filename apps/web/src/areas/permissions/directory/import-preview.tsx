@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './directory.css.ts';
 import type { ImportReport } from './directory.queries.ts';
 
-/** Lines of each kind that are shown: enough to recognise the file by. */
 const maxShown = 50;
 
 const tones = { nuovi: 'success', modificati: 'info', invariati: 'neutral', errori: 'danger' } as const;
@@ -13,7 +12,6 @@ const lists = ['errore', 'nuovo', 'modificato'] as const;
 
 type Line = ImportReport['dettagli'][number];
 
-/** What a file would change, and what is wrong with it, line by line. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const { t } = useTranslation('permissions');
   return (
@@ -39,7 +37,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
 function Lines({ esito, lines }: { esito: (typeof lists)[number]; lines: readonly Line[] }) {
   const { t } = useTranslation('permissions');
   if (lines.length === 0) return null;
-  const left = lines.length - maxShown;
+  const remaining = lines.length - maxShown;
   return (
     <section className={styles.preview}>
       <h4 className={styles.heading}>{t(`directory.import.lists.${esito}`)}</h4>
@@ -56,7 +54,7 @@ function Lines({ esito, lines }: { esito: (typeof lists)[number]; lines: readonl
           </li>
         ))}
       </ul>
-      {left > 0 && <p>{t('directory.import.more', { count: left })}</p>}
+      {remaining > 0 && <p>{t('directory.import.more', { count: remaining })}</p>}
     </section>
   );
 }

@@ -37,7 +37,6 @@ export const words = style({ display: 'grid', gap: vars.space[3] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const note = style({ color: vars.color.textMuted });
 
-/** Where else one may want to go, below a line. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import { focusTitle } from '../../../shared/page/focus-page.ts';
+import { focusTitle as focusPageTitle } from '../../../shared/page/focus-page.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { loginAddress } from '../../../shared/session/places.ts';
 import { PublicBar } from '../../../shared/shell/public-bar.tsx';
@@ -9,18 +9,17 @@ import * as styles from './entry-page.css.ts';
 interface EntryPageProps {
   title: string;
   description?: ReactNode;
-  /** It takes the place of another state of the same page, so nothing else tells that something has changed. */
-  arrived?: boolean;
+  /** Announces that this state of the page replaced another one. */
+  focusTitle?: boolean;
   children: ReactNode;
 }
 
-/** A page before signing in: without menu and footer, as the login page has it. */
-export function EntryPage({ title, description, arrived = false, children }: EntryPageProps) {
+export function EntryPage({ title, description, focusTitle = false, children }: EntryPageProps) {
   useEffect(() => {
-    if (!arrived) return;
+    if (!focusTitle) return;
     window.scrollTo({ top: 0 });
-    focusTitle();
-  }, [arrived]);
+    focusPageTitle();
+  }, [focusTitle]);
 
   return (
     <div className={styles.sheet}>

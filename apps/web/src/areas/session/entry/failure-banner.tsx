@@ -1,8 +1,7 @@
 import { Banner } from '@libretto/design-system/banner';
-import type { Told } from './use-sending.ts';
+import type { Failure } from './use-sending.ts';
 
-/** Above a form, or beside the button that was pressed. */
-export function FailureBanner({ failure }: { failure: Told | undefined }) {
+export function FailureBanner({ failure }: { failure: Failure | undefined }) {
   if (!failure) return null;
   return (
     <Banner tone="danger" title={failure.title} announce>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../../../shared/forms/email-address.ts';
-import { missingIn, type PasswordRule } from '../password/password-rules.ts';
+import { brokenRules, type PasswordRule } from '../password/password-rules.ts';
 
-export interface FieldWords {
+export interface FieldMessages {
   required: string;
   email: string;
   mismatch: string;
@@ -11,35 +11,33 @@ export interface FieldWords {
 
 const isFilled = (text: string) => text.trim() !== '';
 
-export function filledText(words: FieldWords) {
-  return v.pipe(v.string(), v.check(isFilled, words.required));
+export function filledText(messages: FieldMessages) {
+  return v.pipe(v.string(), v.check(isFilled, messages.required));
 }
 
-export function emailAddress(words: FieldWords) {
-  return v.pipe(v.string(), v.check(isFilled, words.required), v.check(isEmailAddress, words.email));
+export function emailAddress(messages: FieldMessages) {
+  return v.pipe(v.string(), v.check(isFilled, messages.required), v.check(isEmailAddress, messages.email));
 }
 
-function newPassword(words: FieldWords) {
+function newPassword(messages: FieldMessages) {
   return v.pipe(
     v.string(),
-    v.nonEmpty(words.required),
+    v.nonEmpty(messages.required),
     v.check(
-      (text) => missingIn(text).length === 0,
-      ({ input }) => words.missing(missingIn(input)),
+      (text) => brokenRules(text).length === 0,
+      ({ input }) => messages.missing(brokenRules(input)),
     ),
   );
 }
 
-/** The part of a form where a password is chosen; that the two differ is said beside the second one. */
-export function newPasswords(words: FieldWords) {
+export function newPasswords(messages: FieldMessages) {
   return v.pipe(
-    v.object({ password: newPassword(words), conferma_password: filledText(words) }),
+    v.object({ password: newPassword(messages), conferma_password: filledText(messages) }),
     v.forward(
-      // Also while the first one is too weak.
       v.partialCheck(
         [['password'], ['conferma_password']],
         ({ password, conferma_password }) => password === conferma_password,
-        words.mismatch,
+        messages.mismatch,
       ),
       ['conferma_password'],
     ),

@@ -1,2 +1,2 @@
-/** True for a code of the length that links carry; mail programs sometimes cut a link. */
+/** Checks the length, because mail programs sometimes truncate links. */
 export const isWholeCode = (code: string) => /^[\w-]{43,64}$/.test(code);

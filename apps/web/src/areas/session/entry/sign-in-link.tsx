@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { loginAddress } from '../../../shared/session/places.ts';
 
-/** To the login page, which is a document of its own. */
+/** The login page is a separate document, so this is a full navigation. */
 export function SignInLink({ button = false, children }: { button?: boolean; children: ReactNode }) {
   return (
     <a

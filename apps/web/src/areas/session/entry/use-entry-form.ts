@@ -7,22 +7,22 @@ interface EntryFormOptions<Values, Answer> {
   schema: StandardSchemaV1<Values, unknown>;
   send: (values: Values) => Promise<Answer>;
   onSent: (values: Values, answer: Answer) => void;
-  /** Which fields a refusal belongs to; none when it belongs to the form as a whole. */
+  /** Returns the fields that a refusal belongs to; empty when it concerns the whole form. */
   refused: (error: unknown) => RefusedField[];
 }
 
-/** A form before signing in: checked, sent without a question, and everything typed stays when it is refused. */
+/** Keeps typed values when the server refuses them. */
 export function useEntryForm<Values, Answer>(options: EntryFormOptions<Values, Answer>) {
   const { initial, schema, send, onSent, refused } = options;
   const { sending, failure, send: begin } = useSending();
   const { refuse, ...checked } = useCheckedForm({ initial, schema, onSubmit });
 
   async function onSubmit(values: Values) {
-    let arrived: (() => void) | undefined;
+    let hasSent: (() => void) | undefined;
     await begin(
       async () => {
         const answer = await send(values);
-        arrived = () => onSent(values, answer);
+        hasSent = () => onSent(values, answer);
       },
       (error) => {
         const fields = refused(error);
@@ -30,7 +30,7 @@ export function useEntryForm<Values, Answer>(options: EntryFormOptions<Values, A
         return fields.length > 0;
       },
     );
-    arrived?.();
+    hasSent?.();
   }
 
   return { ...checked, sending, failure };

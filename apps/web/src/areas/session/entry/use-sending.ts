@@ -2,38 +2,35 @@ import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is told above a form. */
-export interface Told {
+export interface Failure {
   title: string;
   text: string;
 }
 
 export interface Sending {
   sending: boolean;
-  failure: Told | undefined;
-  /** True when it was done. `known` may tell a failure in its own place, for instance beside a field. */
+  failure: Failure | undefined;
   send: (work: () => Promise<unknown>, known?: (error: unknown) => boolean) => Promise<boolean>;
 }
 
-/** Seconds below two minutes, minutes above: nobody counts to 3540. */
-function timeOf(seconds: number, language: string): string {
+/** Seconds below two minutes, minutes above. */
+function formatWait(seconds: number, language: string): string {
   const [value, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** Sends something to the server and puts what goes wrong into words. */
 export function useSending(): Sending {
   const { t, i18n } = useTranslation('session');
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Told>();
+  const [failure, setFailure] = useState<Failure>();
   const busy = useRef(false);
 
-  function told(error: unknown): Told {
+  function toFailure(error: unknown): Failure {
     if (error instanceof ConnectionError) {
       return { title: t('notice.connection'), text: `${t('notice.connectionHint')} ${t('entry.failureHint')}` };
     }
     if (error instanceof ProblemError && error.status === 429) {
-      const time = timeOf(error.retryAfter ?? 60, i18n.language);
+      const time = formatWait(error.retryAfter ?? 60, i18n.language);
       return { title: t('notice.too-many'), text: t('entry.tooMany', { time }) };
     }
     return { title: t('notice.failure'), text: t('entry.failureHint') };
@@ -49,8 +46,8 @@ export function useSending(): Sending {
       return true;
     } catch (error) {
       if (!known?.(error)) {
-        console.warn('What was sent was not taken', error);
-        setFailure(told(error));
+        console.warn('The request failed', error);
+        setFailure(toFailure(error));
       }
       return false;
     } finally {

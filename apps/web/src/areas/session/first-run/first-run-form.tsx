@@ -8,30 +8,30 @@ import * as forms from '../../../shared/forms/form.css.ts';
 import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { weaknessOf } from '../password/password-rules.ts';
+import { toWeakness } from '../password/password-rules.ts';
 import { Terms } from '../register/terms.tsx';
 import { completeFirstRun, emptyFirstRun, firstRunSchema } from './first-run.ts';
 
 export function FirstRunForm({ onOutcome }: { onOutcome: (outcome: 'done' | 'late') => void }) {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
 
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
     if (error.code === 'wrong-code') return [{ name: 'codice', text: t('firstRun.wrongCode') }];
     if (error.code === 'email-exists') return [{ name: 'email', text: t('firstRun.emailExists') }];
     return error.errors.flatMap((field): RefusedField[] => {
-      const weakness = weaknessOf(field);
+      const weakness = toWeakness(field);
       if (weakness) return [{ name: 'password', text: t(`errors.${weakness}`) }];
-      return field.path === '/email' ? [{ name: 'email', text: words.email }] : [];
+      return field.path === '/email' ? [{ name: 'email', text: messages.email }] : [];
     });
   }
 
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: emptyFirstRun,
-    schema: firstRunSchema({ ...words, terms: t('errors.terms') }),
+    schema: firstRunSchema({ ...messages, terms: t('errors.terms') }),
     send: completeFirstRun,
     onSent: (_values, outcome) => onOutcome(outcome),
     refused,

@@ -10,14 +10,13 @@ import { SignInLink } from '../entry/sign-in-link.tsx';
 import { readFirstRun } from './first-run.ts';
 import { FirstRunForm } from './first-run-form.tsx';
 
-/** Creates the first administrator; says so when there is one. */
 export function FirstRunPage() {
   const { t } = useTranslation('session');
   const { data, isError, refetch } = useQuery({ queryKey: ['first-run'], queryFn: readFirstRun, gcTime: 0 });
   const [outcome, setOutcome] = useState<'done' | 'late'>();
 
-  if (outcome === 'done') return <Message name="done" arrived />;
-  if (outcome === 'late' || data?.necessario === false) return <Message name="over" arrived={outcome === 'late'} />;
+  if (outcome === 'done') return <Message name="done" focusTitle />;
+  if (outcome === 'late' || data?.necessario === false) return <Message name="over" focusTitle={outcome === 'late'} />;
   if (isError) {
     return (
       <EntryPage title={t('firstRun.title')}>
@@ -37,10 +36,10 @@ export function FirstRunPage() {
   );
 }
 
-function Message({ name, arrived }: { name: 'done' | 'over'; arrived: boolean }) {
+function Message({ name, focusTitle }: { name: 'done' | 'over'; focusTitle: boolean }) {
   const { t } = useTranslation('session');
   return (
-    <EntryPage title={t(`firstRun.${name}Title`)} description={t(`firstRun.${name}Text`)} arrived={arrived}>
+    <EntryPage title={t(`firstRun.${name}Title`)} description={t(`firstRun.${name}Text`)} focusTitle={focusTitle}>
       <div className={styles.actions}>
         <SignInLink button>{t('entry.signIn')}</SignInLink>
       </div>

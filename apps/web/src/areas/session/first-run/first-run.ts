@@ -3,19 +3,19 @@ import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
-import { type FieldWords, filledText } from '../entry/fields.ts';
+import { type FieldMessages, filledText } from '../entry/fields.ts';
 import { emptyRegistration, registrationSchema } from '../register/registration.ts';
 
 export type FirstRunValues = Omit<Schema<'FirstRunCompletion'>, 'termini'> & { termini: boolean };
 
 export const emptyFirstRun: FirstRunValues = { codice: '', ...emptyRegistration };
 
-export const firstRunSchema = (words: FieldWords & { terms: string }) =>
-  v.intersect([v.object({ codice: filledText(words) }), registrationSchema(words)]);
+export const firstRunSchema = (messages: FieldMessages & { terms: string }) =>
+  v.intersect([v.object({ codice: filledText(messages) }), registrationSchema(messages)]);
 
 export const readFirstRun = () => api.call(operations.readFirstRun);
 
-/** `late`: another person was first. */
+/** `late`: another person created the administrator first. */
 export async function completeFirstRun({ termini: _accepted, ...values }: FirstRunValues): Promise<'done' | 'late'> {
   const { codice, nome, cognome, email } = values;
   const trimmed = { codice: codice.trim(), nome: nome.trim(), cognome: cognome.trim(), email: email.trim() };

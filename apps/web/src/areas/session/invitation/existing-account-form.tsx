@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as forms from '../../../shared/forms/form.css.ts';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { acceptWithAccount, type Invitation, type Outcome, signInSchema } from './invitation.ts';
 
 interface InvitationFormProps {
@@ -15,12 +15,12 @@ interface InvitationFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** Accepts with an account that exists; its password proves the owner, and nobody is signed in. */
+/** The password proves ownership; accepting does not sign in. */
 export function ExistingAccountForm({ code, invitation, onOutcome }: InvitationFormProps) {
   const { t } = useTranslation('session');
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { email: invitation.ha_account ? invitation.email : '', password: '' },
-    schema: signInSchema(useFieldWords()),
+    schema: signInSchema(useFieldMessages()),
     send: (values) => acceptWithAccount(code, values),
     onSent: (_values, outcome) => onOutcome(outcome),
     refused: (error) => {

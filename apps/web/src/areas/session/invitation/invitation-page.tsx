@@ -13,14 +13,14 @@ import { type Invitation, type Outcome, readInvitation } from './invitation.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 
 interface InvitationPageProps {
-  /** Part of the address after #, which no server or log sees. */
+  /** Part of the URL after #, which servers and logs never see. */
   fragment: string;
 }
 
 export function InvitationPage({ fragment }: InvitationPageProps) {
   const code = new URLSearchParams(fragment).get('codice') ?? '';
   // A second link opened in the same tab starts over.
-  return isWholeCode(code) ? <ReadInvitation key={code} code={code} /> : <Expired arrived={false} />;
+  return isWholeCode(code) ? <ReadInvitation key={code} code={code} /> : <Expired focusTitle={false} />;
 }
 
 function ReadInvitation({ code }: { code: string }) {
@@ -49,7 +49,7 @@ function ReadInvitation({ code }: { code: string }) {
       </EntryPage>
     );
   }
-  if (data === 'expired' || outcome === 'expired') return <Expired arrived={outcome === 'expired'} />;
+  if (data === 'expired' || outcome === 'expired') return <Expired focusTitle={outcome === 'expired'} />;
   if (outcome === 'done') return <Accepted invitation={data} />;
   return <Accept code={code} invitation={data} onOutcome={setOutcome} />;
 }
@@ -82,7 +82,7 @@ function Accept({ code, invitation, onOutcome }: AcceptProps) {
 function Accepted({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('session');
   return (
-    <EntryPage title={t('invitation.doneTitle')} description={t(`invitation.done.${invitation.tipo}`)} arrived>
+    <EntryPage title={t('invitation.doneTitle')} description={t(`invitation.done.${invitation.tipo}`)} focusTitle>
       <div className={styles.actions}>
         <SignInLink button>{t('entry.signIn')}</SignInLink>
       </div>
@@ -90,10 +90,10 @@ function Accepted({ invitation }: { invitation: Invitation }) {
   );
 }
 
-function Expired({ arrived }: { arrived: boolean }) {
+function Expired({ focusTitle }: { focusTitle: boolean }) {
   const { t } = useTranslation('session');
   return (
-    <EntryPage title={t('invitation.expiredTitle')} description={t('invitation.expiredText')} arrived={arrived}>
+    <EntryPage title={t('invitation.expiredTitle')} description={t('invitation.expiredText')} focusTitle={focusTitle}>
       <div className={styles.actions}>
         <SignInLink button>{t('entry.signIn')}</SignInLink>
       </div>

@@ -3,14 +3,14 @@ import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
-import { emailAddress, type FieldWords, filledText, newPasswords } from '../entry/fields.ts';
+import { emailAddress, type FieldMessages, filledText, newPasswords } from '../entry/fields.ts';
 
 export type Invitation = Schema<'Invitation'>;
 
-/** `expired`: the link was used, revoked, is too old, or never was one. */
+/** `expired`: the link was used, revoked, is too old, or never existed. */
 export type Outcome = 'done' | 'expired';
 
-async function orExpired<T>(work: Promise<T>): Promise<T | 'expired'> {
+async function catchExpired<T>(work: Promise<T>): Promise<T | 'expired'> {
   try {
     return await work;
   } catch (error) {
@@ -20,29 +20,31 @@ async function orExpired<T>(work: Promise<T>): Promise<T | 'expired'> {
 }
 
 export const readInvitation = (codice: string): Promise<Invitation | 'expired'> =>
-  orExpired(api.call(operations.readInvitation, { body: { codice } }));
+  catchExpired(api.call(operations.readInvitation, { body: { codice } }));
 
 export const emptyAccount = { nome: '', cognome: '', password: '', conferma_password: '', termini: false };
 export type AccountValues = typeof emptyAccount;
 
-export function accountSchema(words: FieldWords & { terms: string }) {
+export function accountSchema(messages: FieldMessages & { terms: string }) {
   return v.intersect([
     v.object({
-      nome: filledText(words),
-      cognome: filledText(words),
+      nome: filledText(messages),
+      cognome: filledText(messages),
       termini: v.pipe(
         v.boolean(),
-        v.check((accepted) => accepted, words.terms),
+        v.check((accepted) => accepted, messages.terms),
       ),
     }),
-    newPasswords(words),
+    newPasswords(messages),
   ]);
 }
 
 export async function acceptWithNewAccount(codice: string, values: AccountValues): Promise<Outcome> {
   const { password, conferma_password } = values;
   const body = { codice, nome: values.nome.trim(), cognome: values.cognome.trim(), password, conferma_password };
-  return (await orExpired(api.call(operations.registerFromInvitation, { body: { ...body, termini: true } }))) ?? 'done';
+  return (
+    (await catchExpired(api.call(operations.registerFromInvitation, { body: { ...body, termini: true } }))) ?? 'done'
+  );
 }
 
 export interface SignInValues {
@@ -50,10 +52,10 @@ export interface SignInValues {
   password: string;
 }
 
-export const signInSchema = (words: FieldWords) =>
-  v.object({ email: emailAddress(words), password: filledText(words) });
+export const signInSchema = (messages: FieldMessages) =>
+  v.object({ email: emailAddress(messages), password: filledText(messages) });
 
 export async function acceptWithAccount(codice: string, { email, password }: SignInValues): Promise<Outcome> {
   const body = { codice, email: email.trim(), password };
-  return (await orExpired(api.call(operations.linkInvitation, { body }))) ?? 'done';
+  return (await catchExpired(api.call(operations.linkInvitation, { body }))) ?? 'done';
 }

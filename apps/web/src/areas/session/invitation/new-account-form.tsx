@@ -8,9 +8,9 @@ import * as forms from '../../../shared/forms/form.css.ts';
 import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { weaknessOf } from '../password/password-rules.ts';
+import { toWeakness } from '../password/password-rules.ts';
 import { Terms } from '../register/terms.tsx';
 import { acceptWithNewAccount, accountSchema, emptyAccount, type Invitation, type Outcome } from './invitation.ts';
 
@@ -20,22 +20,22 @@ interface InvitationFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** Creates an account for the invited address, which the link has already confirmed. */
+/** The link has already confirmed the address. */
 export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormProps) {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
 
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
     return error.errors.flatMap((field): RefusedField[] => {
-      const weakness = weaknessOf(field);
+      const weakness = toWeakness(field);
       return weakness ? [{ name: 'password', text: t(`errors.${weakness}`) }] : [];
     });
   }
 
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: emptyAccount,
-    schema: accountSchema({ ...words, terms: t('errors.terms') }),
+    schema: accountSchema({ ...messages, terms: t('errors.terms') }),
     send: (values) => acceptWithNewAccount(code, values),
     onSent: (_values, outcome) => onOutcome(outcome),
     refused,

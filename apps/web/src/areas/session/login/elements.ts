@@ -1,35 +1,31 @@
 import { ids, type NoticeName } from './login-ids.ts';
 
-/** An element of the rendered page; script and page are built together, so a missing one is a defect. */
+/** Throws when the element is missing: script and page are built together, so this is a bug. */
 export function find<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const element = document.getElementById(id);
   if (!(element instanceof kind)) throw new Error(`The login page has no #${id}.`);
   return element;
 }
 
-/** What stands in place of `{{seconds}}` and `{{provider}}`. */
 export type Values = Readonly<Partial<Record<'seconds' | 'provider', string | number>>>;
 
-/** Words that the page brought along, with the values put in. */
-export function copyOf(template: string, values: Values): DocumentFragment {
-  const words = document.importNode(find(template, HTMLTemplateElement).content, true);
-  const walker = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+export function fillTemplate(template: string, values: Values): DocumentFragment {
+  const content = document.importNode(find(template, HTMLTemplateElement).content, true);
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
     text.textContent = (text.textContent ?? '').replace(/\{\{(seconds|provider)\}\}/g, (_all, name) =>
       String(values[name as keyof Values] ?? ''),
     );
   }
-  return words;
+  return content;
 }
 
-/** Says something above the form. */
-export function say(name: NoticeName | undefined, values: Values = {}): void {
-  find(ids.notices, HTMLElement).replaceChildren(...(name ? [copyOf(ids.notice + name, values)] : []));
+export function showNotice(name: NoticeName | undefined, values: Values = {}): void {
+  find(ids.notices, HTMLElement).replaceChildren(...(name ? [fillTemplate(ids.notice + name, values)] : []));
 }
 
-/** Puts an error below a field, or takes it away. */
-export function mark(field: HTMLInputElement, template: string | undefined): void {
+export function setFieldError(field: HTMLInputElement, template: string | undefined): void {
   const place = field.parentElement?.parentElement?.querySelector('[aria-live]');
   place?.replaceChildren();
   field.removeAttribute('aria-invalid');

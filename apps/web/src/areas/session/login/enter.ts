@@ -3,45 +3,48 @@ import { endOfSession } from '../../../shared/session/lifetime.ts';
 import { base, home, safeNext } from '../../../shared/session/places.ts';
 import { writeSession } from '../../../shared/session/storage.ts';
 
-/** False when the browser keeps nothing: it is full, or not allowed to. */
-function kept(work: () => void): boolean {
+/** Returns false when storage is full or blocked. */
+function tryStore(work: () => void): boolean {
   try {
     work();
     return true;
   } catch (error) {
-    console.warn('The browser could not keep the sign-in', error);
+    console.warn('The session could not be stored', error);
     return false;
   }
 }
 
-/** False when the browser keeps nothing. */
-export function keepSession({ token, user, expires_at }: Schema<'Session'>, serverDate: string | null): boolean {
+/** Returns false when storage is full or blocked. */
+export function storeSession({ token, user, expires_at }: Schema<'Session'>, serverDate: string | null): boolean {
   const now = Date.now();
   const expiresAt = endOfSession(expires_at, serverDate, now);
-  return kept(() => writeSession(localStorage, { token, userId: user.id_utente, expiresAt }, now));
+  return tryStore(() => writeSession(localStorage, { token, userId: user.id_utente, expiresAt }, now));
 }
 
-export function enter(next: string | null): void {
+export function redirectToApp(next: string | null): void {
   window.location.replace(safeNext(next) ?? home);
 }
 
 /** A sign-in that waits for its second step, in this tab. */
-export type Waiting = Schema<'SecondStepWanted'>['secondo_passo'] & { next: string | null };
+export type PendingSignIn = Schema<'SecondStepWanted'>['secondo_passo'] & { next: string | null };
 
 const key = 'second_step';
 
-/** The second step is a page of the application: who does not need it never fetches it. False when the browser keeps nothing. */
-export function goToSecondStep(waiting: Waiting): boolean {
-  if (!kept(() => sessionStorage.setItem(key, JSON.stringify(waiting)))) return false;
+/**
+ * The second step is part of the app, so that the login page stays small. Returns false when storage is full or
+ * blocked.
+ */
+export function goToSecondStep(pending: PendingSignIn): boolean {
+  if (!tryStore(() => sessionStorage.setItem(key, JSON.stringify(pending)))) return false;
   window.location.assign(`${base}/login/verifica`);
   return true;
 }
 
-export function readWaiting(): Waiting | undefined {
-  const kept = sessionStorage.getItem(key);
-  return kept === null ? undefined : JSON.parse(kept);
+export function readPendingSignIn(): PendingSignIn | undefined {
+  const stored = sessionStorage.getItem(key);
+  return stored === null ? undefined : JSON.parse(stored);
 }
 
-export function forgetWaiting(): void {
+export function clearPendingSignIn(): void {
   sessionStorage.removeItem(key);
 }

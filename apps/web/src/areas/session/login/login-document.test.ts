@@ -3,32 +3,31 @@ import { render } from './login-document.tsx';
 
 const stores = { appStore: 'https://apps.example/libretto', playStore: 'https://play.example/libretto' };
 
-/** The login page with these stores, as a browser reads it. */
-function shown(offered: Parameters<typeof render>[1], language = 'it') {
+function renderPage(offered: Parameters<typeof render>[1], language = 'it') {
   return new DOMParser().parseFromString(render(language, offered).page, 'text/html');
 }
-const offers = (page: Document) =>
+const listStores = (page: Document) =>
   [...page.querySelectorAll('#app-prompt a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 // covers S-18
-test('the app is offered for each telephone where a store has it, and nowhere else', () => {
-  const both = shown(stores);
+test('the app is offered for each platform with a store link only', () => {
+  const both = renderPage(stores);
   expect(both.querySelector('main')?.hasAttribute('data-app')).toBe(true);
-  expect(offers(both)).toEqual([
+  expect(listStores(both)).toEqual([
     ['Scarica per iOS', stores.appStore],
     ['Scarica per Android', stores.playStore],
   ]);
-  const one = shown({ playStore: stores.playStore }, 'en');
+  const one = renderPage({ playStore: stores.playStore }, 'en');
   expect(one.querySelector('main')?.hasAttribute('data-app')).toBe(true);
-  expect(offers(one)).toEqual([['Download for Android', stores.playStore]]);
-  const none = shown({});
+  expect(listStores(one)).toEqual([['Download for Android', stores.playStore]]);
+  const none = renderPage({});
   expect(none.querySelector('main')?.hasAttribute('data-app')).toBe(false);
-  expect(offers(none)).toEqual([]);
+  expect(listStores(none)).toEqual([]);
 });
 
 // covers S-17
-test('the page asks for address and password, and leads to a new password and to a new account', () => {
-  const page = shown({});
+test('the page asks for address and password and links to password reset and registration', () => {
+  const page = renderPage({});
   const fields = [...page.querySelectorAll('form input:not([type=checkbox])')];
   expect(fields.map((field) => [field.getAttribute('type'), field.getAttribute('autocomplete')])).toEqual([
     ['email', expect.stringContaining('username')],

@@ -1,7 +1,7 @@
 import { MessagesProvider } from '@libretto/design-system/messages';
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { spoken } from '../../../shared/i18n/use-translation.ts';
+import { initReactI18next } from 'react-i18next';
 import { type Language, languages } from '../../../shared/preferences/preferences.ts';
 import shellEn from '../../../shared/shell/messages.en.json';
 import shellIt from '../../../shared/shell/messages.it.json';
@@ -15,11 +15,10 @@ export interface LoginDocument {
   page: string;
 }
 
-/** The login page as HTML, at build time. */
 export function render(wanted: string, stores: Stores): LoginDocument {
   const language: Language = languages.find((known) => known === wanted) ?? 'it';
   const i18n = createInstance();
-  i18n.use(spoken);
+  i18n.use(initReactI18next);
   void i18n.init({
     lng: language,
     resources: { it: { session: it, shell: shellIt }, en: { session: en, shell: shellEn } },

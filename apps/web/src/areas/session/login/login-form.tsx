@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './login.css.ts';
 import { ids } from './login-ids.ts';
 
-const byTheScript = () => undefined;
+const noop = () => undefined;
 
 export function LoginForm() {
   const { t } = useTranslation('session');
@@ -18,7 +18,7 @@ export function LoginForm() {
         type="email"
         label={t('login.email')}
         value=""
-        onChange={byTheScript}
+        onChange={noop}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -32,7 +32,7 @@ export function LoginForm() {
           type="password"
           label={t('login.password')}
           value=""
-          onChange={byTheScript}
+          onChange={noop}
           autoComplete="current-password"
           maxLength={maxLengths.password}
           required
@@ -42,7 +42,7 @@ export function LoginForm() {
             {t('login.capsLock')}
           </p>
         </div>
-        <Checkbox id={ids.show} name="show" label={t('login.showPassword')} value={false} onChange={byTheScript} />
+        <Checkbox id={ids.show} name="show" label={t('login.showPassword')} value={false} onChange={noop} />
       </div>
       <Button id={ids.submit} type="submit" variant="primary" size="lg" fullWidth>
         <span className={styles.idle}>{t('login.submit')}</span>

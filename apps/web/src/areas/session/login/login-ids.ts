@@ -1,4 +1,3 @@
-/** How the script finds its way in the rendered page. */
 export const ids = {
   language: 'language',
   signIn: 'sign-in',

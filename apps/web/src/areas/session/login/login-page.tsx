@@ -8,7 +8,7 @@ import { tool } from '../../../shared/shell/top-bar.css.ts';
 import * as styles from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
 import { ids } from './login-ids.ts';
-import { LoginWords } from './login-words.tsx';
+import { LoginTemplates } from './login-templates.tsx';
 
 export interface Stores {
   appStore?: string | undefined;
@@ -20,7 +20,10 @@ interface LoginPageProps {
   language: Language;
 }
 
-/** Rendered at build time only: `login.ts` makes it alive, by the ids. Every text that may appear is already in it. */
+/**
+ * Rendered at build time only and hydrated by `login.ts` through element ids. It already contains every message that
+ * may appear.
+ */
 export function LoginPage({ stores, language }: LoginPageProps) {
   const { t } = useTranslation('session');
   const other = language === 'it' ? 'en' : 'it';
@@ -62,7 +65,7 @@ export function LoginPage({ stores, language }: LoginPageProps) {
           <div id={ids.providers} className={styles.providers} />
         </section>
       </main>
-      <LoginWords />
+      <LoginTemplates />
     </div>
   );
 }
@@ -77,9 +80,9 @@ function AppPrompt({ stores }: { stores: Stores }) {
     <section id={ids.prompt} className={styles.prompt}>
       <h1 className={styles.title}>{t('app.title')}</h1>
       <p>{t('app.stores')}</p>
-      {links.map(({ address, words }) => (
-        <a key={words} className={buttonClass({ variant: 'secondary', fullWidth: true })} href={address}>
-          {words}
+      {links.map(({ address, words: label }) => (
+        <a key={label} className={buttonClass({ variant: 'secondary', fullWidth: true })} href={address}>
+          {label}
         </a>
       ))}
       <Button id={ids.browser} variant="primary" fullWidth>

@@ -32,7 +32,7 @@ export const main = style({
   paddingBlock: `${vars.space[4]} ${vars.space[7]}`,
   '@media': {
     [media.desktop]: {
-      // From the top, not around the middle: what comes later is put below and moves nothing.
+      // Aligned to the top, so that content added later moves nothing.
       alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 27rem)',
       columnGap: vars.space[8],
@@ -82,7 +82,7 @@ export const card = style([
   panel,
   {
     '@media': {
-      // Where there is an app, phones are offered it first; the choice of the browser is remembered.
+      // Phones are offered the app first; the choice of the browser is remembered.
       [media.phone]: { selectors: { 'html:not([data-browser]) [data-app] &': { display: 'none' } } },
     },
   },
@@ -111,7 +111,6 @@ export const links = style({
 
 export const providers = style({ display: 'grid', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } });
 
-/** The word between two ways to sign in, on a line. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',
@@ -129,5 +128,5 @@ export const password = style({ display: 'grid', gap: vars.space[2] });
 
 export const busy = style({ selectors: { 'button:not([aria-busy]) &': { display: 'none' } } });
 export const idle = style({ selectors: { 'button[aria-busy] &, form[data-linking] &': { display: 'none' } } });
-/** Only while the person is asked to link a provider's account. */
+/** Visible only while the user is asked to link a provider's account. */
 export const linking = style({ selectors: { 'button[aria-busy] &, form:not([data-linking]) &': { display: 'none' } } });

@@ -1,4 +1,4 @@
-// The styles of what the rendered page consists of; the components themselves stay at the build.
+// Styles of the rendered page; the components themselves are used at build time only.
 import 'virtual:login-styles';
 import type { Schema } from '@libretto/api-client/schema';
 import { isEmailAddress } from '../../../shared/forms/email-address.ts';
@@ -11,13 +11,13 @@ import {
   readPreferences,
   themes,
 } from '../../../shared/preferences/preferences.ts';
-import { standingOf } from '../../../shared/session/lifetime.ts';
+import { getSessionState } from '../../../shared/session/lifetime.ts';
 import { safeNext } from '../../../shared/session/places.ts';
 import { browserStorage, keys, readActivity, readSession } from '../../../shared/session/storage.ts';
-import { copyOf, find, mark, say } from './elements.ts';
-import { enter, goToSecondStep, keepSession } from './enter.ts';
+import { fillTemplate, find, setFieldError, showNotice } from './elements.ts';
+import { goToSecondStep, redirectToApp, storeSession } from './enter.ts';
 import { ids } from './login-ids.ts';
-import { goTo, listProviders, type Return, readReturn } from './provider.ts';
+import { listProviders, type ProviderReturn, readReturn, redirectToProvider } from './provider.ts';
 import { type Outcome, signIn } from './sign-in.ts';
 
 const query = new URLSearchParams(window.location.search);
@@ -27,12 +27,11 @@ const password = find(ids.password, HTMLInputElement);
 const show = find(ids.show, HTMLInputElement);
 const submit = find(ids.submit, HTMLButtonElement);
 const storage = browserStorage();
-const returned = storage && comeBack();
+const returned = storage && readProviderReturn();
 
-/** From the provider, if so; what it sent along does not stay in the address. */
-function comeBack(): Return | undefined {
+/** Removes the provider's parameters from the URL. */
+function readProviderReturn(): ProviderReturn | undefined {
   const { language } = readPreferences(document.cookie);
-  // This page is being replaced by the one in the chosen language, which will read the answer.
   if (chosenLogin(language, document.documentElement.lang, window.location)) return undefined;
   const back = readReturn(query);
   if (!back) return undefined;
@@ -45,14 +44,14 @@ function comeBack(): Return | undefined {
 function isSignedIn(): boolean {
   if (!storage) return false;
   const session = readSession(storage);
-  return session !== undefined && standingOf(session, readActivity(storage), Date.now()).state !== 'over';
+  return session !== undefined && getSessionState(session, readActivity(storage), Date.now()).state !== 'over';
 }
 
-/** Marks what is wrong and answers the first field that has to be put right. */
-function check(): HTMLInputElement | undefined {
+/** Marks invalid fields and returns the first one. */
+function validate(): HTMLInputElement | undefined {
   const address = email.value.trim();
-  mark(email, address === '' ? ids.required : isEmailAddress(address) ? undefined : ids.invalid);
-  mark(password, password.value === '' ? ids.required : undefined);
+  setFieldError(email, address === '' ? ids.required : isEmailAddress(address) ? undefined : ids.invalid);
+  setFieldError(password, password.value === '' ? ids.required : undefined);
   return [email, password].find((field) => field.hasAttribute('aria-invalid'));
 }
 
@@ -63,31 +62,31 @@ function setBusy(busy: boolean): void {
   }
 }
 
-type LinkWanted = Schema<'LinkWanted'>['da_collegare'];
+type PendingLink = Schema<'LinkWanted'>['da_collegare'];
 
-/** The provider's account that the next sign-in links, while the person is asked whether it should. */
-let link: LinkWanted | undefined;
+/** The provider account that the next sign-in will link, if the user agrees. */
+let pendingLink: PendingLink | undefined;
 
-function offerLink(wanted: LinkWanted | undefined): void {
-  link = wanted;
+function setPendingLink(wanted: PendingLink | undefined): void {
+  pendingLink = wanted;
   form.toggleAttribute('data-linking', wanted !== undefined);
   email.readOnly = wanted !== undefined;
   setBusy(false);
   if (wanted === undefined) return;
   email.value = wanted.email;
-  say('link', { provider: returned?.provider ?? '' });
+  showNotice('link', { provider: returned?.provider ?? '' });
   password.focus();
 }
 
-/** False when the browser keeps nothing: one would stand here again at once. */
-function goOn({ reply, serverDate }: Extract<Outcome<Schema<'LoginReply'>>, { reply: unknown }>): boolean {
+/** Returns false when storage is blocked, which would lead straight back here. */
+function completeSignIn({ reply, serverDate }: Extract<Outcome<Schema<'LoginReply'>>, { reply: unknown }>): boolean {
   const next = query.get('next');
   if ('secondo_passo' in reply) {
     setBusy(false);
     return goToSecondStep({ ...reply.secondo_passo, next });
   }
-  if (!keepSession(reply.success, serverDate)) return false;
-  enter(next);
+  if (!storeSession(reply.success, serverDate)) return false;
+  redirectToApp(next);
   return true;
 }
 
@@ -95,30 +94,29 @@ function finish(outcome: Outcome): void {
   if ('reply' in outcome) {
     const { reply, serverDate } = outcome;
     if ('da_collegare' in reply) {
-      offerLink(reply.da_collegare);
+      setPendingLink(reply.da_collegare);
       return;
     }
-    if (goOn({ reply, serverDate })) {
+    if (completeSignIn({ reply, serverDate })) {
       form.reset();
       return;
     }
     setBusy(false);
-    say('storage');
+    showNotice('storage');
     return;
   }
   setBusy(false);
   const { problem } = outcome;
-  if (problem === 'step-over') offerLink(undefined);
-  // The second step has its own words for these.
-  const told = problem === 'step-over' ? 'link-over' : problem === 'wrong-code' ? 'failure' : problem;
-  say(told, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
-  // Only the password has to be typed again.
+  if (problem === 'step-over') setPendingLink(undefined);
+  // The second step has its own messages for these.
+  const notice = problem === 'step-over' ? 'link-over' : problem === 'wrong-code' ? 'failure' : problem;
+  showNotice(notice, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
   if (email.value !== '') password.focus();
   else focusForm();
   if (problem === 'wrong-credentials') password.select();
 }
 
-/** Not where a keyboard on the screen would cover what there is to read. */
+/** Not on touch devices, where the on-screen keyboard would cover the text. */
 function focusForm(): void {
   if (window.matchMedia('(hover: hover)').matches) email.focus();
 }
@@ -126,27 +124,27 @@ function focusForm(): void {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   if (submit.hasAttribute('aria-busy')) return;
-  say(undefined);
-  const wrong = check();
+  showNotice(undefined);
+  const wrong = validate();
   if (wrong) {
     wrong.focus();
     return;
   }
   setBusy(true);
   const lingua = document.documentElement.lang === 'en' ? 'en' : 'it';
-  const linking = link && { collega: link.sfida, lingua: lingua as Schema<'MailLanguage'> };
+  const linking = pendingLink && { collega: pendingLink.sfida, lingua: lingua as Schema<'MailLanguage'> };
   void signIn('login', { email: email.value.trim(), password: password.value, ...linking }).then(finish);
 });
 
 find(ids.unlink, HTMLButtonElement).addEventListener('click', () => {
-  offerLink(undefined);
-  say(undefined);
+  setPendingLink(undefined);
+  showNotice(undefined);
   password.focus();
 });
 
 for (const field of [email, password]) {
   field.addEventListener('input', () => {
-    if (field.value !== '') mark(field, undefined);
+    if (field.value !== '') setFieldError(field, undefined);
   });
 }
 
@@ -156,7 +154,7 @@ show.addEventListener('change', () => {
 
 for (const type of ['keydown', 'keyup'] as const) {
   password.addEventListener(type, (event) => {
-    // Password managers send key events that are none.
+    // Password managers dispatch key events that are not KeyboardEvents.
     if (event instanceof KeyboardEvent) find(ids.capsLock, HTMLElement).hidden = !event.getModifierState('CapsLock');
   });
 }
@@ -169,11 +167,10 @@ for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="th
 
 const language = find(ids.language, HTMLAnchorElement);
 const other = language.lang === 'en' ? 'en' : 'it';
-const inOther = new URLSearchParams(query);
-inOther.set('lang', other);
-language.href = `?${inOther}`;
+const otherQuery = new URLSearchParams(query);
+otherQuery.set('lang', other);
+language.href = `?${otherQuery}`;
 language.addEventListener('click', () => keepLanguage(other));
-// Who asked for this language gets the pages that lead on from here in it, too.
 const asked = languages.find((known) => known === query.get('lang'));
 if (asked) keepLanguage(asked);
 
@@ -184,78 +181,77 @@ find(ids.browser, HTMLButtonElement).addEventListener('click', () => {
 });
 
 const reasons = ['idle', 'expired', 'ended', 'logout', 'password', 'deleted'] as const;
-say(reasons.find((reason) => reason === query.get('reason')));
-// Opened from what the browser kept: there is nobody to sign in to.
-if (!navigator.onLine) say('connection');
-window.addEventListener('offline', () => say('connection'));
-// Better known before the password is typed.
-if (!storage) say('storage');
+showNotice(reasons.find((reason) => reason === query.get('reason')));
+// Opened from the cache while offline.
+if (!navigator.onLine) showNotice('connection');
+window.addEventListener('offline', () => showNotice('connection'));
+// Warn before the password is typed.
+if (!storage) showNotice('storage');
 find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
-if (isSignedIn()) enter(query.get('next'));
+if (isSignedIn()) redirectToApp(query.get('next'));
 else if (returned) {
   setBusy(true);
-  say('provider-begun', { provider: returned.provider });
+  showNotice('provider-begun', { provider: returned.provider });
   void returned.finish().then(finish);
 } else focusForm();
 
-/** A passkey belongs to the name of a site: one that is reached by a number has none. */
-function offerPasskey(): void {
+/** Passkeys are bound to a domain name and do not work with an IP address. */
+function showPasskeyButton(): void {
   if (!('PublicKeyCredential' in window) || /^([\d.]+|\[.*)$/.test(window.location.hostname)) return;
-  const copy = copyOf(ids.passkey, {});
+  const copy = fillTemplate(ids.passkey, {});
   copy.querySelector('button')?.addEventListener('click', () => {
     if (submit.hasAttribute('aria-busy')) return;
     setBusy(true);
-    say(undefined);
-    void withPasskey().then(finish);
+    showNotice(undefined);
+    void signInByPasskey().then(finish);
   });
   find(ids.providers, HTMLElement).append(copy);
 }
 
-async function withPasskey(): Promise<Outcome> {
+async function signInByPasskey(): Promise<Outcome> {
   try {
     return await (await import('./passkey.ts')).signInWithPasskey();
   } catch (error) {
-    console.warn('The code for passkeys did not arrive', error);
+    console.warn('The passkey code could not be loaded', error);
     return { problem: 'connection' };
   }
 }
-offerPasskey();
+showPasskeyButton();
 
-/** The buttons come below everything else, so that nothing moves for them. */
-async function offerProviders(): Promise<void> {
+/** The buttons are last on the page, so that they move nothing. */
+async function showProviderButtons(): Promise<void> {
   for (const provider of await listProviders()) {
-    const copy = copyOf(ids.provider, { provider: provider.nome });
+    const copy = fillTemplate(ids.provider, { provider: provider.nome });
     copy.querySelector('button')?.addEventListener('click', () => {
-      if (!submit.hasAttribute('aria-busy')) void goTo(provider, query.get('next'));
+      if (!submit.hasAttribute('aria-busy')) void redirectToProvider(provider, query.get('next'));
     });
     find(ids.providers, HTMLElement).append(copy);
   }
 }
-// Who comes back from one is recognised by what was kept.
-if (storage) void offerProviders();
+// The return from a provider is validated against stored state.
+if (storage) void showProviderButtons();
 
-/** Leads a new operator on; a server that does not answer says so when the form is sent. */
-async function offerFirstRun(): Promise<void> {
+/** A server that does not answer is reported when the form is sent. */
+async function showFirstRunLink(): Promise<void> {
   const response = await fetch('/api/primoAvvio', { priority: 'low' }).catch(() => undefined);
   if (response?.ok) find(ids.firstRun, HTMLElement).hidden = !(await response.json()).necessario;
 }
-void offerFirstRun();
+void showFirstRunLink();
 
-// Signed in beside us, or come back to by the browser's own button.
+// Signed in in another tab, or restored from the back/forward cache.
 window.addEventListener('storage', (event) => {
-  if (event.key === keys.token && isSignedIn()) enter(query.get('next'));
+  if (event.key === keys.token && isSignedIn()) redirectToApp(query.get('next'));
 });
 window.addEventListener('pageshow', (event) => {
-  if (event.persisted && isSignedIn()) enter(query.get('next'));
+  if (event.persisted && isSignedIn()) redirectToApp(query.get('next'));
 });
 
-/** While the person types, the files that the app begins with come into the browser's cache. */
-function fetchApp(): void {
+/** Preloads the files of the app while the user types. */
+function preloadApp(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="next-files"]')?.content.split(' ') ?? [];
-  // What fails now is fetched again when it is needed.
   for (const file of files.filter(Boolean)) fetch(file, { priority: 'low' }).catch(() => undefined);
 }
 window.addEventListener('load', () => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchApp, { timeout: 2000 });
-  else setTimeout(fetchApp, 300);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(preloadApp, { timeout: 2000 });
+  else setTimeout(preloadApp, 300);
 });

@@ -2,7 +2,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { type Outcome, signIn } from './sign-in.ts';
 
-/** Asks for a passkey of this site: any, or with the first step of a sign-in one of that account. */
+/** Accepts any passkey of this site, or with a first step only those of that account. */
 export async function signInWithPasskey({
   lingua,
   ...first
@@ -10,10 +10,10 @@ export async function signInWithPasskey({
   sfida?: string;
   lingua?: Schema<'MailLanguage'>;
 } = {}): Promise<Outcome<Schema<'SignedIn'>>> {
-  const begun = await signIn('login/passkey/inizio', first);
-  if (!('reply' in begun)) return begun;
+  const started = await signIn('login/passkey/inizio', first);
+  if (!('reply' in started)) return started;
   try {
-    const optionsJSON = begun.reply.opzioni as PublicKeyCredentialRequestOptionsJSON & Record<string, unknown>;
+    const optionsJSON = started.reply.opzioni as PublicKeyCredentialRequestOptionsJSON & Record<string, unknown>;
     const { id, response } = await startAuthentication({ optionsJSON });
     const { clientDataJSON, authenticatorData, signature } = response;
     return await signIn('login/passkey', {
@@ -22,8 +22,8 @@ export async function signInWithPasskey({
       credenziale: { id, clientDataJSON, authenticatorData, signature },
     });
   } catch (error) {
-    // Turned down, or nothing was found: browsers do not say which.
-    console.warn('No passkey was used', error);
+    // Browsers do not tell whether the user cancelled or no passkey was found.
+    console.warn('The passkey sign-in was not completed', error);
     return { problem: 'passkey-cancelled' };
   }
 }

@@ -4,8 +4,8 @@ import { type Outcome, signIn } from './sign-in.ts';
 
 type Provider = Schema<'IdentityProvider'>;
 
-/** What this tab has to remember while it is at the provider. */
-interface Begun {
+/** State kept in this tab while the user is at the provider. */
+interface StoredState {
   provider: string;
   state: string;
   nonce: string;
@@ -16,75 +16,74 @@ interface Begun {
 
 const key = 'provider';
 
-/** 256 random bits, or the hash of a text, as the protocol writes them. */
-const written = (bytes: Uint8Array) =>
+/** Encodes bytes as base64url. */
+const toBase64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-const random = () => written(crypto.getRandomValues(new Uint8Array(32)));
+const randomToken = () => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** None as well when nobody can say: one signs in with the password then. */
+/** Returns an empty list on failure, because the password still works. */
 export async function listProviders(): Promise<Provider[]> {
   try {
     const response = await fetch('/api/user/providers', { priority: 'low' });
     return response.ok ? await response.json() : [];
   } catch (error) {
-    console.warn('The providers to sign in with could not be asked for', error);
+    console.warn('The identity providers could not be loaded', error);
     return [];
   }
 }
 
-/** Goes to the provider (OpenID Connect, authorization code with PKCE). */
-export async function goTo(provider: Provider, next: string | null): Promise<void> {
-  const begun: Begun = {
+/** Redirects to the provider (OpenID Connect, authorization code with PKCE). */
+export async function redirectToProvider(provider: Provider, next: string | null): Promise<void> {
+  const stored: StoredState = {
     provider: provider.nome,
-    state: random(),
-    nonce: random(),
-    verifier: random(),
+    state: randomToken(),
+    nonce: randomToken(),
+    verifier: randomToken(),
     redirectUri: provider.redirect_uri,
     next,
   };
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(begun.verifier));
-  sessionStorage.setItem(key, JSON.stringify(begun));
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(stored.verifier));
+  sessionStorage.setItem(key, JSON.stringify(stored));
   const address = new URL(provider.authorization_endpoint);
-  const asked = {
+  const params = {
     response_type: 'code',
     client_id: provider.client_id,
     scope: provider.scope,
     redirect_uri: provider.redirect_uri,
-    state: begun.state,
-    nonce: begun.nonce,
-    code_challenge: written(new Uint8Array(hash)),
+    state: stored.state,
+    nonce: stored.nonce,
+    code_challenge: toBase64Url(new Uint8Array(hash)),
     code_challenge_method: 'S256',
   };
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value);
   window.location.assign(address);
 }
 
-/** Somebody comes back from the provider. */
-export interface Return {
+export interface ProviderReturn {
   provider: string;
   next: string | null;
   finish: () => Promise<Outcome>;
 }
 
-/** Reads what the provider sent along; each answer is looked at once. */
-export function readReturn(query: URLSearchParams): Return | undefined {
+/** Consumes the stored state, so each response is read once. */
+export function readReturn(query: URLSearchParams): ProviderReturn | undefined {
   const code = query.get('code');
   const error = query.get('error');
   if (code === null && error === null) return undefined;
-  const kept = sessionStorage.getItem(key);
+  const json = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  const begun: Begun | undefined = kept === null ? undefined : JSON.parse(kept);
-  const refused = (problem: NoticeName) => async (): Promise<Outcome> => ({ problem });
-  const { provider = '', next = null } = begun ?? {};
-  // Whoever sent the answer has to know the state: a sign-in that somebody else began is not finished here.
-  if (!begun || query.get('state') !== begun.state) return { provider, next, finish: refused('provider-refused') };
+  const stored: StoredState | undefined = json === null ? undefined : JSON.parse(json);
+  const refuse = (problem: NoticeName) => async (): Promise<Outcome> => ({ problem });
+  const { provider = '', next = null } = stored ?? {};
+  // Prevents login CSRF: the response must carry the state of a sign-in started in this tab.
+  if (!stored || query.get('state') !== stored.state) return { provider, next, finish: refuse('provider-refused') };
   if (code === null) {
     const problem = error === 'access_denied' ? 'provider-cancelled' : 'provider-refused';
-    return { provider, next, finish: refused(problem) };
+    return { provider, next, finish: refuse(problem) };
   }
-  const { verifier: code_verifier, redirectUri: redirect_uri, nonce } = begun;
+  const { verifier: code_verifier, redirectUri: redirect_uri, nonce } = stored;
   return { provider, next, finish: () => signIn('loginOAuth', { code, code_verifier, redirect_uri, nonce }) };
 }

@@ -1,7 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { NoticeName } from './login-ids.ts';
 
-/** What a refusal is told with: on the login page, or at the second step. */
 export type Refusal = NoticeName | 'wrong-code' | 'step-over';
 
 export type Outcome<Reply = Schema<'OAuthLoginReply'>> =
@@ -16,7 +15,6 @@ interface Requests {
   'login/passkey': [Schema<'PasskeyLogin'>, Schema<'SignedIn'>];
 }
 
-/** How a refusal is put into words; the first is the usual one. */
 const refusals: Readonly<Record<keyof Requests, readonly Refusal[]>> = {
   login: ['wrong-credentials', 'step-over'],
   loginOAuth: ['provider-refused', 'not-registered'],
@@ -25,7 +23,7 @@ const refusals: Readonly<Record<keyof Requests, readonly Refusal[]>> = {
   'login/passkey': ['passkey-refused', 'step-over'],
 };
 
-/** Without the API client, which would be most of the page's script. */
+/** Does without the API client, which would be most of the page's script. */
 export async function signIn<Name extends keyof Requests>(
   name: Name,
   body: Requests[Name][0],
@@ -38,14 +36,14 @@ export async function signIn<Name extends keyof Requests>(
     });
     if (response.ok) return { reply: await response.json(), serverDate: response.headers.get('date') };
     if (response.status === 401 || response.status === 422) {
-      const [usual = 'failure', ...others] = refusals[name];
+      const [fallback = 'failure', ...others] = refusals[name];
       const { code }: Schema<'Problem'> = await response.json();
-      return { problem: others.find((other) => other === code) ?? usual };
+      return { problem: others.find((other) => other === code) ?? fallback };
     }
     if (response.status !== 429) return { problem: 'failure' };
     return { problem: 'too-many', seconds: Number(response.headers.get('retry-after')) || 60 };
   } catch (error) {
-    console.warn('Signing in did not reach the server', error);
+    console.warn('The sign-in request failed', error);
     return { problem: 'connection' };
   }
 }

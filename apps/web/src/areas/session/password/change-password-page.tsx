@@ -11,34 +11,33 @@ import * as forms from '../../../shared/forms/form.css.ts';
 import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { Page } from '../../../shared/page/page.tsx';
-import { forgetSession } from '../../../shared/session/session.ts';
+import { clearSession } from '../../../shared/session/session.ts';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { filledText, newPasswords } from '../entry/fields.ts';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { weaknessOf } from './password-rules.ts';
+import { toWeakness } from './password-rules.ts';
 
-/** Another password, by the rules of the registration; afterwards one signs in with it. */
 export function ChangePasswordPage() {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
 
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
     return error.errors.flatMap((field) => {
       if (field.code === 'wrong') return [{ name: 'password_attuale', text: t('errors.wrongPassword') }];
-      const weakness = weaknessOf(field);
+      const weakness = toWeakness(field);
       return weakness ? [{ name: 'password', text: t(`errors.${weakness}`) }] : [];
     });
   }
 
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { password_attuale: '', password: '', conferma_password: '' },
-    schema: v.intersect([v.object({ password_attuale: filledText(words) }), newPasswords(words)]),
+    schema: v.intersect([v.object({ password_attuale: filledText(messages) }), newPasswords(messages)]),
     send: (values) => api.call(operations.changePassword, { body: { ...values, lingua: currentLanguage() } }),
-    // Every session of the account has ended on the server.
-    onSent: () => forgetSession('password'),
+    // The server has ended every session of the account.
+    onSent: () => clearSession('password'),
     refused,
   });
 

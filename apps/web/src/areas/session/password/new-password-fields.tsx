@@ -12,7 +12,6 @@ interface NewPasswordFieldsProps {
   confirmation: FieldBinding<string>;
 }
 
-/** A password that is being chosen: the rules, the second time, and a way to look at it. */
 export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   const { t } = useTranslation('session');
   const [shown, setShown] = useState(false);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './password.css.ts';
 import { meets, passwordRules } from './password-rules.ts';
 
-/** The rules, ticked off while one types. */
 export function PasswordChecklist({ password }: { password: string }) {
   const { t } = useTranslation('session');
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingIn, weaknessOf } from './password-rules.ts';
+import { brokenRules, toWeakness } from './password-rules.ts';
 
 // covers V-07
 it.each([
@@ -9,17 +9,17 @@ it.each([
   ['VERDE-LAGO-7-SERENO', ['no-lower']],
   ['Verde-Lago-Sereno!', ['no-digit']],
   ['VerdeLago7Sereno', ['no-special']],
-  // A letter with its accent written apart is one letter, and a blank is no special character.
+  // A decomposed letter counts as one character, and a space is not a special character.
   ['Perche\u0301 7 volte', ['no-special']],
   ['Citta\u0300-9-aaa', ['too-short']],
   ['€9Àèìòùàéçñ', ['too-short']],
   ['', ['too-short', 'no-upper', 'no-lower', 'no-digit', 'no-special']],
 ])('%s lacks %j', (password, missing) => {
-  expect(missingIn(password)).toEqual(missing);
+  expect(brokenRules(password)).toEqual(missing);
 });
 
-it('what the server says of a password is told from what it says of other fields', () => {
-  expect(weaknessOf({ path: '/password', code: 'common', message: '' })).toBe('common');
-  expect(weaknessOf({ path: '/password', code: 'too-short', message: '' })).toBeUndefined();
-  expect(weaknessOf({ path: '/email', code: 'common', message: '' })).toBeUndefined();
+it('tells a weak password from other field errors', () => {
+  expect(toWeakness({ path: '/password', code: 'common', message: '' })).toBe('common');
+  expect(toWeakness({ path: '/password', code: 'too-short', message: '' })).toBeUndefined();
+  expect(toWeakness({ path: '/email', code: 'common', message: '' })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { FieldError } from '@libretto/api-client/problem';
 
-/** What the documents ask of a password, by the code that the server refuses it with; the server has the same table. */
+/** Rules of the requirements, by the server's error code; the server has the same table. */
 const rules = {
   'too-short': (password: string) => [...password].length >= 12,
   'no-upper': (password: string) => /\p{Lu}/u.test(password),
@@ -17,14 +17,13 @@ export function meets(rule: PasswordRule, password: string): boolean {
   return rules[rule](password.normalize('NFC'));
 }
 
-/** The rules that a password still breaks. */
-export function missingIn(password: string): PasswordRule[] {
+export function brokenRules(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => !meets(rule, password));
 }
 
-/** Why the server finds a password easily guessed; only it has the lists of what people choose. */
+/** Reasons why the server considers a password weak; only the server has the lists of common passwords. */
 export const weaknesses = ['common', 'personal', 'pattern'] as const;
 
-export function weaknessOf({ path, code }: FieldError) {
+export function toWeakness({ path, code }: FieldError) {
   return path === '/password' ? weaknesses.find((weakness) => weakness === code) : undefined;
 }

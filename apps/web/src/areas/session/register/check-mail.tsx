@@ -10,38 +10,37 @@ import { type RegistrationValues, register } from './registration.ts';
 
 interface CheckMailProps {
   values: RegistrationValues;
-  /** Whether the mail is on its way, or waits on the server for somebody to hand it over. */
-  leaves: boolean;
-  /** The address was not the right one. */
+  /** False when the mail is held on the server because no mail server is configured. */
+  isSent: boolean;
   onChange: () => void;
 }
 
-export function CheckMail({ values, leaves, onChange }: CheckMailProps) {
+export function CheckMail({ values, isSent, onChange }: CheckMailProps) {
   const { t } = useTranslation('session');
   const email = values.email.trim();
   const { sending, failure, send } = useSending();
-  const [again, setAgain] = useState(0);
+  const [sendCount, setSendCount] = useState(0);
 
   async function sendAgain() {
-    if (await send(() => register(values))) setAgain((before) => before + 1);
+    if (await send(() => register(values))) setSendCount((before) => before + 1);
   }
 
   return (
-    <EntryPage title={t(leaves ? 'mail.title' : 'mail.heldTitle')} arrived>
+    <EntryPage title={t(isSent ? 'mail.title' : 'mail.heldTitle')} focusTitle>
       <div className={styles.words}>
-        <p>{t(leaves ? 'mail.text' : 'mail.heldText', { email })}</p>
+        <p>{t(isSent ? 'mail.text' : 'mail.heldText', { email })}</p>
         <p>{t('mail.time')}</p>
-        {leaves && <p className={styles.note}>{t('mail.missing')}</p>}
+        {isSent && <p className={styles.note}>{t('mail.missing')}</p>}
       </div>
       <FailureBanner failure={failure} />
-      {again > 0 && !failure && (
-        // Said anew each time.
-        <Banner key={again} tone="success" title={t('mail.sentAgain')} announce>
+      {sendCount > 0 && !failure && (
+        // Remounted so that it is announced again.
+        <Banner key={sendCount} tone="success" title={t('mail.sentAgain')} announce>
           {t('mail.sentAgainHint')}
         </Banner>
       )}
       <div className={styles.actions}>
-        {leaves && (
+        {isSent && (
           <Button loading={sending} onClick={() => void sendAgain()}>
             {t('mail.again')}
           </Button>

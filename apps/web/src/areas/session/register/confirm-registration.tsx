@@ -14,17 +14,17 @@ import { filledText } from '../entry/fields.ts';
 import { isWholeCode } from '../entry/link-code.ts';
 import { SignInLink } from '../entry/sign-in-link.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { confirm } from './registration.ts';
 
-/** Programs that look into mails open links: it takes a person, and the one who registered, to use this one. */
+/** Mail scanners open links, so confirming takes a click and the password. */
 export function ConfirmRegistration({ code }: { code: string }) {
   const { t } = useTranslation('session');
   const [state, setState] = useState<'asking' | 'done' | 'worn'>(isWholeCode(code) ? 'asking' : 'worn');
 
   if (state === 'done') {
     return (
-      <EntryPage key={state} title={t('confirm.doneTitle')} description={t('confirm.doneText')} arrived>
+      <EntryPage key={state} title={t('confirm.doneTitle')} description={t('confirm.doneText')} focusTitle>
         <div className={styles.actions}>
           <SignInLink button>{t('entry.signIn')}</SignInLink>
         </div>
@@ -37,7 +37,7 @@ export function ConfirmRegistration({ code }: { code: string }) {
         key={state}
         title={t('confirm.wornTitle')}
         description={t('confirm.wornText')}
-        arrived={isWholeCode(code)}
+        focusTitle={isWholeCode(code)}
       >
         <div className={styles.words}>
           <p>{t('confirm.wornUsed')}</p>
@@ -52,15 +52,15 @@ export function ConfirmRegistration({ code }: { code: string }) {
       </EntryPage>
     );
   }
-  return <Asking code={code} onAnswer={setState} />;
+  return <ConfirmForm code={code} onAnswer={setState} />;
 }
 
-function Asking({ code, onAnswer }: { code: string; onAnswer: (state: 'done' | 'worn') => void }) {
+function ConfirmForm({ code, onAnswer }: { code: string; onAnswer: (state: 'done' | 'worn') => void }) {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { password: '' },
-    schema: v.object({ password: filledText(words) }),
+    schema: v.object({ password: filledText(messages) }),
     send: ({ password }) => confirm(code, password),
     onSent: (_values, state) => onAnswer(state),
     refused: (error) =>

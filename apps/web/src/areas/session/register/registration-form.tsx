@@ -12,42 +12,41 @@ import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { SignInLink } from '../entry/sign-in-link.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { weaknessOf } from '../password/password-rules.ts';
+import { toWeakness } from '../password/password-rules.ts';
 import { type RegistrationValues, register, registrationSchema } from './registration.ts';
 import { Terms } from './terms.tsx';
 
 interface RegistrationFormProps {
   initial: RegistrationValues;
-  /** Come back to after it was sent. */
-  arrived: boolean;
-  onSent: (values: RegistrationValues, leaves: boolean) => void;
+  focusTitle: boolean;
+  onSent: (values: RegistrationValues, isSent: boolean) => void;
 }
 
-export function RegistrationForm({ initial, arrived, onSent }: RegistrationFormProps) {
+export function RegistrationForm({ initial, focusTitle, onSent }: RegistrationFormProps) {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
 
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
     return error.errors.flatMap((field): RefusedField[] => {
-      const weakness = weaknessOf(field);
+      const weakness = toWeakness(field);
       if (weakness) return [{ name: 'password', text: t(`errors.${weakness}`) }];
-      return field.path === '/email' ? [{ name: 'email', text: words.email }] : [];
+      return field.path === '/email' ? [{ name: 'email', text: messages.email }] : [];
     });
   }
 
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial,
-    schema: registrationSchema({ ...words, terms: t('errors.terms') }),
+    schema: registrationSchema({ ...messages, terms: t('errors.terms') }),
     send: register,
     onSent: (values, { spedisce }) => onSent(values, spedisce),
     refused,
   });
 
   return (
-    <EntryPage title={t('register.title')} description={t('register.intro')} arrived={arrived}>
+    <EntryPage title={t('register.title')} description={t('register.intro')} focusTitle={focusTitle}>
       <form {...formProps} className={forms.form} method="post">
         <FailureBanner failure={failure} />
         <div className={forms.pair}>

@@ -4,7 +4,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import { emailAddress, type FieldWords, filledText, newPasswords } from '../entry/fields.ts';
+import { emailAddress, type FieldMessages, filledText, newPasswords } from '../entry/fields.ts';
 
 export type RegistrationValues = Omit<Schema<'RegistrationRequest'>, 'lingua' | 'termini'> & { termini: boolean };
 
@@ -17,28 +17,28 @@ export const emptyRegistration: RegistrationValues = {
   termini: false,
 };
 
-export function registrationSchema(words: FieldWords & { terms: string }) {
+export function registrationSchema(messages: FieldMessages & { terms: string }) {
   return v.intersect([
     v.object({
-      nome: filledText(words),
-      cognome: filledText(words),
-      email: emailAddress(words),
+      nome: filledText(messages),
+      cognome: filledText(messages),
+      email: emailAddress(messages),
       termini: v.pipe(
         v.boolean(),
-        v.check((accepted) => accepted, words.terms),
+        v.check((accepted) => accepted, messages.terms),
       ),
     }),
-    newPasswords(words),
+    newPasswords(messages),
   ]);
 }
 
-/** A mail goes out in the language that the page is read in. */
+/** The mail is written in the language of the page. */
 export function register({ termini: _accepted, ...values }: RegistrationValues): Promise<Schema<'MailReply'>> {
   const trimmed = { nome: values.nome.trim(), cognome: values.cognome.trim(), email: values.email.trim() };
   return api.call(operations.register, { body: { ...values, ...trimmed, termini: true, lingua: currentLanguage() } });
 }
 
-/** `worn`: the link was used, is too old, or never was one. */
+/** `worn`: the link was used, is too old, or never existed. */
 export async function confirm(codice: string, password: string): Promise<'done' | 'worn'> {
   try {
     await api.call(operations.confirmRegistration, { body: { codice, password } });

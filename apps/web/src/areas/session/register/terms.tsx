@@ -5,7 +5,6 @@ import * as styles from './terms.css.ts';
 
 const points = ['own', 'advice', 'secret', 'plan', 'leave'] as const;
 
-/** What is accepted stands where it is accepted. */
 export function Terms() {
   const { t } = useTranslation('session');
   const { t: tShell } = useTranslation();

@@ -10,30 +10,29 @@ import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { SignInLink } from '../entry/sign-in-link.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { requestCode, requestSchema } from './reset.ts';
 
 interface CodeRequestFormProps {
   initial: string;
-  /** Come back to after it was sent. */
-  arrived: boolean;
-  onSent: (email: string, leaves: boolean) => void;
+  focusTitle: boolean;
+  onSent: (email: string, isSent: boolean) => void;
 }
 
-export function CodeRequestForm({ initial, arrived, onSent }: CodeRequestFormProps) {
+export function CodeRequestForm({ initial, focusTitle, onSent }: CodeRequestFormProps) {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { email: initial },
-    schema: requestSchema(words),
+    schema: requestSchema(messages),
     send: ({ email }) => requestCode(email),
     onSent: ({ email }, { spedisce }) => onSent(email.trim(), spedisce),
     refused: (error) =>
-      error instanceof ProblemError && error.status === 422 ? [{ name: 'email', text: words.email }] : [],
+      error instanceof ProblemError && error.status === 422 ? [{ name: 'email', text: messages.email }] : [],
   });
 
   return (
-    <EntryPage title={t('reset.title')} description={t('reset.intro')} arrived={arrived}>
+    <EntryPage title={t('reset.title')} description={t('reset.intro')} focusTitle={focusTitle}>
       <form {...formProps} className={forms.form} method="post">
         <FailureBanner failure={failure} />
         <form.Field name="email">

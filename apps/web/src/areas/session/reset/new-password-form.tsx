@@ -6,56 +6,55 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as forms from '../../../shared/forms/form.css.ts';
 import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
-import { forgetSession } from '../../../shared/session/session.ts';
+import { clearSession } from '../../../shared/session/session.ts';
 import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
-import { useFieldWords } from '../entry/use-field-words.ts';
+import { useFieldMessages } from '../entry/use-field-messages.ts';
 import { useSending } from '../entry/use-sending.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { weaknessOf } from '../password/password-rules.ts';
+import { toWeakness } from '../password/password-rules.ts';
 import { newPasswordSchema, requestCode, resetPassword } from './reset.ts';
 
 interface NewPasswordFormProps {
   email: string;
-  /** Whether the code is on its way, or waits on the server for somebody to hand it over. */
-  leaves: boolean;
-  /** The address was not the right one. */
+  /** False when the mail is held on the server because no mail server is configured. */
+  isSent: boolean;
   onChange: () => void;
 }
 
-export function NewPasswordForm({ email, leaves, onChange }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, isSent, onChange }: NewPasswordFormProps) {
   const { t } = useTranslation('session');
-  const words = useFieldWords();
+  const messages = useFieldMessages();
 
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
     if (error.code === 'wrong-code') return [{ name: 'codice', text: t('errors.codeWorn') }];
     return error.errors.flatMap((field) => {
-      const weakness = weaknessOf(field);
+      const weakness = toWeakness(field);
       return weakness ? [{ name: 'password', text: t(`errors.${weakness}`) }] : [];
     });
   }
 
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { codice: '', password: '', conferma_password: '' },
-    schema: newPasswordSchema({ ...words, code: t('errors.code') }),
+    schema: newPasswordSchema({ ...messages, code: t('errors.code') }),
     send: (values) => resetPassword(email, values),
-    // Every session of the account has ended on the server.
-    onSent: () => forgetSession('password'),
+    // The server has ended every session of the account.
+    onSent: () => clearSession('password'),
     refused,
   });
 
   return (
     <EntryPage
       title={t('reset.codeTitle')}
-      description={t(leaves ? 'reset.codeText' : 'reset.heldText', { email })}
-      arrived
+      description={t(isSent ? 'reset.codeText' : 'reset.heldText', { email })}
+      focusTitle
     >
       <form {...formProps} className={forms.form} method="post">
         <FailureBanner failure={failure} />
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <form.Field name="codice">
           {(field) => (
@@ -86,27 +85,27 @@ export function NewPasswordForm({ email, leaves, onChange }: NewPasswordFormProp
           {t('reset.save')}
         </Button>
       </form>
-      <AnotherCode email={email} leaves={leaves} onChange={onChange} />
+      <ResendCode email={email} isSent={isSent} onChange={onChange} />
     </EntryPage>
   );
 }
 
-function AnotherCode({ email, leaves, onChange }: NewPasswordFormProps) {
+function ResendCode({ email, isSent, onChange }: NewPasswordFormProps) {
   const { t } = useTranslation('session');
   const { sending, failure, send } = useSending();
-  const [again, setAgain] = useState(0);
+  const [sendCount, setSendCount] = useState(0);
 
   async function sendAgain() {
-    if (await send(() => requestCode(email))) setAgain((before) => before + 1);
+    if (await send(() => requestCode(email))) setSendCount((before) => before + 1);
   }
 
   return (
     <div className={styles.further}>
-      {leaves && <p className={styles.note}>{t('reset.missing')}</p>}
+      {isSent && <p className={styles.note}>{t('reset.missing')}</p>}
       <FailureBanner failure={failure} />
-      {again > 0 && !failure && (
-        // Said anew each time.
-        <Banner key={again} tone="success" title={t(leaves ? 'reset.sentAgain' : 'reset.heldAgain')} announce>
+      {sendCount > 0 && !failure && (
+        // Remounted so that it is announced again.
+        <Banner key={sendCount} tone="success" title={t(isSent ? 'reset.sentAgain' : 'reset.heldAgain')} announce>
           {t('reset.sentAgainHint')}
         </Banner>
       )}

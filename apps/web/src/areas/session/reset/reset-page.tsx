@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { CodeRequestForm } from './code-request-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** First the address, then the code that went to it and the new password. */
 export function ResetPage() {
   const [email, setEmail] = useState('');
-  const [sent, setSent] = useState<{ leaves: boolean }>();
-  if (sent) return <NewPasswordForm email={email} leaves={sent.leaves} onChange={() => setSent(undefined)} />;
+  const [sent, setSent] = useState<{ isSent: boolean }>();
+  if (sent) return <NewPasswordForm email={email} isSent={sent.isSent} onChange={() => setSent(undefined)} />;
   return (
     <CodeRequestForm
       initial={email}
-      arrived={email !== ''}
-      onSent={(typed, leaves) => {
+      focusTitle={email !== ''}
+      onSent={(typed, isSent) => {
         setEmail(typed);
-        setSent({ leaves });
+        setSent({ isSent });
       }}
     />
   );

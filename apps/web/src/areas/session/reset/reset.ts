@@ -3,27 +3,27 @@ import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import { emailAddress, type FieldWords, newPasswords } from '../entry/fields.ts';
+import { emailAddress, type FieldMessages, newPasswords } from '../entry/fields.ts';
 
 export type NewPasswordValues = Omit<Schema<'PasswordReset'>, 'lingua' | 'email'>;
 
-export function requestSchema(words: FieldWords) {
-  return v.object({ email: emailAddress(words) });
+export function requestSchema(messages: FieldMessages) {
+  return v.object({ email: emailAddress(messages) });
 }
 
-/** People copy codes with the blanks around them and between them. */
-const digitsOf = (code: string) => code.replace(/\s/g, '');
+/** People paste codes with spaces around and inside them. */
+const stripSpaces = (code: string) => code.replace(/\s/g, '');
 
-export function newPasswordSchema(words: FieldWords & { code: string }) {
+export function newPasswordSchema(messages: FieldMessages & { code: string }) {
   return v.intersect([
     v.object({
       codice: v.pipe(
         v.string(),
-        v.check((code) => digitsOf(code) !== '', words.required),
-        v.check((code) => /^\d{6}$/.test(digitsOf(code)), words.code),
+        v.check((code) => stripSpaces(code) !== '', messages.required),
+        v.check((code) => /^\d{6}$/.test(stripSpaces(code)), messages.code),
       ),
     }),
-    newPasswords(words),
+    newPasswords(messages),
   ]);
 }
 
@@ -32,6 +32,6 @@ export function requestCode(email: string): Promise<Schema<'MailReply'>> {
 }
 
 export function resetPassword(email: string, { codice, ...passwords }: NewPasswordValues): Promise<unknown> {
-  const body = { ...passwords, email: email.trim(), codice: digitsOf(codice), lingua: currentLanguage() };
+  const body = { ...passwords, email: email.trim(), codice: stripSpaces(codice), lingua: currentLanguage() };
   return api.call(operations.resetPassword, { body });
 }

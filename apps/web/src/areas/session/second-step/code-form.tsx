@@ -11,34 +11,33 @@ export type CodeKind = 'totp' | 'recovery';
 
 interface CodeFormProps {
   kind: CodeKind;
-  /** How many were wrong so far. */
-  wrong: number;
+  wrongCount: number;
   sending: boolean;
   onSend: (code: string) => Promise<void>;
 }
 
-/** People copy codes with the blanks around them and between them. */
-const plain = (code: string) => code.replace(/[\s-]/g, '');
-const shape: Record<CodeKind, RegExp> = { totp: /^\d{6}$/, recovery: /^[0-9a-z]{10}$/i };
+/** People paste codes with spaces around and inside them. */
+const stripSeparators = (code: string) => code.replace(/[\s-]/g, '');
+const pattern: Record<CodeKind, RegExp> = { totp: /^\d{6}$/, recovery: /^[0-9a-z]{10}$/i };
 
-export function CodeForm({ kind, wrong, sending, onSend }: CodeFormProps) {
+export function CodeForm({ kind, wrongCount, sending, onSend }: CodeFormProps) {
   const { t } = useTranslation('session');
   const { form, bind, formProps, refuse } = useCheckedForm({
     initial: { codice: '' },
     schema: v.object({
       codice: v.pipe(
         v.string(),
-        v.check((code) => plain(code) !== '', t('errors.required')),
-        v.check((code) => shape[kind].test(plain(code)), t(`step.${kind}Shape`)),
+        v.check((code) => stripSeparators(code) !== '', t('errors.required')),
+        v.check((code) => pattern[kind].test(stripSeparators(code)), t(`step.${kind}Shape`)),
       ),
     }),
-    onSubmit: ({ codice }) => onSend(plain(codice)),
+    onSubmit: ({ codice }) => onSend(stripSeparators(codice)),
   });
 
-  const tell = useEffectEvent(() => refuse([{ name: 'codice', text: t(`step.${kind}Wrong`) }]));
+  const showError = useEffectEvent(() => refuse([{ name: 'codice', text: t(`step.${kind}Wrong`) }]));
   useEffect(() => {
-    if (wrong > 0) tell();
-  }, [wrong]);
+    if (wrongCount > 0) showError();
+  }, [wrongCount]);
 
   const typed =
     kind === 'totp'

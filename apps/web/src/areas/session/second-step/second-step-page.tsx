@@ -5,29 +5,29 @@ import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { SignInLink } from '../entry/sign-in-link.tsx';
-import { forgetWaiting, readWaiting, type Waiting } from '../login/enter.ts';
+import { clearPendingSignIn, type PendingSignIn, readPendingSignIn } from '../login/enter.ts';
 import { CodeForm } from './code-form.tsx';
 import { useSecondStep } from './use-second-step.ts';
 
-/** After the password: what the person has at hand, or what they have kept for the day on which they have not. */
+/** Offers the authenticator first, and recovery codes as the fallback. */
 export function SecondStepPage() {
-  const [waiting, setWaiting] = useState(readWaiting);
-  if (waiting === undefined) return <BeginAgain />;
+  const [pending, setPending] = useState(readPendingSignIn);
+  if (pending === undefined) return <SignInAgain />;
   return (
     <SecondStep
-      waiting={waiting}
-      onOver={() => {
-        forgetWaiting();
-        setWaiting(undefined);
+      waiting={pending}
+      onExpired={() => {
+        clearPendingSignIn();
+        setPending(undefined);
       }}
     />
   );
 }
 
-function BeginAgain() {
+function SignInAgain() {
   const { t } = useTranslation('session');
   return (
-    <EntryPage key="over" title={t('step.overTitle')} description={t('step.overText')} arrived>
+    <EntryPage key="over" title={t('step.overTitle')} description={t('step.overText')} focusTitle>
       <div className={styles.actions}>
         <SignInLink button>{t('entry.signIn')}</SignInLink>
       </div>
@@ -36,20 +36,19 @@ function BeginAgain() {
 }
 
 interface SecondStepProps {
-  waiting: Waiting;
-  /** It has been too long, or was taken. */
-  onOver: () => void;
+  waiting: PendingSignIn;
+  onExpired: () => void;
 }
 
-function SecondStep({ waiting, onOver }: SecondStepProps) {
+function SecondStep({ waiting: pending, onExpired }: SecondStepProps) {
   const { t } = useTranslation('session');
-  const { metodi } = waiting;
+  const { metodi } = pending;
   const [recovery, setRecovery] = useState(false);
-  const { busy, failure, wrong, sendCode, tryPasskey, clear } = useSecondStep(waiting, onOver);
+  const { busy, failure, wrongCount, sendCode, tryPasskey, clear } = useSecondStep(pending, onExpired);
   const offersCode = recovery || metodi.includes('totp');
   const offersPasskey = metodi.includes('passkey') && !recovery;
 
-  function turnTo(next: boolean) {
+  function switchMethod(next: boolean) {
     clear();
     setRecovery(next);
   }
@@ -59,7 +58,7 @@ function SecondStep({ waiting, onOver }: SecondStepProps) {
       key={recovery ? 'recovery' : 'step'}
       title={t(recovery ? 'step.recoveryTitle' : 'step.title')}
       description={t(recovery ? 'step.recoveryIntro' : 'step.intro')}
-      arrived
+      focusTitle
     >
       <FailureBanner failure={failure} />
       {offersPasskey && (
@@ -77,13 +76,18 @@ function SecondStep({ waiting, onOver }: SecondStepProps) {
         </div>
       )}
       {offersCode && (
-        <CodeForm kind={recovery ? 'recovery' : 'totp'} wrong={wrong} sending={busy === 'code'} onSend={sendCode} />
+        <CodeForm
+          kind={recovery ? 'recovery' : 'totp'}
+          wrongCount={wrongCount}
+          sending={busy === 'code'}
+          onSend={sendCode}
+        />
       )}
       <div className={styles.links}>
         {recovery ? (
-          <Button onClick={() => turnTo(false)}>{t('step.back')}</Button>
+          <Button onClick={() => switchMethod(false)}>{t('step.back')}</Button>
         ) : (
-          metodi.includes('recupero') && <Button onClick={() => turnTo(true)}>{t('step.useRecovery')}</Button>
+          metodi.includes('recupero') && <Button onClick={() => switchMethod(true)}>{t('step.useRecovery')}</Button>
         )}
         <SignInLink>{t('step.otherAccount')}</SignInLink>
       </div>

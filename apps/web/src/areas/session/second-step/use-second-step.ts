@@ -2,33 +2,29 @@ import type { Schema } from '@libretto/api-client/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import type { Told } from '../entry/use-sending.ts';
-import { enter, forgetWaiting, keepSession, type Waiting } from '../login/enter.ts';
+import type { Failure } from '../entry/use-sending.ts';
+import { clearPendingSignIn, type PendingSignIn, redirectToApp, storeSession } from '../login/enter.ts';
 import { type Outcome, signIn } from '../login/sign-in.ts';
 
 export interface SecondStepState {
-  /** What is on its way to the server. */
   busy: 'code' | 'passkey' | undefined;
-  failure: Told | undefined;
-  /** How many codes were wrong: each is told anew. */
-  wrong: number;
+  failure: Failure | undefined;
+  wrongCount: number;
   sendCode: (code: string) => Promise<void>;
   tryPasskey: () => Promise<void>;
-  /** Forgets what went wrong, when something else is tried. */
   clear: () => void;
 }
 
-/** Tries the second step, and goes on where the person wanted to go. */
-export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepState {
+export function useSecondStep(pending: PendingSignIn, onExpired: () => void): SecondStepState {
   const { t } = useTranslation('session');
-  const { sfida } = waiting;
+  const { sfida } = pending;
   const [busy, setBusy] = useState<'code' | 'passkey'>();
-  const [failure, setFailure] = useState<Told>();
-  const [wrong, setWrong] = useState(0);
+  const [failure, setFailure] = useState<Failure>();
+  const [wrongCount, setWrongCount] = useState(0);
 
   function clear() {
     setFailure(undefined);
-    setWrong(0);
+    setWrongCount(0);
   }
 
   async function attempt(kind: 'code' | 'passkey', work: () => Promise<Outcome<Schema<'SignedIn'>>>) {
@@ -37,9 +33,9 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
     setBusy(kind);
     const outcome = await work();
     if ('reply' in outcome) {
-      forgetWaiting();
-      if (keepSession(outcome.reply.success, outcome.serverDate)) {
-        enter(waiting.next);
+      clearPendingSignIn();
+      if (storeSession(outcome.reply.success, outcome.serverDate)) {
+        redirectToApp(pending.next);
         return;
       }
       setBusy(undefined);
@@ -48,11 +44,11 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
     }
     setBusy(undefined);
     const { problem, seconds = 0 } = outcome;
-    if (problem === 'step-over') onOver();
-    else if (problem === 'wrong-code') setWrong((before) => before + 1);
+    if (problem === 'step-over') onExpired();
+    else if (problem === 'wrong-code') setWrongCount((before) => before + 1);
     else {
-      const words = { seconds, provider: '' };
-      setFailure({ title: t(`notice.${problem}`, words), text: t(`notice.${problem}Hint`, words) });
+      const values = { seconds, provider: '' };
+      setFailure({ title: t(`notice.${problem}`, values), text: t(`notice.${problem}Hint`, values) });
     }
   }
 
@@ -64,10 +60,10 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
         const { signInWithPasskey } = await import('../login/passkey.ts');
         return await signInWithPasskey({ sfida, lingua: currentLanguage() });
       } catch (error) {
-        console.warn('The code for passkeys did not arrive', error);
+        console.warn('The passkey code could not be loaded', error);
         return { problem: 'connection' };
       }
     });
 
-  return { busy, failure, wrong, sendCode, tryPasskey, clear };
+  return { busy, failure, wrongCount, sendCode, tryPasskey, clear };
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
     parse: ({ id }) => ({ id: /^\d+$/.test(id) ? Number(id) : 0 }),
     stringify: ({ id }) => ({ id: String(id) }),
   },
-  // A link that is only pointed at reads nothing.
+  // Hovering a link must not fetch the record, because the server logs each access.
   preload: false,
   loader: async ({ params: { id } }) => {
     const [record] = await Promise.all([findSharedRecord(id), loadMessages(['doctors', 'record-areas'])]);

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { adminPages, findAdminPage, loadForAdmin } from '../../../areas/permissions/admin-pages.ts';
 
-/** All pages of the administration, of which only administrators need to know: for the others they are one route. */
+/** One route for all pages, so that other users do not download the list. */
 export const Route = createFileRoute('/_session/admin/$page')({
   loader: async ({ params }) => {
     const page = findAdminPage(params.page);

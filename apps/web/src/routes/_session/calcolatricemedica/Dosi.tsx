@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DosesPage } from '../../../areas/calculator/doses-page.tsx';
-import { loadWordsOf } from '../../../shared/calculator-page/library.ts';
+import { loadCalculatorMessages } from '../../../shared/calculator-page/library.ts';
 import { loadCalculatorPage } from '../../../shared/calculator-page/load-calculator-page.ts';
 
 export const Route = createFileRoute('/_session/calcolatricemedica/Dosi')({
   loader: ({ context: { session } }) =>
-    Promise.all([loadCalculatorPage(session.userId, 'calculator'), loadWordsOf(['dose', 'infusion-rate', 'drops'])]),
+    Promise.all([
+      loadCalculatorPage(session.userId, 'calculator'),
+      loadCalculatorMessages(['dose', 'infusion-rate', 'drops']),
+    ]),
   component: DosesPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-// As whoever writes the address by hand spells it.
+// Redirects a common spelling.
 export const Route = createFileRoute('/_session/centriConvenzionati/CentriConvenzionati')({
   beforeLoad: () => {
     throw redirect({ to: '/centriConvezionati/CentriConvezionati', replace: true });

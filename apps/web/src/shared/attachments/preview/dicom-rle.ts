@@ -1,14 +1,15 @@
-const mostSegments = 15;
-const header = 64;
+const maxSegments = 15;
+const headerLength = 64;
 
 /**
- * Run lengths of DICOM PS3.5, annex G: one segment for each byte of a sample, the upper one first, and those of a colour
- * after those of the one before. Comes out in little endian.
+ * Decodes RLE (DICOM PS3.5, annex G) to little endian. There is one segment per byte of a sample, high byte
+ * first, sample by sample.
  */
-export function unpacked(packed: Uint8Array, points: number, size: 1 | 2): Uint8Array {
+export function decodeRle(packed: Uint8Array, points: number, size: 1 | 2): Uint8Array {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   const segments = view.getUint32(0, true);
-  if (segments === 0 || segments > mostSegments || packed.length < header) throw new RangeError('Not run lengths.');
+  if (segments === 0 || segments > maxSegments || packed.length < headerLength)
+    throw new RangeError('Invalid RLE header.');
   const whole = new Uint8Array(points * segments);
   for (let segment = 0; segment < segments; segment++) {
     let at = view.getUint32(4 + segment * 4, true);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, vi } from 'vitest';
-import type { AskedScan, Packing } from './decoders/asked.ts';
-import { NotDecoded, type Unpack } from './decoders/client.ts';
-import { unpackScan } from './decoders/scan.ts';
+import { DecodeError, type DecodeFrames } from './decoders/client.ts';
+import type { Compression, ScanRequest } from './decoders/protocol.ts';
+import { decodeScan } from './decoders/scan.ts';
 import { readDicom } from './dicom.ts';
-import { unpacked } from './dicom-rle.ts';
+import { decodeRle } from './dicom-rle.ts';
 
 const explicitLittle = '1.2.840.10008.1.2.1';
 const runLengths = '1.2.840.10008.1.2.5';
@@ -19,7 +19,7 @@ const even = (text: string) => new TextEncoder().encode(text.length % 2 ? `${tex
 const shorts = (...values: number[]) => new Uint8Array(Uint16Array.from(values).buffer);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** A data element as PS3.5, 7.1.2 has it. */
+/** Encodes a data element (PS3.5, 7.1.2). */
 function element(group: number, number: number, kind: string, value: Uint8Array, length = value.length): Uint8Array {
   const wide = kind === 'OW' || kind === 'OB';
   const head = new DataView(new ArrayBuffer(wide ? 12 : 8));
@@ -56,7 +56,7 @@ function dicom({
   ...image
 }: Image): Uint8Array {
   const meta = element(2, 0x10, 'UI', even(syntax));
-  const packed = syntax !== explicitLittle;
+  const encapsulated = syntax !== explicitLittle;
   return joined(
     new Uint8Array(128),
     even('DICM'),
@@ -76,34 +76,33 @@ function dicom({
     element(0x28, 0x101, 'US', shorts(image.stored ?? allocated)),
     element(0x28, 0x103, 'US', shorts(image.signed ?? 0)),
     ...(image.more ?? []),
-    packed
+    encapsulated
       ? element(0x7fe0, 0x10, 'OB', pixels, 0xffffffff)
       : element(0x7fe0, 0x10, allocated === 8 ? 'OB' : 'OW', pixels),
   );
 }
 
 const item = (bytes: Uint8Array) => joined(shorts(0xfffe, 0xe000, bytes.length, 0), bytes);
-/** PS3.5, A.4: an empty table of where the images begin, and one piece for each. */
-const packed = (...images: Uint8Array[]) =>
+/** PS3.5, A.4: an empty basic offset table and one fragment per frame. */
+const encapsulated = (...images: Uint8Array[]) =>
   joined(item(new Uint8Array()), ...images.map(item), shorts(0xfffe, 0xe0dd, 0, 0));
 
 const { signal } = new AbortController();
 const installed = createRequire(import.meta.url);
-const programs: Partial<Record<Packing, string>> = {
+const wasmFiles: Partial<Record<Compression, string>> = {
   'jpeg-ls': '@cornerstonejs/codec-charls/decodewasm',
   'jpeg-2000': '@cornerstonejs/codec-openjpeg/decodewasm',
 };
 
-/** As the worker does it, but here. */
-const unpack: Unpack = (asked) => {
-  const name = programs[asked.packing];
-  const program = name ? new Uint8Array(readFileSync(installed.resolve(name))).buffer : undefined;
-  return unpackScan({ ...asked, program } satisfies AskedScan);
+const decodeFrames: DecodeFrames = (request) => {
+  const name = wasmFiles[request.compression];
+  const wasm = name ? new Uint8Array(readFileSync(installed.resolve(name))).buffer : undefined;
+  return decodeScan({ ...request, wasm } satisfies ScanRequest);
 };
-const read = (bytes: Uint8Array) => readDicom(bytes, signal, unpack);
+const read = (bytes: Uint8Array) => readDicom(bytes, signal, decodeFrames);
 const first = async (image: Image) => (await read(dicom(image))).scans[0];
 
-test('numbers, what they mean and how they want to be seen', async () => {
+test('reads samples, rescale values and window', async () => {
   const found = await read(
     dicom({
       pixels: shorts(0, 1024, 4095),
@@ -128,21 +127,21 @@ test('numbers, what they mean and how they want to be seen', async () => {
       inverted: false,
     },
   ]);
-  // Whose it is stays out.
+  // The identity of the patient is left out.
   expect(found.facts).toEqual(['CT', 'Città', '3 × 1']);
 });
 
-test('signed numbers of twelve bits, with something else in the upper four', async () => {
+test('reads signed 12-bit samples and ignores the upper four bits', async () => {
   const scan = await first({ pixels: shorts(0xf800, 0x7fff, 0x1001), stored: 12, signed: 1 });
   expect(scan).toMatchObject({ values: Int16Array.of(-2048, -1, 1) });
 });
 
-test('bytes, upside down in their greys', async () => {
+test('reads 8-bit MONOCHROME1', async () => {
   const scan = await first({ pixels: Uint8Array.of(1, 2, 3, 0), allocated: 8, photometric: 'MONOCHROME1' });
   expect(scan).toMatchObject({ values: Uint8Array.of(1, 2, 3), inverted: true });
 });
 
-test('several images, one after another', async () => {
+test('reads several frames', async () => {
   const { scans } = await read(dicom({ pixels: shorts(1, 2, 3, 4, 5, 6), frames: '2' }));
   expect(scans.map((scan) => scan.kind === 'grey' && [...scan.values])).toEqual([
     [1, 2, 3],
@@ -160,26 +159,25 @@ test.each([
     [128, 128, 128, 255, 128, 128, 76, 85, 255],
     [128, 128, 128, 255, 255, 255, 255, 255, 254, 0, 0, 255],
   ],
-])('colours (planar %i, %s)', async (planar, photometric, bytes, expected) => {
+])('reads colours (planar %i, %s)', async (planar, photometric, bytes, expected) => {
   const pixels = Uint8Array.of(...bytes, 0);
   const scan = await first({ pixels, allocated: 8, samples: 3, photometric, planar });
   expect(scan?.kind === 'colour' && [...scan.points]).toEqual(expected);
 });
 
-test('run lengths as PS3.5, annex G, packs them', async () => {
+test('decodes RLE of PS3.5, annex G', async () => {
   const header = new Uint32Array(16);
   header.set([2, 64, 66]);
-  // Upper bytes: three times 1. Lower bytes: 2, 3, 4 as they are, filled up to an even length.
+  // High bytes: three times 1. Low bytes: 2, 3, 4 literally, padded to an even length.
   const segments = joined(new Uint8Array(header.buffer), Uint8Array.of(0xfe, 1, 2, 2, 3, 4));
-  expect([...unpacked(segments, 3, 2)]).toEqual([2, 1, 3, 1, 4, 1]);
-  const scan = await first({ syntax: runLengths, pixels: packed(segments) });
+  expect([...decodeRle(segments, 3, 2)]).toEqual([2, 1, 3, 1, 4, 1]);
+  const scan = await first({ syntax: runLengths, pixels: encapsulated(segments) });
   expect(scan).toMatchObject({ values: Uint16Array.of(0x102, 0x103, 0x104) });
-  expect(() => unpacked(new Uint8Array(64), 3, 2)).toThrow(RangeError);
+  expect(() => decodeRle(new Uint8Array(64), 3, 2)).toThrow(RangeError);
 });
 
 const from64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
-// Made by the encoders of OpenJPEG 2.5.4 and CharLS: 8 × 8 numbers of 12 bits, each 60 more than the one before, from
-// -2000 and from 0.
+// Encoded with OpenJPEG 2.5.4 and CharLS: 8 × 8 samples of 12 bits in steps of 60, from -2000 and from 0.
 const codestream = from64(
   '/0//UQApAAAAAAAIAAAACAAAAAAAAAAAAAAACAAAAAgAAAAAAAAAAAABiwEB/1IADAACAAEAAQQEAAH/XAAHQGBoaHD/ZAAlAAFDcmVhdGVkIGJ5IE9wZW5KUEVHIHZlcnNpb24gMi41LjT/kAAKAAAAAAA6AAH/k8/kZBDgS+UkPEOGEdTvFB3pJqx4TC9aZkyKcn/APqBIPzBQIhiAdgN+aSd3/9k=',
 );
@@ -187,7 +185,7 @@ const nearless = from64(
   '/9j/9wALDAAIAAgBAREA/9oACAEBAAAAAJ3d3d1c3d1AAEB4dnRycG54AAEBsamhmZGJ2d8wLy4tLCs6O8VFJQTkxKcndJCMiISB+cHcfPXjt05NztuXDdu2bGz/2Q==',
 );
 
-/** JPEG lossless by hand, as ITU-T T.81, annex H, has it: the first predictor, and five bits for each category. */
+/** Encodes JPEG lossless (ITU-T T.81, annex H) with the first predictor and five bits for each category. */
 function losslessJpeg(values: number[], rows: number, columns: number, bits: number): Uint8Array {
   let data = '';
   values.forEach((value, i) => {
@@ -216,22 +214,22 @@ const steps = (from: number) => Array.from({ length: 64 }, (_, i) => from + i * 
 const square = { rows: 8, columns: 8, stored: 12 };
 
 test.each([
-  ['JPEG 2000', { syntax: jpeg2000, signed: 1, pixels: packed(codestream) }, Int16Array.from(steps(-2000))],
-  ['JPEG-LS', { syntax: jpegLs, pixels: packed(nearless) }, Uint16Array.from(steps(0))],
+  ['JPEG 2000', { syntax: jpeg2000, signed: 1, pixels: encapsulated(codestream) }, Int16Array.from(steps(-2000))],
+  ['JPEG-LS', { syntax: jpegLs, pixels: encapsulated(nearless) }, Uint16Array.from(steps(0))],
   [
     'JPEG lossless',
-    { syntax: jpegLossless, pixels: packed(losslessJpeg(steps(40), 8, 8, 12)) },
+    { syntax: jpegLossless, pixels: encapsulated(losslessJpeg(steps(40), 8, 8, 12)) },
     Uint16Array.from(steps(40)),
   ],
-])('numbers packed as %s come out as they were', async (_what, image, values) => {
+])('decodes %s without loss', async (_what, image, values) => {
   expect(await first({ ...square, ...image })).toMatchObject({ kind: 'grey', rows: 8, columns: 8, values });
 });
 
 test.each([
   ['MONOCHROME1', [255, 255, 255, 255, 5, 5, 5, 255]],
   ['MONOCHROME2', [0, 0, 0, 255, 250, 250, 250, 255]],
-])('a JPEG of %s is as dark as its file says', async (photometric, points) => {
-  // The browser's part: it draws the JPEG as it stands.
+])('draws a JPEG with photometric interpretation %s', async (photometric, points) => {
+  // Stands in for the JPEG decoder of the browser.
   const data = Uint8ClampedArray.of(0, 0, 0, 255, 250, 250, 250, 255);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 1 }));
   vi.stubGlobal(
@@ -241,7 +239,7 @@ test.each([
     },
   );
   const image = { syntax: jpegBaseline, rows: 1, columns: 2, allocated: 8, photometric };
-  expect(await first({ ...image, pixels: packed(Uint8Array.of(1, 2)) })).toEqual({
+  expect(await first({ ...image, pixels: encapsulated(Uint8Array.of(1, 2)) })).toEqual({
     kind: 'colour',
     rows: 1,
     columns: 2,
@@ -250,10 +248,10 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('several packed images, and bytes where the file has room for more', async () => {
+test('decodes several encapsulated frames with fewer bits than allocated', async () => {
   const one = losslessJpeg([1, 2, 3, 255], 2, 2, 8);
   const other = losslessJpeg([9, 8, 7, 6], 2, 2, 8);
-  const image = { syntax: jpegLossless, rows: 2, columns: 2, frames: '2', pixels: packed(one, other) };
+  const image = { syntax: jpegLossless, rows: 2, columns: 2, frames: '2', pixels: encapsulated(one, other) };
   const { scans } = await read(dicom(image));
   expect(scans.map((scan) => scan.kind === 'grey' && [...scan.values])).toEqual([
     [1, 2, 3, 255],
@@ -261,13 +259,13 @@ test('several packed images, and bytes where the file has room for more', async 
   ]);
 });
 
-test('what a packed image says of its size has to be what the file says', async () => {
-  const image = { ...square, syntax: jpeg2000, pixels: packed(codestream) };
+test('rejects a codestream whose size differs from that of the file', async () => {
+  const image = { ...square, syntax: jpeg2000, pixels: encapsulated(codestream) };
   await expect(read(dicom({ ...image, rows: 4 }))).rejects.toMatchObject({ reason: 'damaged' });
   await expect(read(dicom({ ...image, frames: '9000000' }))).rejects.toMatchObject({ reason: 'large' });
-  const cut = packed(codestream.slice(0, 60));
+  const cut = encapsulated(codestream.slice(0, 60));
   await expect(read(dicom({ ...image, pixels: cut }))).rejects.toMatchObject({ reason: 'damaged' });
-  const tooMuch: Unpack = () => Promise.reject(new NotDecoded('RangeError', true));
+  const tooMuch: DecodeFrames = () => Promise.reject(new DecodeError('RangeError', true));
   await expect(readDicom(dicom(image), signal, tooMuch)).rejects.toMatchObject({ reason: 'large' });
 });
 
@@ -282,7 +280,7 @@ test.each<[string, Image | Uint8Array, string]>([
   ['that breaks off', { pixels: shorts(1, 2) }, 'damaged'],
   ['without points', { pixels: shorts(1), rows: 0 }, 'damaged'],
   ['that is something else', new Uint8Array(300), 'damaged'],
-])('a file %s says why there is nothing to see', async (_what, image, reason) => {
+])('reports the reason for a file %s', async (_what, image, reason) => {
   const bytes = image instanceof Uint8Array ? image : dicom(image);
   await expect(read(bytes)).rejects.toMatchObject({ reason });
 });

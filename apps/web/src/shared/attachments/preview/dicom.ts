@@ -1,14 +1,14 @@
 import type { Scan } from '@libretto/design-system/scan-view';
 import parser, { type DataSet, type Element } from 'dicom-parser';
-import type { DecodedFrame, Packing } from './decoders/asked.ts';
-import { NotDecoded, type Unpack, unpackInWorker } from './decoders/client.ts';
-import { unpacked } from './dicom-rle.ts';
+import { DecodeError, type DecodeFrames, decodeInWorker } from './decoders/client.ts';
+import type { Compression, DecodedFrame } from './decoders/protocol.ts';
+import { decodeRle } from './dicom-rle.ts';
 
-/** Why there is nothing to see of a file: it is packed in a way that is not read here, it is too large, or it cannot be read at all. */
-export class NoScan extends Error {
+/** The file cannot be displayed: unsupported transfer syntax, too large, or damaged. */
+export class ScanError extends Error {
   readonly reason: 'compressed' | 'large' | 'damaged';
 
-  constructor(reason: NoScan['reason'], cause?: unknown) {
+  constructor(reason: ScanError['reason'], cause?: unknown) {
     super(`The scan is ${reason}.`, { cause });
     this.reason = reason;
   }
@@ -16,7 +16,7 @@ export class NoScan extends Error {
 
 export interface DicomFile {
   scans: Scan[];
-  /** What it says of itself; never of whom it is. */
+  /** Metadata to display; never data that identifies the patient. */
   facts: string[];
 }
 
@@ -27,10 +27,10 @@ const syntaxes = {
   jpegBaseline: '1.2.840.10008.1.2.4.50',
   runLengths: '1.2.840.10008.1.2.5',
 };
-const plain = [syntaxes.implicitLittle, syntaxes.explicitLittle];
+const uncompressedSyntaxes = [syntaxes.implicitLittle, syntaxes.explicitLittle];
 
-/** Those that a decoder of its own unpacks. DICOM PS3.5, annex A.4. */
-const packings: Partial<Record<string, Exclude<Packing, 'tiff'>>> = {
+/** Transfer syntaxes that need a decoder (DICOM PS3.5, annex A.4). */
+const compressionBySyntax: Partial<Record<string, Exclude<Compression, 'tiff'>>> = {
   '1.2.840.10008.1.2.4.57': 'jpeg-lossless',
   '1.2.840.10008.1.2.4.70': 'jpeg-lossless',
   '1.2.840.10008.1.2.4.80': 'jpeg-ls',
@@ -39,8 +39,8 @@ const packings: Partial<Record<string, Exclude<Packing, 'tiff'>>> = {
   '1.2.840.10008.1.2.4.91': 'jpeg-2000',
 };
 
-/** Bytes of all images together: beyond it a phone has no memory for them. */
-const most = 256 * 1024 * 1024;
+/** Bytes of all frames together. More exceeds the memory of a phone. */
+const maxBytes = 256 * 1024 * 1024;
 
 const tags = {
   syntax: 'x00020010',
@@ -65,29 +65,28 @@ const tags = {
   pixels: 'x7fe00010',
 };
 
-/** How the points of a file lie in its bytes. */
 interface Layout {
   rows: number;
   columns: number;
   samples: number;
-  /** Bytes of a sample. */
+  /** Bytes per sample. */
   size: 1 | 2;
   stored: number;
   signed: boolean;
-  /** All reds, then all greens, then all blues. */
+  /** Planes of red, green and blue instead of interleaved samples. */
   planar: boolean;
   photometric: string;
 }
 
-function layoutOf(set: DataSet): Layout {
+function readLayout(set: DataSet): Layout {
   const [rows, columns] = [set.uint16(tags.rows) ?? 0, set.uint16(tags.columns) ?? 0];
   const samples = set.uint16(tags.samples) ?? 1;
   const allocated = set.uint16(tags.allocated) ?? 16;
   const photometric = set.string(tags.photometric) ?? '';
   const grey = samples === 1 && /^MONOCHROME[12]$/.test(photometric);
   const colour = samples === 3 && allocated === 8 && /^(RGB|YBR_(FULL|FULL_422|RCT|ICT))$/.test(photometric);
-  if (rows === 0 || columns === 0) throw new NoScan('damaged');
-  if (!(grey || colour) || (allocated !== 8 && allocated !== 16)) throw new NoScan('compressed');
+  if (rows === 0 || columns === 0) throw new ScanError('damaged');
+  if (!(grey || colour) || (allocated !== 8 && allocated !== 16)) throw new ScanError('compressed');
   return {
     rows,
     columns,
@@ -100,7 +99,7 @@ function layoutOf(set: DataSet): Layout {
   };
 }
 
-/** Samples of 16 bits in the order of this machine, without what else was put into their upper bits. */
+/** Reads 16-bit samples in native byte order and clears the unused high bits. */
 function samples16(bytes: Uint8Array, { stored, signed }: Layout): Int16Array | Uint16Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const values = signed ? new Int16Array(bytes.length >> 1) : new Uint16Array(bytes.length >> 1);
@@ -112,7 +111,7 @@ function samples16(bytes: Uint8Array, { stored, signed }: Layout): Int16Array | 
   return values;
 }
 
-function greyOf(bytes: Uint8Array, layout: Layout, set: DataSet): Scan {
+function toGreyScan(bytes: Uint8Array, layout: Layout, set: DataSet): Scan {
   const { rows, columns, size, photometric } = layout;
   const [centre, width] = [set.floatString(tags.centre), set.floatString(tags.width)];
   return {
@@ -127,14 +126,14 @@ function greyOf(bytes: Uint8Array, layout: Layout, set: DataSet): Scan {
   };
 }
 
-function colourOf(bytes: Uint8Array, { rows, columns, planar, photometric }: Layout): Scan {
+function toColourScan(bytes: Uint8Array, { rows, columns, planar, photometric }: Layout): Scan {
   const count = rows * columns;
   const points = new Uint8ClampedArray(count * 4);
   for (let i = 0; i < count; i++) {
     const [a = 0, b = 0, c = 0] = planar
       ? [bytes[i], bytes[count + i], bytes[2 * count + i]]
       : [bytes[i * 3], bytes[i * 3 + 1], bytes[i * 3 + 2]];
-    // DICOM PS3.3 C.7.6.3.1.2: YBR_FULL. Those of JPEG 2000 are undone by what unpacks it.
+    // DICOM PS3.3 C.7.6.3.1.2: YBR_FULL. The JPEG 2000 decoder already converts to RGB.
     const rgb = !photometric.startsWith('YBR_FULL')
       ? [a, b, c]
       : [a + 1.402 * (c - 128), a - 0.344136 * (b - 128) - 0.714136 * (c - 128), a + 1.772 * (b - 128)];
@@ -143,27 +142,27 @@ function colourOf(bytes: Uint8Array, { rows, columns, planar, photometric }: Lay
   return { kind: 'colour', rows, columns, points };
 }
 
-async function jpegOf(bytes: Uint8Array, { photometric }: Layout): Promise<Scan> {
+async function decodeJpeg(bytes: Uint8Array, { photometric }: Layout): Promise<Scan> {
   const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
   const { width: columns, height: rows } = image;
   const context = new OffscreenCanvas(columns, rows).getContext('2d');
-  if (!context) throw new NoScan('compressed');
+  if (!context) throw new ScanError('compressed');
   context.drawImage(image, 0, 0);
   const points = new Uint8ClampedArray(context.getImageData(0, 0, columns, rows).data);
-  // The browser knows nothing of scans whose largest values are the darkest.
+  // The browser does not invert MONOCHROME1.
   if (photometric === 'MONOCHROME1') for (const [i, value] of points.entries()) if (i % 4 < 3) points[i] = 255 - value;
   return { kind: 'colour', columns, rows, points };
 }
 
-/** One packed image: as many pieces as there are images, or a table of where each begins. */
-function packedFrame(set: DataSet, pixels: Element, frame: number, frames: number): Uint8Array {
+/** Returns one encapsulated frame. There is either one fragment per frame or a basic offset table. */
+function getEncapsulatedFrame(set: DataSet, pixels: Element, frame: number, frames: number): Uint8Array {
   const pieces = pixels.fragments?.length ?? 0;
   if (frames === 1) return parser.readEncapsulatedPixelDataFromFragments(set, pixels, 0, pieces);
   if (pieces === frames) return parser.readEncapsulatedPixelDataFromFragments(set, pixels, frame);
   return parser.readEncapsulatedImageFrame(set, pixels, frame);
 }
 
-function factsOf(set: DataSet, { rows, columns }: Layout): string[] {
+function readFacts(set: DataSet, { rows, columns }: Layout): string[] {
   const decoder = new TextDecoder(set.string(tags.charset) === 'ISO_IR 192' ? 'utf-8' : 'latin1');
   const text = (tag: string) => {
     const element = set.elements[tag];
@@ -172,51 +171,60 @@ function factsOf(set: DataSet, { rows, columns }: Layout): string[] {
       .decode(set.byteArray.subarray(element.dataOffset, element.dataOffset + element.length))
       .replace(/[\0\s]+$/, '');
   };
-  const said = [tags.modality, tags.study, tags.series, tags.bodyPart].map(text);
-  return [...new Set(said.filter(Boolean)), `${columns} × ${rows}`];
+  const values = [tags.modality, tags.study, tags.series, tags.bodyPart].map(text);
+  return [...new Set(values.filter(Boolean)), `${columns} × ${rows}`];
 }
 
-/** What a decoder made of an image, which may have fewer bits than the file has room for. */
-function scanOf(decoded: DecodedFrame, layout: Layout, set: DataSet): Scan {
+/** Decoded samples may have fewer bits than are allocated in the file. */
+function toScan(decoded: DecodedFrame, layout: Layout, set: DataSet): Scan {
   const { columns, rows, samples, bits, signed = layout.signed, planar, bytes } = decoded;
   const size = bits > 8 ? 2 : 1;
   const fits = columns === layout.columns && rows === layout.rows && samples === layout.samples;
-  if (!fits || bytes.length < rows * columns * samples * size) throw new NoScan('damaged');
-  if (samples > 1 && size > 1) throw new NoScan('compressed');
+  if (!fits || bytes.length < rows * columns * samples * size) throw new ScanError('damaged');
+  if (samples > 1 && size > 1) throw new ScanError('compressed');
   const found = { ...layout, size, signed, planar, stored: Math.min(layout.stored, bits) } as const;
-  return samples === 1 ? greyOf(bytes, found, set) : colourOf(bytes, found);
+  return samples === 1 ? toGreyScan(bytes, found, set) : toColourScan(bytes, found);
 }
 
-async function scansOf(set: DataSet, layout: Layout, unpack: Unpack, signal: AbortSignal): Promise<Scan[]> {
+async function readScans(
+  set: DataSet,
+  layout: Layout,
+  decodeFrames: DecodeFrames,
+  signal: AbortSignal,
+): Promise<Scan[]> {
   const pixels = set.elements[tags.pixels];
   const syntax = set.string(tags.syntax) ?? syntaxes.implicitLittle;
-  if (!pixels) throw new NoScan('damaged');
+  if (!pixels) throw new ScanError('damaged');
   const length = layout.rows * layout.columns * layout.samples * layout.size;
   const frames = Math.max(Number(set.string(tags.frames)) || 1, 1);
   const draw = (bytes: Uint8Array) => {
-    if (bytes.length < length) throw new NoScan('damaged');
-    return layout.samples === 1 ? greyOf(bytes, layout, set) : colourOf(bytes, layout);
+    if (bytes.length < length) throw new ScanError('damaged');
+    return layout.samples === 1 ? toGreyScan(bytes, layout, set) : toColourScan(bytes, layout);
   };
-  if (length * frames > most) throw new NoScan('large');
-  const packing = packings[syntax];
-  if (packing) {
-    const packed = Array.from({ length: frames }, (_, frame) => packedFrame(set, pixels, frame, frames));
-    const decoded = await unpack({ packing, frames: packed }, signal);
-    return decoded.map((one) => scanOf(one, layout, set));
+  if (length * frames > maxBytes) throw new ScanError('large');
+  const compression = compressionBySyntax[syntax];
+  if (compression) {
+    const packed = Array.from({ length: frames }, (_, frame) => getEncapsulatedFrame(set, pixels, frame, frames));
+    const decoded = await decodeFrames({ compression, frames: packed }, signal);
+    return decoded.map((one) => toScan(one, layout, set));
   }
   const scans: Scan[] = [];
   for (let frame = 0; frame < frames; frame++) {
-    if (plain.includes(syntax)) {
-      if (layout.photometric === 'YBR_FULL_422') throw new NoScan('compressed');
+    if (uncompressedSyntaxes.includes(syntax)) {
+      if (layout.photometric === 'YBR_FULL_422') throw new ScanError('compressed');
       const at = pixels.dataOffset + frame * length;
       scans.push(draw(set.byteArray.subarray(at, Math.min(at + length, set.byteArray.length))));
     } else if (syntax === syntaxes.runLengths) {
-      const bytes = unpacked(packedFrame(set, pixels, frame, frames), layout.rows * layout.columns, layout.size);
-      // What was packed comes out color by color.
-      scans.push(layout.samples === 1 ? draw(bytes) : colourOf(bytes, { ...layout, planar: true }));
+      const bytes = decodeRle(
+        getEncapsulatedFrame(set, pixels, frame, frames),
+        layout.rows * layout.columns,
+        layout.size,
+      );
+      // The decoder returns the samples plane by plane.
+      scans.push(layout.samples === 1 ? draw(bytes) : toColourScan(bytes, { ...layout, planar: true }));
     } else if (syntax === syntaxes.jpegBaseline) {
-      scans.push(await jpegOf(packedFrame(set, pixels, frame, frames), layout));
-    } else throw new NoScan('compressed');
+      scans.push(await decodeJpeg(getEncapsulatedFrame(set, pixels, frame, frames), layout));
+    } else throw new ScanError('compressed');
   }
   return scans;
 }
@@ -225,16 +233,16 @@ async function scansOf(set: DataSet, layout: Layout, unpack: Unpack, signal: Abo
 export async function readDicom(
   bytes: Uint8Array,
   signal: AbortSignal,
-  unpack: Unpack = unpackInWorker,
+  decodeFrames: DecodeFrames = decodeInWorker,
 ): Promise<DicomFile> {
   try {
     const set = parser.parseDicom(bytes);
-    if (set.string(tags.syntax) === syntaxes.explicitBig) throw new NoScan('compressed');
-    const layout = layoutOf(set);
-    return { scans: await scansOf(set, layout, unpack, signal), facts: factsOf(set, layout) };
+    if (set.string(tags.syntax) === syntaxes.explicitBig) throw new ScanError('compressed');
+    const layout = readLayout(set);
+    return { scans: await readScans(set, layout, decodeFrames, signal), facts: readFacts(set, layout) };
   } catch (error) {
-    if (error instanceof NoScan || signal.aborted) throw error;
-    // The parser throws texts.
-    throw new NoScan(error instanceof NotDecoded && error.large ? 'large' : 'damaged', error);
+    if (error instanceof ScanError || signal.aborted) throw error;
+    // The parser throws strings.
+    throw new ScanError(error instanceof DecodeError && error.large ? 'large' : 'damaged', error);
   }
 }

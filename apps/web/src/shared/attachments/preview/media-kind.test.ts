@@ -10,7 +10,7 @@ test.each([
   ['Referto.pdf', undefined, undefined],
   ['TC.dcm', undefined, undefined],
   ['Nota', undefined, undefined],
-  // A known type decides: MPEG-4 files hold films and sounds under the same extension.
+  // A known type wins: MPEG-4 files hold video and audio under the same extension.
   ['Respiro.mp4', 'audio/mp4', 'audio'],
   ['Passi', 'video/webm', 'video'],
   ['Referto.mp4', 'application/pdf', undefined],

@@ -4,9 +4,8 @@ const films = /\.(mp4|m4v|mov|qt|webm|mkv|mpe?g|3gp|3g2|avi)$/i;
 const sounds = /\.(mp3|m4[ab]|wav|ogg|oga|opus|flac|aac|amr|aif[fc]?)$/i;
 
 /**
- * Returns how a file is played, undefined for one that is not. It must be known before the content is fetched, because
- * films are played while they arrive. Without a type the name decides: the server gives each file the extension of its
- * detected type.
+ * Returns the kind of player, or undefined for other files. Must be known before the content is fetched, because
+ * media is streamed. Without a type the extension decides, which the server derives from the detected type.
  */
 export function mediaKind({ name, type }: Pick<PreviewedFile, 'name' | 'type'>): 'audio' | 'video' | undefined {
   if (type?.startsWith('audio/')) return 'audio';

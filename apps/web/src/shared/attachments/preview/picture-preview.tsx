@@ -6,39 +6,39 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DecodedPage } from './decoders/asked.ts';
-import { decodePage, NotDecoded } from './decoders/client.ts';
+import { DecodeError, decodePage } from './decoders/client.ts';
+import type { DecodedPage } from './decoders/protocol.ts';
 import * as styles from './preview.css.ts';
 import type { PreviewPartProps } from './preview-part.ts';
 
-/** Of formats that some browsers draw and others do not. */
-async function drawnByBrowser(blob: Blob): Promise<DecodedPage> {
+/** For formats that only some browsers can draw. */
+async function decodeByBrowser(blob: Blob): Promise<DecodedPage> {
   const bitmap = await createImageBitmap(blob);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
   return { image: await canvas.convertToBlob({ type: 'image/png' }), pages: 1 };
 }
 
-/** A picture in a format that not every browser draws, drawn anew; or why there is nothing to see of it. */
+/** Shows an image in a format that not every browser draws, or the reason why it cannot be shown. */
 export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('attachments');
   const [page, setPage] = useState(0);
-  // Known from the first page that answers, drawn or not, and as long as the others are on their way.
+  // Set by the first response, successful or not, and kept while further pages load.
   const [pages, setPages] = useState(1);
   const isTiff = type === 'image/tiff';
   const { data, error } = useQuery({
     queryKey: ['picture', name, blob.size, page],
     queryFn: async ({ signal }) =>
-      isTiff ? decodePage({ bytes: await blob.arrayBuffer(), page }, signal) : drawnByBrowser(blob),
+      isTiff ? decodePage({ bytes: await blob.arrayBuffer(), page }, signal) : decodeByBrowser(blob),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     placeholderData: (before) => before,
   });
-  const lost = error instanceof NotDecoded ? error : undefined;
-  const told = data?.pages ?? lost?.pages;
-  if (told !== undefined && told > 0 && told !== pages) setPages(told);
-  const reason = !isTiff ? 'heic' : lost?.large ? 'large' : pages > 1 ? 'tiffPage' : 'tiff';
+  const decodeError = error instanceof DecodeError ? error : undefined;
+  const pageCount = data?.pages ?? decodeError?.pages;
+  if (pageCount !== undefined && pageCount > 0 && pageCount !== pages) setPages(pageCount);
+  const reason = !isTiff ? 'heic' : decodeError?.large ? 'large' : pages > 1 ? 'tiffPage' : 'tiff';
   return (
     <>
       {pages > 1 && (

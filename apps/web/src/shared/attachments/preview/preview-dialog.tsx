@@ -17,21 +17,20 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-// The readers of scans and of rare picture formats are large: fetched only for a file that needs them.
+// The decoders are large, so they are fetched only for a file that needs them.
 const scans = fetchedPart<ComponentType<PreviewPartProps>>(
   async () => (await import('./scan-preview.tsx')).ScanPreview,
 );
 const pictures = fetchedPart<ComponentType<PreviewPartProps>>(
   async () => (await import('./picture-preview.tsx')).PicturePreview,
 );
-const decodedHere = /^image\/(tiff|hei[cf])$/;
+const decodedTypes = /^image\/(tiff|hei[cf])$/;
 
 async function download({ address }: PreviewedFile, signal: AbortSignal): Promise<Blob> {
   const biglietto = (await address()).replace(/^.*\//, '');
   return api.call(operations.downloadFile, { path: { biglietto } }, { signal });
 }
 
-/** Shows a file in place: an image, a document, a film, a sound or a scan; of any other kind, that it cannot be shown. */
 export function PreviewDialog({ file, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('attachments');
   return (
@@ -62,13 +61,13 @@ function Content({ file }: Pick<PreviewDialogProps, 'file'>) {
     queryKey: ['content', file.id],
     queryFn: ({ signal }) => (file.content ? file.content(signal) : download(file, signal)),
     enabled: kind === undefined,
-    // Fetched again each time: the browser keeps no copy of clinical files.
+    // Fetched again each time, because the browser must keep no copy of clinical files.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const type = file.type ?? blob?.type;
   const isScan = type === 'application/dicom';
-  const isDecoded = isScan || (type !== undefined && decodedHere.test(type));
+  const isDecoded = isScan || (type !== undefined && decodedTypes.test(type));
   const part = useFetchedPart(isScan ? scans : pictures, isDecoded);
   const onRetry = () => {
     if (part.failed) part.retry();

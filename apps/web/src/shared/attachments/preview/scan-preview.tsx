@@ -4,10 +4,10 @@ import { Preview } from '@libretto/design-system/preview';
 import { ScanView } from '@libretto/design-system/scan-view';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NoScan, readDicom } from './dicom.ts';
+import { readDicom, ScanError } from './dicom.ts';
 import type { PreviewPartProps } from './preview-part.ts';
 
-/** A DICOM file, or why there is nothing to see of it. */
+/** Shows a DICOM file, or the reason why it cannot be shown. */
 export function ScanPreview({ name, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('attachments');
   const { data, error } = useQuery({
@@ -18,7 +18,7 @@ export function ScanPreview({ name, blob, onDownload }: PreviewPartProps) {
     retry: false,
   });
   if (error) {
-    const reason = error instanceof NoScan ? error.reason : 'damaged';
+    const reason = error instanceof ScanError ? error.reason : 'damaged';
     const download = <Button onClick={onDownload}>{t('preview.download')}</Button>;
     return <Banner tone="info" title={t(`preview.${reason}`)} announce action={download} />;
   }

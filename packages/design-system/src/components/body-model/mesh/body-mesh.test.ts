@@ -1,42 +1,43 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bodyRegions } from '../../pain-canvas/body/regions.ts';
 import type { BodyRegion } from '../../pain-canvas/regions.messages.ts';
-import { wholeBody } from '../testing/body.ts';
+import { fullBodyMesh } from '../testing/body.ts';
 import type { BodyMesh } from './body-mesh.ts';
 
 let body: BodyMesh;
-let corners: number[][];
+let vertices: number[][];
 
 beforeAll(() => {
-  body = wholeBody();
-  corners = Array.from({ length: body.corners.length / 3 }, (_, i) => [...body.corners.subarray(3 * i, 3 * i + 3)]);
+  body = fullBodyMesh();
+  vertices = Array.from({ length: body.vertices.length / 3 }, (_, i) => [...body.vertices.subarray(3 * i, 3 * i + 3)]);
 });
 
-const range = (axis: number, of = corners) => {
-  const values = of.map((corner) => corner[axis] ?? Number.NaN);
+const range = (axis: number, of = vertices) => {
+  const values = of.map((vertex) => vertex[axis] ?? Number.NaN);
   return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))] as const;
 };
-const near = (height: number) => corners.filter(([, y = 0]) => Math.abs(y - height) < 0.006);
+const near = (height: number) => vertices.filter(([, y = 0]) => Math.abs(y - height) < 0.006);
 
-describe('the body', () => {
-  it('is closed, and hangs together everywhere: two triangles meet at every edge, from opposite sides', () => {
+describe('the body mesh', () => {
+  it('is a closed 2-manifold with consistent orientation', () => {
     const { starts, neighbours, triangles } = body;
     let wrong = 0;
-    for (let corner = 0; corner < corners.length; corner += 1) {
-      // Each triangle at a corner leads on to one neighbour: twice the same would be a seam of more than two triangles.
-      const own = neighbours.subarray(starts[corner], starts[corner + 1]);
+    for (let vertex = 0; vertex < vertices.length; vertex += 1) {
+      // In a closed mesh each triangle at a corner contributes one distinct neighbour; a duplicate is a non-manifold
+      // edge.
+      const own = neighbours.subarray(starts[vertex], starts[vertex + 1]);
       if (new Set(own).size !== own.length) wrong += 1;
       for (const other of own) {
-        if (!neighbours.subarray(starts[other], starts[other + 1]).includes(corner)) wrong += 1;
+        if (!neighbours.subarray(starts[other], starts[other + 1]).includes(vertex)) wrong += 1;
       }
     }
     expect(wrong).toBe(0);
-    // Euler: no holes, no handles, one piece.
-    expect(corners.length - triangles.length / 2 + triangles.length / 3).toBe(2);
+    // Euler characteristic of a sphere: one piece, no holes, no handles.
+    expect(vertices.length - triangles.length / 2 + triangles.length / 3).toBe(2);
   });
 
-  it('is one piece', () => {
-    const reached = new Uint8Array(corners.length);
+  it('is connected', () => {
+    const reached = new Uint8Array(vertices.length);
     const waiting = [0];
     reached[0] = 1;
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -48,19 +49,19 @@ describe('the body', () => {
     expect(reached.every(Boolean)).toBe(true);
   });
 
-  it('is its own mirror image', () => {
+  it('is mirror-symmetric', () => {
     const key = ([x = 0, y = 0, z = 0]: readonly number[]) => `${Math.abs(x)} ${y} ${z}`;
-    const left = new Set(corners.filter(([x = 0]) => x > 0).map(key));
-    const right = corners.filter(([x = 0]) => x < 0);
+    const left = new Set(vertices.filter(([x = 0]) => x > 0).map(key));
+    const right = vertices.filter(([x = 0]) => x < 0);
     expect(right.length).toBe(left.size);
-    expect(right.filter((corner) => !left.has(key(corner)))).toEqual([]);
+    expect(right.filter((vertex) => !left.has(key(vertex)))).toEqual([]);
   });
 
-  it('looks outwards everywhere', () => {
+  it('has outward normals', () => {
     let inwards = 0;
     for (let t = 0; t < body.triangles.length; t += 3) {
       const [a, b, c] = [0, 1, 2].map((i) => body.triangles[t + i] ?? 0) as [number, number, number];
-      const [p, q, r] = [corners[a], corners[b], corners[c]] as [number[], number[], number[]];
+      const [p, q, r] = [vertices[a], vertices[b], vertices[c]] as [number[], number[], number[]];
       const side = (m: number[], axis: number) => (m[axis] ?? 0) - (p[axis] ?? 0);
       const face = [0, 1, 2].map(
         (axis) => side(q, (axis + 1) % 3) * side(r, (axis + 2) % 3) - side(q, (axis + 2) % 3) * side(r, (axis + 1) % 3),
@@ -71,9 +72,9 @@ describe('the body', () => {
     expect(inwards / (body.triangles.length / 3)).toBeLessThan(0.001);
   });
 
-  // What a grown person measures: ISO 7250-1 gives, between men and women, 1.60 to 1.80 m of height, shoulders of 0.38 to
-  // 0.50 m, a chest of 0.2 to 0.28 m from front to back, a foot of 0.23 to 0.29 m.
-  it('has the measures of a grown person', () => {
+  // Adult measures from ISO 7250-1, men and women: height 1.60–1.80 m, shoulder width 0.38–0.50 m, chest depth
+  // 0.20–0.28 m, foot length 0.23–0.29 m.
+  it('has the proportions of an adult', () => {
     const [sole, crown] = range(1);
     expect(sole).toBeCloseTo(0, 2);
     expect(crown).toBeGreaterThan(1.6);
@@ -93,10 +94,9 @@ describe('the body', () => {
   });
 
   it('has five fingers on each hand', () => {
-    // A tip is lower than everything around it.
-    const height = (i: number) => corners[i]?.[1] ?? 0;
+    const height = (i: number) => vertices[i]?.[1] ?? 0;
     const tips = (side: number) =>
-      corners.filter(
+      vertices.filter(
         ([x = 0, y = 0], i) =>
           x * side > 0.28 &&
           y < 0.78 &&
@@ -105,16 +105,15 @@ describe('the body', () => {
     expect([tips(1), tips(-1)]).toEqual([5, 5]);
   });
 
-  it('has the regions of the sheets, on the side and the half where they belong', () => {
+  it('assigns the regions of the sheets to the right side and half', () => {
     expect([...body.regionIds].sort()).toEqual(
       [...Object.keys(bodyRegions.front), ...Object.keys(bodyRegions.back)].sort(),
     );
     const middleOf = (region: BodyRegion) => {
       const place = body.regionIds.indexOf(region);
-      const own = corners.filter((_, i) => body.regions[i] === place);
-      return [0, 1, 2].map((axis) => own.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / own.length);
+      const own = vertices.filter((_, i) => body.regions[i] === place);
+      return [0, 1, 2].map((axis) => own.reduce((sum, vertex) => sum + (vertex[axis] ?? 0), 0) / own.length);
     };
-    // Right and left knee from the front, right and left shoulder from behind.
     for (const [region, side] of [
       ['129', -1],
       ['130', 1],

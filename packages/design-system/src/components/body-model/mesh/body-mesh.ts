@@ -1,41 +1,38 @@
 import type { BodyRegion } from '../../pain-canvas/regions.messages.ts';
 import type { Point } from './field.ts';
-import { bounds, figureIn } from './figure.ts';
+import { bounds, figureDistance } from './figure.ts';
 import { regionAt } from './regions.ts';
 import { type HalfSurface, surfaceNet } from './surface.ts';
 
-/** The skin: a closed net of triangles, its own mirror image. */
 export interface BodyMesh {
-  /** x, y, z of each corner, in metres. */
-  readonly corners: Float32Array<ArrayBuffer>;
+  /** x, y, z of each vertex, in metres. */
+  readonly vertices: Float32Array<ArrayBuffer>;
   readonly normals: Float32Array<ArrayBuffer>;
   readonly triangles: Uint32Array<ArrayBuffer>;
-  /** For each corner the place of its region in `regionIds`. */
   readonly regions: Uint8Array<ArrayBuffer>;
   readonly regionIds: readonly BodyRegion[];
-  /** The corners next to corner `n` stand in `neighbours` from `starts[n]` to `starts[n + 1]`. */
+  /** Neighbours of vertex `n` are `neighbours[starts[n]]` to `neighbours[starts[n + 1] - 1]`. */
   readonly starts: Uint32Array;
   readonly neighbours: Uint32Array;
 }
 
-/** Metres between two corners. Finer than a brush by far, and as coarse as a finger allows. */
-export const cell = 0.0058;
+/** Grid spacing in metres: much finer than the brush, and as coarse as touch input allows. */
+export const cellSize = 0.0058;
 
-/** Adds the right half; corners of the middle plane are shared. */
-function wholeOf(half: HalfSurface) {
-  const count = half.corners.length / 3;
+function mirrorHalf(half: HalfSurface) {
+  const count = half.vertices.length / 3;
   const twin = new Uint32Array(count);
   let next = count;
-  for (let i = 0; i < count; i += 1) twin[i] = half.corners[3 * i] === 0 ? i : next++;
-  const corners = new Float32Array(next * 3);
+  for (let i = 0; i < count; i += 1) twin[i] = half.vertices[3 * i] === 0 ? i : next++;
+  const vertices = new Float32Array(next * 3);
   const normals = new Float32Array(next * 3);
-  corners.set(half.corners);
+  vertices.set(half.vertices);
   normals.set(half.normals);
   for (let i = 0; i < count; i += 1) {
     const to = 3 * (twin[i] ?? 0);
     if (to === 3 * i) continue;
     for (const [target, source] of [
-      [corners, half.corners],
+      [vertices, half.vertices],
       [normals, half.normals],
     ] as const) {
       target[to] = -(source[3 * i] ?? 0);
@@ -47,18 +44,18 @@ function wholeOf(half: HalfSurface) {
   const triangles = new Uint32Array(size * 2);
   triangles.set(half.triangles);
   for (let t = 0; t < size; t += 3) {
-    // The other way round, so that the mirror image looks outwards as well.
-    for (const [place, corner] of [0, 2, 1].entries()) {
-      triangles[size + t + place] = twin[half.triangles[t + corner] ?? 0] ?? 0;
+    // Reversed winding, so that mirrored triangles face outwards.
+    for (const [place, vertex] of [0, 2, 1].entries()) {
+      triangles[size + t + place] = twin[half.triangles[t + vertex] ?? 0] ?? 0;
     }
   }
-  return { corners, normals, triangles };
+  return { vertices, normals, triangles };
 }
 
-function linksOf(triangles: Uint32Array, count: number) {
-  // Every edge belongs to two triangles, which run along it in opposite directions: each corner hears of each neighbour once.
+function buildAdjacency(triangles: Uint32Array, count: number) {
+  // Each edge belongs to two triangles with opposite directions, so each vertex receives each neighbour once.
   const starts = new Uint32Array(count + 1);
-  for (const corner of triangles) starts[corner + 1] = (starts[corner + 1] ?? 0) + 1;
+  for (const vertex of triangles) starts[vertex + 1] = (starts[vertex + 1] ?? 0) + 1;
   for (let i = 0; i < count; i += 1) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0);
   const filled = starts.slice();
   const neighbours = new Uint32Array(triangles.length);
@@ -73,35 +70,34 @@ function linksOf(triangles: Uint32Array, count: number) {
   return { starts, neighbours };
 }
 
-const pointOf = (values: Float32Array, i: number): Point => [
+const pointAt = (values: Float32Array, i: number): Point => [
   values[3 * i] ?? 0,
   values[3 * i + 1] ?? 0,
   values[3 * i + 2] ?? 0,
 ];
 
-/** Computes the body; yields how much of it is done, so that nothing has to wait for the whole of it. */
-export function* computeBody(size = cell): Generator<number, BodyMesh> {
-  const whole = wholeOf(yield* surfaceNet(figureIn, bounds, size));
-  const count = whole.corners.length / 3;
+export function* computeBody(size = cellSize): Generator<number, BodyMesh> {
+  const whole = mirrorHalf(yield* surfaceNet(figureDistance, bounds, size));
+  const count = whole.vertices.length / 3;
   const places = new Map<BodyRegion, number>();
   const regions = new Uint8Array(count);
   for (let i = 0; i < count; i += 1) {
-    const region = regionAt(pointOf(whole.corners, i), pointOf(whole.normals, i));
+    const region = regionAt(pointAt(whole.vertices, i), pointAt(whole.normals, i));
     const place = places.get(region) ?? places.size;
     places.set(region, place);
     regions[i] = place;
   }
-  return { ...whole, ...linksOf(whole.triangles, count), regions, regionIds: [...places.keys()] };
+  return { ...whole, ...buildAdjacency(whole.triangles, count), regions, regionIds: [...places.keys()] };
 }
 
-// Longer than this nothing on the page should have to wait.
-const patience = 12;
-let made: Promise<BodyMesh> | undefined;
+// Maximum milliseconds per slice, to keep the page responsive.
+const maxSliceMs = 12;
+let meshPromise: Promise<BodyMesh> | undefined;
 
 async function make(onProgress: (done: number) => void): Promise<BodyMesh> {
   const work = computeBody();
   for (;;) {
-    const until = performance.now() + patience;
+    const until = performance.now() + maxSliceMs;
     let step = work.next();
     while (!step.done && performance.now() < until) step = work.next();
     if (step.done) return step.value;
@@ -110,8 +106,7 @@ async function make(onProgress: (done: number) => void): Promise<BodyMesh> {
   }
 }
 
-/** The body, computed once for as long as the page is open. */
 export function bodyMesh(onProgress: (done: number) => void = () => {}): Promise<BodyMesh> {
-  made ??= make(onProgress);
-  return made;
+  meshPromise ??= make(onProgress);
+  return meshPromise;
 }

@@ -1,4 +1,4 @@
-/** Metres; y is up from the soles, z towards the face, x towards the left hand of the person. */
+/** Metres; y is up from the soles, z towards the face, x towards the person's left hand. */
 export type Point = readonly [x: number, y: number, z: number];
 
 export interface Box {
@@ -6,50 +6,46 @@ export interface Box {
   readonly high: Point;
 }
 
-/** How far a point is from a surface, negative within; exact near the surface, where it matters, and not too far off it. */
+/** Signed distance to a surface, negative inside; exact only near the surface. */
 export type Distance = (x: number, y: number, z: number) => number;
 
 export interface Part {
   readonly distance: Distance;
   readonly box: Box;
-  /** Over how much this part flows into what is there already. */
-  readonly soft: number;
-  /** Takes away instead of adding. */
+  /** Width of the blend with the existing shape. */
+  readonly blendWidth: number;
   readonly hollow?: boolean;
 }
 
-/** Where a part that is described in its own axes stands in the body. */
 export interface Place {
   readonly at: Point;
-  /** Turned about the axis that looks out of the chest, and about the upright one, in degrees. */
+  /** Degrees: roll about the front–back axis, turn about the vertical axis. */
   readonly roll?: number;
   readonly turn?: number;
 }
 
-/** The smaller of the two distances, without an edge where they meet. */
-export function blend(a: number, b: number, soft: number): number {
-  const near = soft - Math.abs(a - b);
-  return near <= 0 ? Math.min(a, b) : Math.min(a, b) - (near * near) / (4 * soft);
+/** Returns the smooth minimum of two distances. */
+export function blend(a: number, b: number, blendWidth: number): number {
+  const near = blendWidth - Math.abs(a - b);
+  return near <= 0 ? Math.min(a, b) : Math.min(a, b) - (near * near) / (4 * blendWidth);
 }
 
-export function carve(a: number, b: number, soft: number): number {
-  return -blend(-a, b, soft);
+export function carve(a: number, b: number, blendWidth: number): number {
+  return -blend(-a, b, blendWidth);
 }
 
-/** All parts one after the other. */
 export function join(parts: readonly Part[], x: number, y: number, z: number): number {
   let distance = 10;
   for (const part of parts) {
     const own = part.distance(x, y, z);
-    distance = part.hollow ? carve(distance, own, part.soft) : blend(distance, own, part.soft);
+    distance = part.hollow ? carve(distance, own, part.blendWidth) : blend(distance, own, part.blendWidth);
   }
   return distance;
 }
 
-/** The parts that can make a difference within the box. */
 export function within(parts: readonly Part[], { low, high }: Box, margin: number): Part[] {
-  return parts.filter(({ box, soft }) => {
-    const reach = margin + soft;
+  return parts.filter(({ box, blendWidth }) => {
+    const reach = margin + blendWidth;
     return [0, 1, 2].every(
       (axis) =>
         (box.low[axis] as number) - reach <= (high[axis] as number) &&
@@ -69,7 +65,7 @@ export function mirrored(part: Part): Part {
 
 export const both = (part: Part): Part[] => [part, mirrored(part)];
 
-function boxAround(points: readonly Point[], radius: number): Box {
+function boundingBox(points: readonly Point[], radius: number): Box {
   const edge = (axis: 0 | 1 | 2, pick: (...values: number[]) => number, by: number) =>
     pick(...points.map((point) => point[axis])) + by;
   return {
@@ -78,14 +74,13 @@ function boxAround(points: readonly Point[], radius: number): Box {
   };
 }
 
-/** From one ball to another. */
-export function cone(a: Point, b: Point, radiusA: number, radiusB: number, soft: number): Part {
+export function cone(a: Point, b: Point, radiusA: number, radiusB: number, blendWidth: number): Part {
   const [ax, ay, az] = a;
   const [dx, dy, dz] = [b[0] - ax, b[1] - ay, b[2] - az];
   const length = dx * dx + dy * dy + dz * dz || 1;
   return {
-    soft,
-    box: boxAround([a, b], Math.max(radiusA, radiusB)),
+    blendWidth,
+    box: boundingBox([a, b], Math.max(radiusA, radiusB)),
     distance(x, y, z) {
       const px = x - ax;
       const py = y - ay;
@@ -117,20 +112,19 @@ function turnedBack({ at, roll = 0, turn = 0 }: Place) {
   return { inner, outer };
 }
 
-/** Brings a part that is described in its own axes to its place. */
 export function placed(place: Place, part: Part): Part {
   const { inner, outer } = turnedBack(place);
   const { low, high } = part.box;
-  const corners = [low[0], high[0]].flatMap((x) =>
+  const vertices = [low[0], high[0]].flatMap((x) =>
     [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z) => outer(x, y, z))),
   );
-  return { ...part, distance: (x, y, z) => inner(x, y, z, part.distance), box: boxAround(corners, 0) };
+  return { ...part, distance: (x, y, z) => inner(x, y, z, part.distance), box: boundingBox(vertices, 0) };
 }
 
-export function ellipsoid(center: Point, [rx, ry, rz]: Point, soft: number): Part {
+export function ellipsoid(center: Point, [rx, ry, rz]: Point, blendWidth: number): Part {
   const [cx, cy, cz] = center;
   return {
-    soft,
+    blendWidth,
     box: { low: [cx - rx, cy - ry, cz - rz], high: [cx + rx, cy + ry, cz + rz] },
     distance(x, y, z) {
       const ux = (x - cx) / rx;

@@ -14,7 +14,7 @@ import {
 } from './field.ts';
 import { loft } from './loft.ts';
 
-// A grown person of 1.74 m, neither man nor woman, arms a little away from the body, palms to the back.
+// Adult of 1.74 m, gender-neutral, arms slightly away from the body, palms to the back.
 
 const trunk: Part[] = [
   loft(
@@ -87,7 +87,7 @@ const trunk: Part[] = [
   ),
 ];
 
-/** The arm hangs from the shoulder; its own axes are turned with it. */
+/** The arm hangs from the shoulder, in local coordinates. */
 const arm: Part[] = [
   loft(
     'upright',
@@ -115,7 +115,7 @@ const arm: Part[] = [
   ellipsoid([0.006, -0.035, 0], [0.05, 0.078, 0.06], 0.03), // shoulder muscle
   ellipsoid([-0.004, -0.185, 0.02], [0.03, 0.075, 0.034], 0.02), // biceps
   ellipsoid([0.008, -0.16, -0.026], [0.03, 0.085, 0.03], 0.02), // triceps
-  // The thumb is at the inner side, where x is smaller.
+  // The thumb is on the inner side, where x is smaller.
   ...finger([0, -0.648, 0.019], -12, [0.04, 0.026, 0.022], 0.0088),
   ...finger([0.0205, -0.654, 0.02], -3, [0.045, 0.029, 0.023], 0.0092),
   ...finger([0.0405, -0.65, 0.019], 6, [0.041, 0.027, 0.022], 0.0088),
@@ -134,7 +134,7 @@ function finger(
   const parts: Part[] = [];
   let from = [x, y, z] as const;
   for (const [joint, bone] of bones.entries()) {
-    // A resting hand bends each joint a little towards the palm.
+    // At rest each finger joint bends slightly towards the palm.
     const bend = ((6 + joint * 8) * Math.PI) / 180;
     const aside = (spread * Math.PI) / 180;
     const to = [
@@ -212,21 +212,21 @@ const limbs = {
   arms: { left: arm, right: arm.map(mirrored) },
 };
 
-/** How legs and arms grow out of the trunk, and how little the legs grow together. */
-const soft = { hips: 0.045, thighs: 0.012, shoulders: 0.035, ground: 0.012 };
+/** Blend widths in metres where limbs join the trunk and each other. */
+const blendWidth = { hips: 0.045, thighs: 0.012, shoulders: 0.035, ground: 0.012 };
 
 export const bounds: Box = { low: [0, -0.02, -0.17], high: [0.46, 1.76, 0.2] };
 
-/** The distance from the skin, from what matters in the box alone. */
-export function figureIn(box: Box): Distance {
+/** Returns the distance to the skin, using only the parts that matter within the box. */
+export function figureDistance(box: Box): Distance {
   const margin = 0.012;
   const near = (parts: readonly Part[]) => within(parts, box, margin);
   const [body, left, right] = [near(trunk), near(limbs.legs.left), near(limbs.legs.right)];
   const arms = near([...limbs.arms.left]);
   return (x, y, z) => {
-    const legs = blend(join(left, x, y, z), join(right, x, y, z), soft.thighs);
-    const upright = blend(join(body, x, y, z), legs, soft.hips);
-    const whole = arms.length === 0 ? upright : blend(upright, join(arms, x, y, z), soft.shoulders);
-    return -blend(-whole, y, soft.ground);
+    const legs = blend(join(left, x, y, z), join(right, x, y, z), blendWidth.thighs);
+    const upright = blend(join(body, x, y, z), legs, blendWidth.hips);
+    const whole = arms.length === 0 ? upright : blend(upright, join(arms, x, y, z), blendWidth.shoulders);
+    return -blend(-whole, y, blendWidth.ground);
   };
 }

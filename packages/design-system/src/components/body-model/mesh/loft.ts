@@ -1,9 +1,6 @@
 import type { Box, Part } from './field.ts';
 
-/**
- * A cross-section of a limb: where it stands on the axis, its middle, half its width, and how far it reaches to the front
- * and to the back of the axis.
- */
+/** Cross-section of a limb: position along the axis, centre, half width, and extent to the front and to the back. */
 export type Section = readonly [along: number, middle: number, half: number, front: number, back: number];
 
 const step = 0.002;
@@ -11,7 +8,7 @@ const step = 0.002;
 const between = (table: Float32Array, i: number, t: number) =>
   (table[i] as number) * (1 - t) + (table[i + 1] as number) * t;
 
-/** The value between the stations, without a kink at them and without swinging beyond them (Fritsch and Carlson 1980). */
+/** Monotone cubic interpolation between the stations (Fritsch and Carlson 1980). */
 function smooth(at: readonly number[], values: readonly number[]): (along: number) => number {
   const count = at.length;
   const slope = at
@@ -36,8 +33,8 @@ function smooth(at: readonly number[], values: readonly number[]): (along: numbe
   };
 }
 
-/** A body with elliptic sections, each quarter with its own half axes. `axis` is what the sections stand on. */
-export function loft(axis: 'upright' | 'forward', sections: readonly Section[], soft: number, power = 2): Part {
+/** Returns a body with elliptic sections, with separate half axes per quadrant, stacked along `axis`. */
+export function loft(axis: 'upright' | 'forward', sections: readonly Section[], blendWidth: number, power = 2): Part {
   const at = sections.map(([along]) => along);
   const start = at[0] as number;
   const end = at.at(-1) as number;
@@ -67,7 +64,7 @@ export function loft(axis: 'upright' | 'forward', sections: readonly Section[], 
     const sum = up * u + vp * v;
     const q = power === 2 ? Math.sqrt(sum) : sum ** (1 / power);
     const slope = Math.sqrt((up / width) ** 2 + (vp / depth) ** 2);
-    // To first order, which is as near as the surface is.
+    // First-order approximation, exact at the surface.
     const off = q < 0.05 ? -thin : Math.max(-thin, ((q - 1) * sum) / (q * slope));
     const beyond = Math.max(start - along, along - end);
     if (beyond <= 0) return Math.max(off, beyond);
@@ -80,5 +77,5 @@ export function loft(axis: 'upright' | 'forward', sections: readonly Section[], 
     axis === 'upright'
       ? { low: [left, start, back], high: [right, end, front] }
       : { low: [left, back, start], high: [right, front, end] };
-  return { soft, box, distance: axis === 'upright' ? distance : (x, y, z) => distance(x, z, y) };
+  return { blendWidth, box, distance: axis === 'upright' ? distance : (x, y, z) => distance(x, z, y) };
 }

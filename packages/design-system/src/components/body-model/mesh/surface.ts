@@ -1,31 +1,29 @@
 import type { Box, Distance } from './field.ts';
 
 export interface HalfSurface {
-  /** x, y, z of each corner; those in the middle plane have an x of exactly 0. */
-  readonly corners: Float32Array;
-  /** Which way the skin looks at each corner. */
+  /** x, y, z of each vertex; vertices on the middle plane have x exactly 0. */
+  readonly vertices: Float32Array;
   readonly normals: Float32Array;
   readonly triangles: Uint32Array;
 }
 
-/** What the field is within a box; asked for one box after the other. */
-export type FieldIn = (box: Box) => Distance;
+export type LocalField = (box: Box) => Distance;
 
 const block = 8;
-/** Half the width over which the slope of the field is taken. */
-const tip = 0.001;
+/** Half step of the finite-difference gradient. */
+const gradientStep = 0.001;
 
 /**
- * The left half (x ≥ 0) of a surface that is its own mirror image, as a closed net once it is mirrored: one corner in each
- * cell that the surface crosses, one quadrilateral across each edge of the grid that it crosses (surface nets). Cells of
- * the first column lie astride the middle plane. Blocks far from the surface are left out.
+ * Returns the left half (x ≥ 0) of a mirror-symmetric surface as a mesh that is closed once mirrored (surface nets):
+ * one vertex per cell that the surface crosses, one quadrilateral per grid edge it crosses. Cells of the first column
+ * straddle the middle plane. Blocks far from the surface are skipped.
  */
-export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number): Generator<number, HalfSurface> {
+export function* surfaceNet(localField: LocalField, { low, high }: Box, cell: number): Generator<number, HalfSurface> {
   const nx = Math.ceil(high[0] / cell / block) * block;
   const ny = Math.ceil((high[1] - low[1]) / cell / block) * block;
   const nz = Math.ceil((high[2] - low[2]) / cell / block) * block;
   const [oy, oz] = [low[1], low[2]];
-  // Nodes stand at x = (i - 1/2) cells: the first two columns are each other's mirror image.
+  // Nodes are at x = (i - 1/2) cells: the first two columns mirror each other.
   const [sx, sy, sz] = [nx + 1, ny + 1, nz + 1];
   const values = new Float32Array(sx * sy * sz).fill(1);
   const at = (i: number, j: number, k: number) => (k * sy + j) * sx + i;
@@ -39,9 +37,9 @@ export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number):
         const from = [px(bi), oy + bj * cell, oz + bk * cell] as const;
         const side = block * cell;
         const box: Box = { low: from, high: [from[0] + side, from[1] + side, from[2] + side] };
-        const field = fieldIn(box);
+        const field = localField(box);
         const middle = field(from[0] + side / 2, from[1] + side / 2, from[2] + side / 2);
-        // The distance is a little too long where a section is flat.
+        // The distance is slightly overestimated where a section is flat.
         const near = Math.abs(middle) < reach * 1.3;
         if (near) crossed.push([bi, bj, bk]);
         for (let k = bk; k < bk + block; k += 1) {
@@ -57,45 +55,44 @@ export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number):
   }
 
   const number = new Int32Array(sx * sy * sz).fill(-1);
-  const corners: number[] = [];
+  const vertices: number[] = [];
   const normals: number[] = [];
   let done = 0;
   for (const [bi, bj, bk] of crossed) {
     for (let k = bk; k < bk + block; k += 1) {
       for (let j = bj; j < bj + block; j += 1) {
-        for (let i = bi; i < bi + block; i += 1) corner(i, j, k);
+        for (let i = bi; i < bi + block; i += 1) vertex(i, j, k);
       }
     }
-    const far = block * cell;
-    const field = fieldIn({
+    const distanceBetween = block * cell;
+    const field = localField({
       low: [px(bi), oy + bj * cell, oz + bk * cell],
-      high: [px(bi) + far, oy + bj * cell + far, oz + bk * cell + far],
+      high: [px(bi) + distanceBetween, oy + bj * cell + distanceBetween, oz + bk * cell + distanceBetween],
     });
-    settle(field, normals.length);
+    projectToSurface(field, normals.length);
     if (++done % 40 === 0) yield 0.5 + (0.5 * done) / crossed.length;
   }
 
-  /** Brings new corners onto the surface itself, and asks it which way it looks there. */
-  function settle(field: Distance, from: number) {
-    for (let at = from; at < corners.length; at += 3) {
-      const [x, y, z] = [corners[at] as number, corners[at + 1] as number, corners[at + 2] as number];
-      const a = field(x + tip, y - tip, z - tip);
-      const b = field(x - tip, y - tip, z + tip);
-      const c = field(x - tip, y + tip, z - tip);
-      const d = field(x + tip, y + tip, z + tip);
+  function projectToSurface(field: Distance, from: number) {
+    for (let at = from; at < vertices.length; at += 3) {
+      const [x, y, z] = [vertices[at] as number, vertices[at + 1] as number, vertices[at + 2] as number];
+      const a = field(x + gradientStep, y - gradientStep, z - gradientStep);
+      const b = field(x - gradientStep, y - gradientStep, z + gradientStep);
+      const c = field(x - gradientStep, y + gradientStep, z - gradientStep);
+      const d = field(x + gradientStep, y + gradientStep, z + gradientStep);
       const nx = x === 0 ? 0 : a - b - c + d;
       const ny = c + d - a - b;
       const nz = b + d - a - c;
       const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
       normals.push(nx / length, ny / length, nz / length);
       const off = Math.max(-cell / 3, Math.min(cell / 3, (a + b + c + d) / 4));
-      corners[at] = x - (off * nx) / length;
-      corners[at + 1] = y - (off * ny) / length;
-      corners[at + 2] = z - (off * nz) / length;
+      vertices[at] = x - (off * nx) / length;
+      vertices[at + 1] = y - (off * ny) / length;
+      vertices[at + 2] = z - (off * nz) / length;
     }
   }
 
-  function corner(i: number, j: number, k: number) {
+  function vertex(i: number, j: number, k: number) {
     let [count, x, y, z] = [0, 0, 0, 0];
     for (let edge = 0; edge < 12; edge += 1) {
       const axis = edge >> 2;
@@ -115,17 +112,17 @@ export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number):
       count += 1;
     }
     if (count === 0) return;
-    number[at(i, j, k)] = corners.length / 3;
-    corners.push(i === 0 ? 0 : px(i + x / count), oy + (j + y / count) * cell, oz + (k + z / count) * cell);
+    number[at(i, j, k)] = vertices.length / 3;
+    vertices.push(i === 0 ? 0 : px(i + x / count), oy + (j + y / count) * cell, oz + (k + z / count) * cell);
   }
 
   const triangles: number[] = [];
-  const far = (a: number, b: number) =>
-    Math.hypot(...[0, 1, 2].map((axis) => (corners[3 * a + axis] as number) - (corners[3 * b + axis] as number)));
+  const distanceBetween = (a: number, b: number) =>
+    Math.hypot(...[0, 1, 2].map((axis) => (vertices[3 * a + axis] as number) - (vertices[3 * b + axis] as number)));
 
   function face(inside: boolean, a: number, b: number, c: number, d: number) {
-    // Across the shorter diagonal: the net follows the bend of the surface.
-    const short = far(a, c) < far(b, d);
+    // Splits along the shorter diagonal, which follows the curvature.
+    const short = distanceBetween(a, c) < distanceBetween(b, d);
     const pieces = short ? [a, b, c, a, c, d] : [b, c, d, b, d, a];
     triangles.push(...(inside ? pieces : pieces.reverse()));
   }
@@ -150,7 +147,7 @@ export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number):
     }
   }
   return {
-    corners: Float32Array.from(corners),
+    vertices: Float32Array.from(vertices),
     normals: Float32Array.from(normals),
     triangles: Uint32Array.from(triangles),
   };

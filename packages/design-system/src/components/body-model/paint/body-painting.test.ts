@@ -1,37 +1,36 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyMesh } from '../mesh/body-mesh.ts';
-import { wholeBody } from '../testing/body.ts';
+import { fullBodyMesh } from '../testing/body.ts';
 import { Camera } from '../view/camera.ts';
 import { BodyPainting, brushRadius } from './body-painting.ts';
-import { type Hit, Skin } from './ray.ts';
+import { type Hit, Raycaster } from './raycaster.ts';
 
 let mesh: BodyMesh;
-let skin: Skin;
+let raycaster: Raycaster;
 let painting: BodyPainting;
 
 beforeAll(() => {
-  mesh = wholeBody();
-  skin = new Skin(mesh);
+  mesh = fullBodyMesh();
+  raycaster = new Raycaster(mesh);
 });
 
 beforeEach(() => {
   painting = new BodyPainting(mesh);
 });
 
-/** What lies straight behind a point of the front, or of the back. */
 function hit(x: number, y: number, view: 'front' | 'back' = 'front'): Hit {
   const side = view === 'front' ? 1 : -1;
-  const found = skin.hit({ from: [x, y, 3 * side], along: [0, 0, -side] });
-  if (!found) throw new Error('Beside the body');
+  const found = raycaster.hit({ from: [x, y, 3 * side], direction: [0, 0, -side] });
+  if (!found) throw new Error('The point is outside the body');
   return found;
 }
 
 const painted = () =>
-  Array.from({ length: mesh.corners.length / 3 }, (_, corner) => corner).filter(
-    (corner) => painting.levelAt(corner) !== 'none',
+  Array.from({ length: mesh.vertices.length / 3 }, (_, vertex) => vertex).filter(
+    (vertex) => painting.levelAt(vertex) !== 'none',
   );
-const far = (corner: number, { at }: Hit) =>
-  Math.hypot(...at.map((value, axis) => (mesh.corners[3 * corner + axis] ?? 0) - value));
+const far = (vertex: number, { at }: Hit) =>
+  Math.hypot(...at.map((value, axis) => (mesh.vertices[3 * vertex + axis] ?? 0) - value));
 
 function stroke(level: Parameters<BodyPainting['stamp']>[1], ...hits: Hit[]) {
   painting.begin();
@@ -39,19 +38,19 @@ function stroke(level: Parameters<BodyPainting['stamp']>[1], ...hits: Hit[]) {
   painting.end();
 }
 
-describe('a ray', () => {
-  it('meets the skin that is nearest, and nothing beside the body', () => {
+describe('raycasting', () => {
+  it('hits the nearest surface, and nothing outside the body', () => {
     expect(hit(0, 1.3).at[2]).toBeGreaterThan(0.08);
     expect(hit(0, 1.3, 'back').at[2]).toBeLessThan(-0.08);
-    expect(skin.hit({ from: [0.45, 1.6, 3], along: [0, 0, -1] })).toBeUndefined();
-    expect(skin.hit({ from: [0, 0.4, 3], along: [0, 0, -1] })).toBeUndefined();
+    expect(raycaster.hit({ from: [0.45, 1.6, 3], direction: [0, 0, -1] })).toBeUndefined();
+    expect(raycaster.hit({ from: [0, 0.4, 3], direction: [0, 0, -1] })).toBeUndefined();
   });
 
-  it('finds what trying every triangle finds', () => {
+  it('matches a brute-force search', () => {
     const camera = new Camera();
     [camera.width, camera.height] = [400, 800];
     camera.turnBy(0.7, 0.3);
-    const { corners, triangles } = mesh;
+    const { vertices, triangles } = mesh;
     for (const [x, y] of [
       [200, 200],
       [230, 330],
@@ -64,19 +63,19 @@ describe('a ray', () => {
       for (let t = 0; t < triangles.length; t += 3) {
         const [a, b, c] = [0, 1, 2].map((i) => {
           const at = 3 * (triangles[t + i] ?? 0);
-          return [0, 1, 2].map((axis) => (corners[at + axis] ?? 0) - (ray.from[axis] ?? 0));
+          return [0, 1, 2].map((axis) => (vertices[at + axis] ?? 0) - (ray.from[axis] ?? 0));
         }) as [number[], number[], number[]];
         const det = (p: readonly number[], q: readonly number[], r: readonly number[]) =>
           (p[0] ?? 0) * ((q[1] ?? 0) * (r[2] ?? 0) - (q[2] ?? 0) * (r[1] ?? 0)) -
           (p[1] ?? 0) * ((q[0] ?? 0) * (r[2] ?? 0) - (q[2] ?? 0) * (r[0] ?? 0)) +
           (p[2] ?? 0) * ((q[0] ?? 0) * (r[1] ?? 0) - (q[1] ?? 0) * (r[0] ?? 0));
-        // Cramer: the same point as a mixture of the corners.
-        const [u, v, w] = [det(ray.along, b, c), det(a, ray.along, c), det(a, b, ray.along)];
+        // Cramer's rule: barycentric coordinates of the same point.
+        const [u, v, w] = [det(ray.direction, b, c), det(a, ray.direction, c), det(a, b, ray.direction)];
         if (Math.min(u, v, w) < 0 && Math.max(u, v, w) > 0) continue;
         const way = det(a, b, c) / (u + v + w);
         if (way > 0 && way < nearest) nearest = way;
       }
-      const found = skin.hit(ray);
+      const found = raycaster.hit(ray);
       if (nearest === Number.POSITIVE_INFINITY) expect(found).toBeUndefined();
       else expect(Math.hypot(...ray.from.map((value, axis) => (found?.at[axis] ?? 9) - value))).toBeCloseTo(nearest, 4);
     }
@@ -84,20 +83,20 @@ describe('a ray', () => {
 });
 
 describe('the brush', () => {
-  it('paints what is nearer than its radius, and nothing else', () => {
+  it('paints exactly the skin within its radius', () => {
     const at = hit(0.06, 1.25);
     stroke('intense', at);
-    const corners = painted();
-    expect(corners.length).toBeGreaterThan(10);
-    for (const corner of corners) {
-      expect(far(corner, at)).toBeLessThanOrEqual(brushRadius + 1e-6);
-      expect(painting.levelAt(corner)).toBe('intense');
+    const vertices = painted();
+    expect(vertices.length).toBeGreaterThan(10);
+    for (const vertex of vertices) {
+      expect(far(vertex, at)).toBeLessThanOrEqual(brushRadius + 1e-6);
+      expect(painting.levelAt(vertex)).toBe('intense');
     }
   });
 
-  it('does not reach through the body, nor over to the other leg', () => {
+  it('does not paint through the body or on the other leg', () => {
     painting.begin();
-    // Wider than a hand is thick, and than the thighs are apart.
+    // Larger than the thickness of a hand and the gap between the thighs.
     painting.stamp(hit(0.34, 0.76), 'strong', 0.04);
     painting.stamp(hit(0.03, 0.72), 'strong', 0.06);
     painting.end();
@@ -107,17 +106,17 @@ describe('the brush', () => {
     for (const other of ['227', '126', '229']) expect(regions).not.toContain(other);
   });
 
-  it('lets the last level win, and white take all of them away', () => {
+  it('overwrites earlier levels, and white erases', () => {
     const at = hit(0, 1.1);
     stroke('mild', at);
     stroke('very-strong', at);
-    expect(painting.levelAt(at.corner)).toBe('very-strong');
+    expect(painting.levelAt(at.vertex)).toBe('very-strong');
     stroke('none', at);
     expect(painted()).toEqual([]);
     expect(painting.marks()).toEqual([]);
   });
 
-  it('names the strongest level of each region that it marks', () => {
+  it('marks each region with its strongest level', () => {
     stroke('mild', hit(-0.1, 0.5));
     stroke('strong', hit(-0.1, 0.47));
     stroke('moderate', hit(0.09, 1, 'back'));
@@ -129,7 +128,7 @@ describe('the brush', () => {
 });
 
 describe('steps', () => {
-  it('are undone and done again one stroke at a time', () => {
+  it('undo and redo one stroke at a time', () => {
     const told: number[] = [];
     painting.subscribe(() => told.push(painted().length));
     stroke('mild', hit(0, 1.2), hit(0.01, 1.2), hit(0.02, 1.2));
@@ -144,13 +143,12 @@ describe('steps', () => {
     painting.undo();
     expect(painted()).toEqual([]);
     expect(painting.undo()).toBe(false);
-    // A new step takes the place of what was undone.
     stroke('mild', hit(0, 1));
     expect(painting.redo()).toBe(false);
     expect(told).toHaveLength(7);
   });
 
-  it('are none when nothing has changed, or when they are taken back', () => {
+  it('are not recorded without changes or when cancelled', () => {
     stroke('none', hit(0, 1.2));
     expect(painting.canUndo).toBe(false);
     painting.begin();
@@ -160,7 +158,7 @@ describe('steps', () => {
     expect(painting.canUndo).toBe(false);
   });
 
-  it('may be a whole region, or all of it away', () => {
+  it('include filled regions and a reset', () => {
     painting.fill('130', 'strong');
     expect(painting.marks()[0]).toEqual({ view: 'front', region: '130', level: 'strong' });
     const place = mesh.regionIds.indexOf('130');
@@ -175,17 +173,17 @@ describe('steps', () => {
 });
 
 describe('the camera', () => {
-  it('keeps what is below the fingers where it is while it zooms', () => {
+  it('keeps the point below the fingers fixed while zooming', () => {
     const camera = new Camera();
     [camera.width, camera.height] = [500, 800];
-    const before = skin.hit(camera.rayAt(280, 300));
+    const before = raycaster.hit(camera.rayAt(280, 300));
     camera.zoomTo(3, 280, 300);
-    const after = skin.hit(camera.rayAt(280, 300));
+    const after = raycaster.hit(camera.rayAt(280, 300));
     expect(before?.at[0]).toBeCloseTo(after?.at[0] ?? 9, 5);
     expect(before?.at[1]).toBeCloseTo(after?.at[1] ?? 9, 5);
   });
 
-  it('shows the back from behind, upright and whole, from wherever it was', () => {
+  it('shows the whole back upright from any position', () => {
     const camera = new Camera();
     camera.turnBy(2, 1);
     camera.zoomTo(4);

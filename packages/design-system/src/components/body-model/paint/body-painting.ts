@@ -1,39 +1,38 @@
 import { type PainLevel, painLevels } from '../../../theme/pain.ts';
 import type { PainMark } from '../../pain-canvas/marks.ts';
 import type { BodyRegion } from '../../pain-canvas/regions.messages.ts';
-import { type BodyMesh, cell } from '../mesh/body-mesh.ts';
-import type { Hit } from './ray.ts';
-import { softened } from './region-mask.ts';
+import { type BodyMesh, cellSize } from '../mesh/body-mesh.ts';
+import type { Hit } from './raycaster.ts';
+import { smoothRegionMask } from './region-mask.ts';
 
-/** Bytes of each corner: how much of it each level but `none` covers, from 0 to 255, then nothing. */
+/** Bytes per vertex: coverage of each level except `none` (0–255), then padding. */
 export const inkStride = 8;
-/** In metres. The rubber is wider: a correction is a gesture, not a drawing. */
+/** Metres. The eraser is wider, since corrections are coarse. */
 export const brushRadius = 0.012;
 export const eraserRadius = 0.024;
 
-/** Over this width the edge of a stroke fades from one corner to the next, and so runs smoothly between them. */
-const edge = cell * 1.3;
+/** Width over which the edge of a stroke fades, so that it stays smooth between vertices. */
+const edge = cellSize * 1.3;
 const full = 255;
-// A line that only grazes a region does not mark it.
-const leastCorners = 3;
+// Minimum vertices for a mark: a line that only grazes a region does not mark it.
+const minVertices = 3;
 
 interface Step {
-  readonly corners: Uint32Array;
+  readonly vertices: Uint32Array;
   readonly before: Uint8Array;
   readonly after: Uint8Array;
 }
 
-/** What hurts where on the skin, and how it came to be. Knows neither canvas nor component. */
+/** Pain painted on the skin, with undo history. Independent of canvas and React. */
 export class BodyPainting {
   readonly mesh: BodyMesh;
-  /** `inkStride` bytes for each corner. */
   readonly ink: Uint8Array<ArrayBuffer>;
-  /** From which corner to which the ink has changed since it was last looked at. */
+  /** Vertex range modified since the last upload to the GPU. */
   readonly changed = { from: 0, to: 0 };
   readonly #steps: Step[] = [];
   #position = 0;
   #revision = 0;
-  /** The ink of the corners that the step in the making has touched, as it was before. */
+  /** Previous ink of the vertices that the current step has touched. */
   #open: Map<number, Uint8Array> | undefined;
   readonly #seen: Uint32Array;
   #round = 0;
@@ -41,8 +40,8 @@ export class BodyPainting {
 
   constructor(mesh: BodyMesh) {
     this.mesh = mesh;
-    this.ink = new Uint8Array((mesh.corners.length / 3) * inkStride);
-    this.#seen = new Uint32Array(mesh.corners.length / 3);
+    this.ink = new Uint8Array((mesh.vertices.length / 3) * inkStride);
+    this.#seen = new Uint32Array(mesh.vertices.length / 3);
     this.#touch(0, this.#seen.length);
   }
 
@@ -54,7 +53,6 @@ export class BodyPainting {
     return this.#position < this.#steps.length;
   }
 
-  /** Grows with every change of the ink. */
   get revision(): number {
     return this.#revision;
   }
@@ -64,7 +62,6 @@ export class BodyPainting {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What follows belongs to one step, which is undone as one. */
   begin(): void {
     this.#open ??= new Map();
   }
@@ -73,55 +70,54 @@ export class BodyPainting {
     const open = this.#open;
     this.#open = undefined;
     if (!open || open.size === 0) return;
-    const corners = Uint32Array.from(open.keys());
-    const before = new Uint8Array(corners.length * inkStride);
-    const after = new Uint8Array(corners.length * inkStride);
+    const vertices = Uint32Array.from(open.keys());
+    const before = new Uint8Array(vertices.length * inkStride);
+    const after = new Uint8Array(vertices.length * inkStride);
     let different = false;
-    for (const [i, corner] of corners.entries()) {
-      const now = this.ink.subarray(corner * inkStride, (corner + 1) * inkStride);
-      const then = open.get(corner) ?? now;
+    for (const [i, vertex] of vertices.entries()) {
+      const now = this.ink.subarray(vertex * inkStride, (vertex + 1) * inkStride);
+      const then = open.get(vertex) ?? now;
       before.set(then, i * inkStride);
       after.set(now, i * inkStride);
       different ||= now.some((value, channel) => value !== then[channel]);
     }
     if (!different) return;
     this.#steps.length = this.#position;
-    this.#steps.push({ corners, before, after });
+    this.#steps.push({ vertices, before, after });
     this.#position += 1;
-    this.#tell();
+    this.#notify();
   }
 
-  /** Takes back what the step in the making has done. */
   cancel(): void {
-    for (const [corner, ink] of this.#open ?? []) {
-      this.ink.set(ink, corner * inkStride);
-      this.#touch(corner, corner + 1);
+    for (const [vertex, ink] of this.#open ?? []) {
+      this.ink.set(ink, vertex * inkStride);
+      this.#touch(vertex, vertex + 1);
     }
     this.#open = undefined;
     this.#revision += 1;
   }
 
   /**
-   * One touch of the brush: the skin around the hit that hangs together with it and looks the same way, so that neither
-   * the other leg nor the back of a hand is painted.
+   * Applies the brush once, to the skin that is connected to the hit and faces the same way, so that neither the
+   * other leg nor the back of a hand is painted.
    */
-  stamp({ at, corner }: Hit, level: PainLevel, radius: number): void {
-    const { corners, normals, starts, neighbours } = this.mesh;
+  stamp({ at, vertex }: Hit, level: PainLevel, radius: number): void {
+    const { vertices, normals, starts, neighbours } = this.mesh;
     const [x, y, z] = at;
     const most = (radius + edge) ** 2;
     this.#round += 1;
     const round = this.#round;
     const seen = this.#seen;
-    const waiting = [corner];
-    seen[corner] = round;
+    const waiting = [vertex];
+    seen[vertex] = round;
     const toward = (i: number) =>
-      (normals[3 * i] ?? 0) * (normals[3 * corner] ?? 0) +
-      (normals[3 * i + 1] ?? 0) * (normals[3 * corner + 1] ?? 0) +
-      (normals[3 * i + 2] ?? 0) * (normals[3 * corner + 2] ?? 0);
+      (normals[3 * i] ?? 0) * (normals[3 * vertex] ?? 0) +
+      (normals[3 * i + 1] ?? 0) * (normals[3 * vertex + 1] ?? 0) +
+      (normals[3 * i + 2] ?? 0) * (normals[3 * vertex + 2] ?? 0);
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const dx = (corners[3 * next] ?? 0) - x;
-      const dy = (corners[3 * next + 1] ?? 0) - y;
-      const dz = (corners[3 * next + 2] ?? 0) - z;
+      const dx = (vertices[3 * next] ?? 0) - x;
+      const dy = (vertices[3 * next + 1] ?? 0) - y;
+      const dz = (vertices[3 * next + 2] ?? 0) - z;
       const far = dx * dx + dy * dy + dz * dz;
       if (far > most || toward(next) < 0) continue;
       this.#cover(next, level, 0.5 + (radius - Math.sqrt(far)) / edge);
@@ -135,18 +131,17 @@ export class BodyPainting {
     this.#revision += 1;
   }
 
-  /** Sets a whole region to one level, as a step of its own. */
   fill(region: BodyRegion, level: PainLevel): void {
     this.begin();
-    for (const [corner, share] of softened(this.mesh, region)) this.#cover(corner, level, share);
+    for (const [vertex, share] of smoothRegionMask(this.mesh, region)) this.#cover(vertex, level, share);
     this.#revision += 1;
     this.end();
   }
 
   clear(): void {
     this.begin();
-    for (let corner = 0; corner < this.#seen.length; corner += 1) {
-      if (this.#shareOf(corner) > 0) this.#cover(corner, 'none', 1);
+    for (let vertex = 0; vertex < this.#seen.length; vertex += 1) {
+      if (this.#coverage(vertex) > 0) this.#cover(vertex, 'none', 1);
     }
     this.#revision += 1;
     this.end();
@@ -156,7 +151,7 @@ export class BodyPainting {
     const step = this.#steps[this.#position - 1];
     if (!step || this.#open) return false;
     this.#position -= 1;
-    this.#put(step.corners, step.before);
+    this.#put(step.vertices, step.before);
     return true;
   }
 
@@ -164,13 +159,12 @@ export class BodyPainting {
     const step = this.#steps[this.#position];
     if (!step || this.#open) return false;
     this.#position += 1;
-    this.#put(step.corners, step.after);
+    this.#put(step.vertices, step.after);
     return true;
   }
 
-  /** The level of a corner: the one that covers most of it, if anything does. */
-  levelAt(corner: number): PainLevel {
-    const at = corner * inkStride;
+  levelAt(vertex: number): PainLevel {
+    const at = vertex * inkStride;
     let rank = 0;
     let most = full / 2;
     for (let channel = 0; channel < painLevels.length - 1; channel += 1) {
@@ -180,51 +174,50 @@ export class BodyPainting {
     return painLevels[rank] ?? 'none';
   }
 
-  /** The marked regions in the order of their numbers, each with its strongest level. */
   marks(): readonly PainMark[] {
     const { regions, regionIds } = this.mesh;
     const ranks = painLevels.length;
     const counts = new Uint32Array(regionIds.length * ranks);
-    for (let corner = 0; corner < regions.length; corner += 1) {
-      if (this.#shareOf(corner) === 0) continue;
-      const slot = (regions[corner] ?? 0) * ranks + painLevels.indexOf(this.levelAt(corner));
+    for (let vertex = 0; vertex < regions.length; vertex += 1) {
+      if (this.#coverage(vertex) === 0) continue;
+      const slot = (regions[vertex] ?? 0) * ranks + painLevels.indexOf(this.levelAt(vertex));
       counts[slot] = (counts[slot] ?? 0) + 1;
     }
     return regionIds
       .flatMap((region, place): PainMark[] => {
-        const level = painLevels.findLast((_, rank) => rank > 0 && (counts[place * ranks + rank] ?? 0) >= leastCorners);
+        const level = painLevels.findLast((_, rank) => rank > 0 && (counts[place * ranks + rank] ?? 0) >= minVertices);
         return level ? [{ view: region.startsWith('1') ? 'front' : 'back', region, level }] : [];
       })
       .sort((a, b) => Number(a.region) - Number(b.region));
   }
 
-  #shareOf(corner: number): number {
+  #coverage(vertex: number): number {
     let sum = 0;
     for (let channel = 0; channel < painLevels.length - 1; channel += 1)
-      sum += this.ink[corner * inkStride + channel] ?? 0;
+      sum += this.ink[vertex * inkStride + channel] ?? 0;
     return sum;
   }
 
-  /** What comes on top leaves the rest of the corner to what was there before. */
-  #cover(corner: number, level: PainLevel, share: number): void {
+  /** The previous levels keep the share of the vertex that the new one leaves uncovered. */
+  #cover(vertex: number, level: PainLevel, share: number): void {
     const bytes = Math.round(Math.max(0, Math.min(1, share)) * full);
     if (bytes === 0) return;
-    const at = corner * inkStride;
-    if (this.#open && !this.#open.has(corner)) this.#open.set(corner, this.ink.slice(at, at + inkStride));
+    const at = vertex * inkStride;
+    if (this.#open && !this.#open.has(vertex)) this.#open.set(vertex, this.ink.slice(at, at + inkStride));
     const own = painLevels.indexOf(level) - 1;
     for (let channel = 0; channel < painLevels.length - 1; channel += 1) {
       const before = this.ink[at + channel] ?? 0;
       this.ink[at + channel] = channel === own ? Math.max(before, bytes) : Math.min(before, full - bytes);
     }
-    this.#touch(corner, corner + 1);
+    this.#touch(vertex, vertex + 1);
   }
 
-  #put(corners: Uint32Array, ink: Uint8Array): void {
-    for (const [i, corner] of corners.entries()) {
-      this.ink.set(ink.subarray(i * inkStride, (i + 1) * inkStride), corner * inkStride);
-      this.#touch(corner, corner + 1);
+  #put(vertices: Uint32Array, ink: Uint8Array): void {
+    for (const [i, vertex] of vertices.entries()) {
+      this.ink.set(ink.subarray(i * inkStride, (i + 1) * inkStride), vertex * inkStride);
+      this.#touch(vertex, vertex + 1);
     }
-    this.#tell();
+    this.#notify();
   }
 
   #touch(from: number, to: number): void {
@@ -234,7 +227,7 @@ export class BodyPainting {
     changed.to = none ? to : Math.max(changed.to, to);
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#revision += 1;
     for (const listener of this.#listeners) listener();
   }

@@ -4,25 +4,25 @@ import type { BodyMesh } from '../mesh/body-mesh.ts';
 const rounds = 3;
 
 /**
- * How much of each corner a region covers, from 0 to 1. Its border runs along the net, tooth by tooth; every round moves
- * each corner towards the middle of its neighbours, until the line between them is smooth.
+ * Returns the coverage of each vertex by a region, from 0 to 1. The border follows mesh edges, so it is jagged; each
+ * round averages neighbours until it is smooth.
  */
-export function softened(mesh: BodyMesh, region: BodyRegion): ReadonlyMap<number, number> {
+export function smoothRegionMask(mesh: BodyMesh, region: BodyRegion): ReadonlyMap<number, number> {
   const { regions, regionIds, starts, neighbours } = mesh;
   const place = regionIds.indexOf(region);
   let shares = new Map<number, number>();
-  for (let corner = 0; corner < regions.length; corner += 1) if (regions[corner] === place) shares.set(corner, 1);
+  for (let vertex = 0; vertex < regions.length; vertex += 1) if (regions[vertex] === place) shares.set(vertex, 1);
   for (let round = 0; round < rounds; round += 1) {
     const around = new Set(shares.keys());
-    for (const corner of shares.keys()) {
-      for (let n = starts[corner] ?? 0; n < (starts[corner + 1] ?? 0); n += 1) around.add(neighbours[n] ?? 0);
+    for (const vertex of shares.keys()) {
+      for (let n = starts[vertex] ?? 0; n < (starts[vertex + 1] ?? 0); n += 1) around.add(neighbours[n] ?? 0);
     }
     const next = new Map<number, number>();
-    for (const corner of around) {
-      const [from, to] = [starts[corner] ?? 0, starts[corner + 1] ?? 0];
+    for (const vertex of around) {
+      const [from, to] = [starts[vertex] ?? 0, starts[vertex + 1] ?? 0];
       let sum = 0;
       for (let n = from; n < to; n += 1) sum += shares.get(neighbours[n] ?? 0) ?? 0;
-      next.set(corner, ((shares.get(corner) ?? 0) + sum / (to - from)) / 2);
+      next.set(vertex, ((shares.get(vertex) ?? 0) + sum / (to - from)) / 2);
     }
     shares = next;
   }

@@ -1,13 +1,12 @@
 import { type BodyMesh, computeBody } from '../mesh/body-mesh.ts';
 
-let made: BodyMesh | undefined;
+let cached: BodyMesh | undefined;
 
-/** The body as it is shown, computed once for all tests. */
-export function wholeBody(): BodyMesh {
+export function fullBodyMesh(): BodyMesh {
   const work = computeBody();
-  let step = made ? undefined : work.next();
+  let step = cached ? undefined : work.next();
   while (step && !step.done) step = work.next();
-  if (step?.done) made = step.value;
-  if (!made) throw new Error('The body was not finished');
-  return made;
+  if (step?.done) cached = step.value;
+  if (!cached) throw new Error('The body mesh was not completed.');
+  return cached;
 }

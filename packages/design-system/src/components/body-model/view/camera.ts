@@ -1,30 +1,28 @@
 import type { Point } from '../mesh/field.ts';
-import type { Ray } from '../paint/ray.ts';
+import type { Ray } from '../paint/raycaster.ts';
 
-export const mostZoom = 8;
-export const mostTilt = (75 * Math.PI) / 180;
+export const maxZoom = 8;
+export const maxTilt = (75 * Math.PI) / 180;
 
-/** The middle of the body, which everything turns about. */
 export const pivot: Point = [0, 0.87, 0];
-/** What a picture must hold, in metres: the body with a little air around it. */
-const room = { width: 0.92, height: 1.8 };
-const back = Math.PI;
+/** Metres that the picture must show: the body with a margin. */
+const visibleSize = { width: 0.92, height: 1.8 };
+const backTurn = Math.PI;
 
-/** Where the body is looked at from. Without perspective: what is as long on the body is as long in the picture. */
 export class Camera {
-  /** Radians; 0 is the front, and it grows as the left side of the person comes into sight. */
+  /** Radians; 0 is the front, and it increases as the person's left side comes into view. */
   turn = 0;
   tilt = 0;
   zoom = 1;
-  /** What stands in the middle of the picture, in metres from the pivot. */
+  /** Offset of the view centre from the pivot, in metres. */
   panX = 0;
   panY = 0;
   width = 1;
   height = 1;
 
-  /** Pixels of a metre. */
+  /** Pixels per metre. */
   get scale(): number {
-    return Math.min(this.width / room.width, this.height / room.height) * this.zoom;
+    return Math.min(this.width / visibleSize.width, this.height / visibleSize.height) * this.zoom;
   }
 
   axes(): { right: Point; up: Point; toward: Point } {
@@ -33,16 +31,16 @@ export class Camera {
     return { right: [c, 0, -s], up: [-st * s, ct, -st * c], toward: [ct * s, st, ct * c] };
   }
 
-  /** What lies below a point of the picture, in pixels from its upper left corner. */
+  /** Returns the ray through a point of the picture, in pixels from the top left corner. */
   rayAt(x: number, y: number): Ray {
     const { right, up, toward } = this.axes();
     const across = (x - this.width / 2) / this.scale + this.panX;
     const above = (this.height / 2 - y) / this.scale + this.panY;
-    const along = (axis: 0 | 1 | 2) => pivot[axis] + right[axis] * across + up[axis] * above + toward[axis] * 3;
-    return { from: [along(0), along(1), along(2)], along: [-toward[0], -toward[1], -toward[2]] };
+    const pointOnAxis = (axis: 0 | 1 | 2) => pivot[axis] + right[axis] * across + up[axis] * above + toward[axis] * 3;
+    return { from: [pointOnAxis(0), pointOnAxis(1), pointOnAxis(2)], direction: [-toward[0], -toward[1], -toward[2]] };
   }
 
-  /** From metres to the picture, as WebGL counts: column after column, -1 to 1. */
+  /** Column-major matrix from metres to clip space. */
   matrix(): Float32Array {
     const { right, up, toward } = this.axes();
     const rows = [
@@ -62,38 +60,33 @@ export class Camera {
 
   turnBy(turn: number, tilt: number): void {
     this.turn += turn;
-    this.tilt = Math.max(-mostTilt, Math.min(mostTilt, this.tilt + tilt));
+    this.tilt = Math.max(-maxTilt, Math.min(maxTilt, this.tilt + tilt));
   }
 
-  /** What is below the given point stays there. */
   zoomTo(zoom: number, x = this.width / 2, y = this.height / 2): void {
     const before = this.scale;
-    this.zoom = Math.max(1, Math.min(mostZoom, zoom));
+    this.zoom = Math.max(1, Math.min(maxZoom, zoom));
     const gain = 1 / before - 1 / this.scale;
     this.panBy(-(x - this.width / 2) * gain * this.scale, -(y - this.height / 2) * gain * this.scale);
   }
 
-  /** By pixels, as far as there is body. */
   panBy(x: number, y: number): void {
-    const free = 1 - 1 / this.zoom;
-    const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
-    this.panX = within(this.panX - x / this.scale, (room.width / 2) * free);
-    this.panY = within(this.panY + y / this.scale, (room.height / 2) * free);
+    const panShare = 1 - 1 / this.zoom;
+    const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+    this.panX = clamp(this.panX - x / this.scale, (visibleSize.width / 2) * panShare);
+    this.panY = clamp(this.panY + y / this.scale, (visibleSize.height / 2) * panShare);
   }
 
-  /** Straight from the front or from behind, all of it. */
   face(view: 'front' | 'back'): void {
     const round = 2 * Math.PI;
-    // The shorter way round.
-    const whole = Math.round((this.turn - (view === 'back' ? back : 0)) / round) * round;
-    this.turn = whole + (view === 'back' ? back : 0);
+    const whole = Math.round((this.turn - (view === 'back' ? backTurn : 0)) / round) * round;
+    this.turn = whole + (view === 'back' ? backTurn : 0);
     this.tilt = 0;
     this.zoom = 1;
     this.panX = 0;
     this.panY = 0;
   }
 
-  /** Which of four sides is in sight. */
   get side(): 'front' | 'left' | 'back' | 'right' {
     const quarter = ((Math.round(this.turn / (Math.PI / 2)) % 4) + 4) % 4;
     return (['front', 'left', 'back', 'right'] as const)[quarter as 0 | 1 | 2 | 3];

@@ -4,22 +4,22 @@ import type { BodyPainting } from '../paint/body-painting.ts';
 import { Camera } from './camera.ts';
 import { bare, Renderer } from './renderer.ts';
 
-/** Drawn this much larger and then made smaller: edges come out even on every graphics card. */
-const finer = 2;
+/** Supersampling factor: even edges on every graphics card. */
+const supersampling = 2;
 
-function canvasOf(scale: number): HTMLCanvasElement {
+function createCanvas(scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = sheetWidth * scale;
   canvas.height = sheetHeight * scale;
   return canvas;
 }
 
-/** The body seen straight from one side, as large as a sheet of the pain canvas, as a PNG data URL. */
+/** Returns the body seen from one side as a PNG data URL, in the size of a pain canvas sheet. */
 export function bodyPicture(painting: BodyPainting, view: View, marks: SideMarks): string {
-  const large = canvasOf(finer);
+  const large = createCanvas(supersampling);
   const renderer = Renderer.create(large, painting);
-  const paper = canvasOf(1).getContext('2d');
-  if (!renderer || !paper) throw new Error('The body cannot be drawn in this browser.');
+  const paper = createCanvas(1).getContext('2d');
+  if (!renderer || !paper) throw new Error('WebGL 2 or 2D canvas is not available.');
   const camera = new Camera();
   camera.width = sheetWidth;
   camera.height = sheetHeight;

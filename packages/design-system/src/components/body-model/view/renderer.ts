@@ -1,11 +1,9 @@
 import { type BodyPainting, inkStride } from '../paint/body-painting.ts';
-import type { Hit } from '../paint/ray.ts';
+import type { Hit } from '../paint/raycaster.ts';
 import type { Camera } from './camera.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 
-/** What is shown beside the body and its pain. */
 export interface Overlay {
-  /** The place of a region in the mesh, or -1. */
   readonly region: number;
   readonly brush: Hit | undefined;
   readonly radius: number;
@@ -13,7 +11,7 @@ export interface Overlay {
 
 export const bare: Overlay = { region: -1, brush: undefined, radius: 0 };
 
-/** Draws the body into a canvas. `create` gives nothing where WebGL 2 does not exist. */
+/** Draws the body into a canvas. `create` returns nothing when WebGL 2 is not available. */
 export class Renderer {
   readonly #gl: WebGL2RenderingContext;
   readonly #painting: BodyPainting;
@@ -29,7 +27,7 @@ export class Renderer {
   private constructor(gl: WebGL2RenderingContext, painting: BodyPainting) {
     this.#gl = gl;
     this.#painting = painting;
-    const { corners, normals, triangles, regions } = painting.mesh;
+    const { vertices, normals, triangles, regions } = painting.mesh;
     this.#count = triangles.length;
     const program = link(gl);
     // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, which has nothing to do with hooks
@@ -52,7 +50,7 @@ export class Renderer {
       gl.enableVertexAttribArray(place);
       gl.vertexAttribPointer(place, size, type, normalized, stride, offset);
     };
-    fill(corners);
+    fill(vertices);
     read(0, 3, gl.FLOAT, false);
     fill(Int8Array.from(normals, (value) => Math.round(value * 127)));
     read(1, 3, gl.BYTE, true);
@@ -87,8 +85,7 @@ export class Renderer {
     gl.drawElements(gl.TRIANGLES, this.#count, gl.UNSIGNED_INT, 0);
   }
 
-  /** Sends what has been painted since the last time. */
-  takeInk(): void {
+  uploadInk(): void {
     const { ink, changed } = this.#painting;
     if (changed.to === 0) return;
     const gl = this.#gl;
@@ -99,7 +96,6 @@ export class Renderer {
     changed.to = 0;
   }
 
-  /** Gives the memory of the graphics card back at once. */
   release(): void {
     this.#gl.getExtension('WEBGL_lose_context')?.loseContext();
   }
@@ -112,14 +108,14 @@ function link(gl: WebGL2RenderingContext): WebGLProgram {
     [gl.FRAGMENT_SHADER, fragmentShader],
   ] as const) {
     const shader = gl.createShader(type);
-    if (!shader) throw new Error('No shader could be made.');
+    if (!shader) throw new Error('Failed to create a shader.');
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
-    throw new Error(`The shaders do not fit together: ${gl.getProgramInfoLog(program)}`);
+    throw new Error(`Failed to link the shaders: ${gl.getProgramInfoLog(program)}`);
   }
   return program;
 }

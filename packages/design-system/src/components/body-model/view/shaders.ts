@@ -29,8 +29,8 @@ void main() {
 }`;
 
 /**
- * Clay under a lamp at the left. Pain keeps its own colour whatever the light, and carries the pattern of its level, so
- * that colour is not the only thing to tell it by.
+ * Clay lit from the left. Pain keeps its colour independent of the light and carries the pattern of its level, since
+ * colour must not be the only cue.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;

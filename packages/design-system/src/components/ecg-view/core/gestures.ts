@@ -1,9 +1,11 @@
 import type { EcgStage } from './stage.ts';
 import { gutter } from './view.ts';
 
-/** Its size; drag to move, two fingers or Ctrl and the wheel to zoom. Answers how to end all of it. */
-export function listenTo(canvas: HTMLCanvasElement, stage: EcgStage): () => void {
-  // The calipers lie over the canvas: the wheel works there too.
+/**
+ * Connects size and pointer events: drag to pan, two fingers or Ctrl and wheel to zoom. Returns the cleanup function.
+ */
+export function attachGestures(canvas: HTMLCanvasElement, stage: EcgStage): () => void {
+  // The calipers cover the canvas and must receive the wheel as well.
   const element = canvas.parentElement ?? canvas;
   const fingers = new Map<number, number>();
   const spread = () => {
@@ -40,7 +42,7 @@ export function listenTo(canvas: HTMLCanvasElement, stage: EcgStage): () => void
     else if (Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey) {
       stage.panBy(event.deltaX || event.deltaY);
     }
-    // The wheel alone scrolls the page, as everywhere else.
+    // A plain wheel scrolls the page.
     else return;
     event.preventDefault();
   });

@@ -1,21 +1,20 @@
-import { gutter, limit, millimetre, paperHeight, perSecond, shownSeconds, type View } from './view.ts';
+import { clamp, gutter, millimetre, paperHeight, pixelsPerSecond, type View, visibleSeconds } from './view.ts';
 
-/** A point of the recording: seconds and millivolts, so that it stays where it is when the view moves. */
-export interface Spot {
+/** A point of the recording in seconds and millivolts, so that it does not depend on the view. */
+export interface EcgPoint {
   time: number;
   level: number;
 }
 
 export interface CaliperSpan {
-  from: Spot;
-  to: Spot;
+  from: EcgPoint;
+  to: EcgPoint;
 }
 
-/** Beats a minute if the span is one beat; `null` for no span at all. */
+/** Beats per minute if the span is one beat; `null` for an empty span. */
 export type Measure = [milliseconds: number, perMinute: number | null, millivolts: number];
 
-/** What is between two spots. The interval has no direction, the amplitude has: down is below zero. */
-export function measureOf({ from, to }: CaliperSpan): Measure {
+export function measureSpan({ from, to }: CaliperSpan): Measure {
   const milliseconds = Math.round(Math.abs(to.time - from.time) * 1000);
   return [
     milliseconds,
@@ -24,24 +23,24 @@ export function measureOf({ from, to }: CaliperSpan): Measure {
   ];
 }
 
-export function toPixels({ time, level }: Spot, view: View): { x: number; y: number } {
+export function toPixels({ time, level }: EcgPoint, view: View): { x: number; y: number } {
   return {
-    x: gutter + (time - view.start) * perSecond(view),
+    x: gutter + (time - view.start) * pixelsPerSecond(view),
     y: paperHeight / 2 - level * view.gain * millimetre,
   };
 }
 
-/** What is at a place of the paper; beyond the recording its end. */
-export function toSpot(x: number, y: number, view: View, duration: number): Spot {
+/** Converts a position on the paper to a point of the recording, clamped to its end. */
+export function toPoint(x: number, y: number, view: View, duration: number): EcgPoint {
   return {
-    time: limit(view.start + (x - gutter) / perSecond(view), 0, duration),
-    level: limit((paperHeight / 2 - y) / (view.gain * millimetre), -10, 10),
+    time: clamp(view.start + (x - gutter) / pixelsPerSecond(view), 0, duration),
+    level: clamp((paperHeight / 2 - y) / (view.gain * millimetre), -10, 10),
   };
 }
 
-/** In the middle of what is in view: a second apart if there is room, a millivolt high. */
-export function middleSpan(view: View): CaliperSpan {
-  const seconds = shownSeconds(view);
+/** Centred in the view: up to a second wide, a millivolt high. */
+export function defaultSpan(view: View): CaliperSpan {
+  const seconds = visibleSeconds(view);
   const middle = view.start + seconds / 2;
   const half = Math.min(0.4, seconds / 4);
   return { from: { time: middle - half, level: 0 }, to: { time: middle + half, level: 1 } };

@@ -1,7 +1,7 @@
 import type { Pyramid } from './pyramid.ts';
-import { clock, gutter, millimetre, perSecond, shownSeconds, tickStep, type View } from './view.ts';
+import { formatTime, gutter, millimetre, pixelsPerSecond, tickStep, type View, visibleSeconds } from './view.ts';
 
-export interface Inks {
+export interface Colors {
   trace: string;
   fine: string;
   coarse: string;
@@ -10,39 +10,44 @@ export interface Inks {
 
 export interface Recording {
   pyramid: Pyramid;
-  /** Samples a second. */
+  /** Hertz. */
   sampleRate: number;
-  /** Millivolts of one unit. */
+  /** Millivolts per unit. */
   scale: number;
   duration: number;
 }
 
-/** More samples than this in a column: a bar from the least to the greatest says as much as a line through all. */
-const dense = 6;
+/** Above this many samples per column, a min–max bar is equivalent to a line through all of them. */
+const minDenseSamples = 6;
 
-/** Everything on the paper, in pixels of the device. `dots` is how many of them make a CSS pixel. */
-export function paint(context: CanvasRenderingContext2D, view: View, recording: Recording, inks: Inks, dots: number) {
+export function paint(
+  context: CanvasRenderingContext2D,
+  view: View,
+  recording: Recording,
+  colors: Colors,
+  pixelRatio: number,
+) {
   const { width, height } = context.canvas;
   context.clearRect(0, 0, width, height);
-  context.font = inks.font;
-  paintGrid(context, view, inks, dots);
-  paintTrace(context, view, recording, inks, dots);
+  context.font = colors.font;
+  paintGrid(context, view, colors, pixelRatio);
+  paintTrace(context, view, recording, colors, pixelRatio);
 }
 
-function paintGrid(context: CanvasRenderingContext2D, view: View, inks: Inks, dots: number) {
+function paintGrid(context: CanvasRenderingContext2D, view: View, colors: Colors, pixelRatio: number) {
   const { width, height } = context.canvas;
-  const left = gutter * dots;
+  const left = gutter * pixelRatio;
   const middle = height / 2;
-  const line = Math.max(1, Math.round(dots / 2));
-  const step = millimetre * dots;
+  const line = Math.max(1, Math.round(pixelRatio / 2));
+  const step = millimetre * pixelRatio;
   const squares = Math.ceil(middle / step);
-  const across = (time: number) => left + (time - view.start) * perSecond(view) * dots;
+  const across = (time: number) => left + (time - view.start) * pixelsPerSecond(view) * pixelRatio;
   for (const coarse of [false, true]) {
-    context.fillStyle = coarse ? inks.coarse : inks.fine;
+    context.fillStyle = coarse ? colors.coarse : colors.fine;
     for (let index = -squares; index <= squares; index += 1) {
       if ((index % 5 === 0) === coarse) context.fillRect(0, Math.round(middle + index * step), width, line);
     }
-    // Below 5 mm/s a square is longer than a heartbeat: only the written times are worth a line.
+    // Below 5 mm/s a square is longer than a heartbeat: only labelled times get a line.
     for (let index = Math.ceil(view.start * view.speed - gutter / millimetre); view.speed >= 5; index += 1) {
       const x = Math.round(across(index / view.speed));
       if (x >= width) break;
@@ -51,32 +56,42 @@ function paintGrid(context: CanvasRenderingContext2D, view: View, inks: Inks, do
   }
   const every = tickStep(view, 72);
   context.textBaseline = 'bottom';
-  for (let index = Math.ceil(view.start / every - 1e-9); index * every <= view.start + shownSeconds(view); index += 1) {
+  for (
+    let index = Math.ceil(view.start / every - 1e-9);
+    index * every <= view.start + visibleSeconds(view);
+    index += 1
+  ) {
     const x = across(index * every);
-    context.fillStyle = inks.coarse;
+    context.fillStyle = colors.coarse;
     if (view.speed < 5) context.fillRect(Math.round(x), 0, line, height);
-    const words = clock(index * every, every);
-    context.fillStyle = inks.trace;
+    const label = formatTime(index * every, every);
+    context.fillStyle = colors.trace;
     const text = x + step / 2;
-    if (text + context.measureText(words).width < width) context.fillText(words, text, height - 2 * dots);
+    if (text + context.measureText(label).width < width) context.fillText(label, text, height - 2 * pixelRatio);
   }
 }
 
-function paintTrace(context: CanvasRenderingContext2D, view: View, recording: Recording, inks: Inks, dots: number) {
+function paintTrace(
+  context: CanvasRenderingContext2D,
+  view: View,
+  recording: Recording,
+  colors: Colors,
+  pixelRatio: number,
+) {
   const { pyramid, sampleRate, scale } = recording;
   const { samples } = pyramid;
   const { width, height } = context.canvas;
-  const left = gutter * dots;
+  const left = gutter * pixelRatio;
   const middle = height / 2;
-  const step = millimetre * dots;
+  const step = millimetre * pixelRatio;
   const up = scale * view.gain * step;
-  const perDot = sampleRate / (perSecond(view) * dots);
+  const perDot = sampleRate / (pixelsPerSecond(view) * pixelRatio);
   const first = view.start * sampleRate;
-  context.fillStyle = context.strokeStyle = inks.trace;
-  context.lineWidth = 1.5 * dots;
+  context.fillStyle = context.strokeStyle = colors.trace;
+  context.lineWidth = 1.5 * pixelRatio;
   context.lineJoin = 'round';
   context.beginPath();
-  // One millivolt high, a fifth of a second wide at the usual speed: it says how the paper is to be read.
+  // Calibration mark: 1 mV high, 0.2 s wide at the usual speed.
   for (const [right, millimetres] of [
     [1, 0],
     [2, 0],
@@ -89,12 +104,13 @@ function paintTrace(context: CanvasRenderingContext2D, view: View, recording: Re
   }
   context.textBaseline = 'top';
   context.fillText('1 mV', step, middle + step);
-  if (perDot > dense) {
+  if (perDot > minDenseSamples) {
     for (let column = 0; column < width - left; column += 1) {
       const from = Math.floor(first + column * perDot);
-      // The first sample of the next column belongs to this one too: bars meet.
-      const { least, most } = pyramid.extent(from, Math.floor(first + (column + 1) * perDot) + 1);
-      if (least <= most) context.fillRect(left + column, middle - most * up - dots / 2, 1, (most - least) * up + dots);
+      // Includes the first sample of the next column, so that bars connect.
+      const { min, max } = pyramid.extent(from, Math.floor(first + (column + 1) * perDot) + 1);
+      if (min <= max)
+        context.fillRect(left + column, middle - max * up - pixelRatio / 2, 1, (max - min) * up + pixelRatio);
     }
   } else {
     const last = Math.min(samples.length - 1, Math.ceil(first + (width - left) * perDot));

@@ -1,104 +1,105 @@
-/** Whatever a device or a file gives; a sample times `scale` is millivolts. Missing samples: NaN in a float array. */
+/**
+ * Sample formats of devices and files; a sample times `scale` is millivolts. Missing samples: NaN in a float array.
+ */
 export type EcgSamples = Int16Array | Int32Array | Float32Array | Float64Array;
 
 /**
- * Coarse, because each bucket begins anew and its first samples nearly all are the least or the greatest until then:
- * with 64 that cost the first look at a day half as much again.
+ * Coarse, since in each new bucket nearly all of the first samples are a new minimum or maximum: with 64, the first
+ * view of a day took half as long again.
  */
-const fold = 512;
+const bucketSize = 512;
 
 interface Level {
   min: EcgSamples;
   max: EcgSamples;
-  /** How many of its buckets are filled. */
+  /** Number of completed buckets. */
   built: number;
 }
 
 export interface Extent {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-export type Pyramid = ReturnType<typeof pyramidOf>;
+export type Pyramid = ReturnType<typeof createPyramid>;
 
 /**
- * The least and the greatest sample of every 512, of every 262,144, and so on: any stretch of a recording, a day long or
- * a heartbeat, is summed up by looking at a few hundred numbers. It grows in slices, so that nothing has to wait for it.
+ * Minimum and maximum of every 512 samples, every 262,144, and so on: any range of a recording is summarised by
+ * reading a few hundred numbers. Built in slices, to keep the page responsive.
  */
-export function pyramidOf(samples: EcgSamples) {
+export function createPyramid(samples: EcgSamples) {
   const levels: Level[] = [{ min: samples, max: samples, built: samples.length }];
-  for (let length = Math.floor(samples.length / fold); length > 0; length = Math.floor(length / fold)) {
+  for (let length = Math.floor(samples.length / bucketSize); length > 0; length = Math.floor(length / bucketSize)) {
     const of = () => new (samples.constructor as new (length: number) => EcgSamples)(length);
     levels.push({ min: of(), max: of(), built: 0 });
   }
-  // One for all answers: a frame asks for hundreds.
-  const found: Extent = { least: 0, most: 0 };
+  // Reused for all results: a frame needs hundreds.
+  const found: Extent = { min: 0, max: 0 };
   let taken = 0;
 
-  function nothing(): void {
-    found.least = Infinity;
-    found.most = -Infinity;
+  function resetExtent(): void {
+    found.min = Infinity;
+    found.max = -Infinity;
   }
 
-  /** The one loop that sees samples. */
-  function look({ min, max }: Level, from: number, to: number): void {
+  function scanSamples({ min, max }: Level, from: number, to: number): void {
     let index = from;
     while (index < to && Number.isNaN(min[index])) index += 1;
     if (index >= to) return;
-    let least = min[index] as number;
-    let most = max[index] as number;
+    let lowest = min[index] as number;
+    let highest = max[index] as number;
     for (; index < to; index += 1) {
       const low = min[index] as number;
       const high = max[index] as number;
-      if (low < least) least = low;
-      if (high > most) most = high;
+      if (low < lowest) lowest = low;
+      if (high > highest) highest = high;
     }
-    found.least = Math.min(found.least, least);
-    found.most = Math.max(found.most, most);
+    found.min = Math.min(found.min, lowest);
+    found.max = Math.max(found.max, highest);
   }
 
   function scan(at: number, from: number, to: number): void {
     const level = levels[at];
     if (!level) return;
-    const begin = Math.ceil(from / fold);
-    const end = Math.min(Math.floor(to / fold), levels[at + 1]?.built ?? 0);
-    if (end <= begin) look(level, from, to);
+    const begin = Math.ceil(from / bucketSize);
+    const end = Math.min(Math.floor(to / bucketSize), levels[at + 1]?.built ?? 0);
+    if (end <= begin) scanSamples(level, from, to);
     else {
-      look(level, from, begin * fold);
+      scanSamples(level, from, begin * bucketSize);
       scan(at + 1, begin, end);
-      look(level, end * fold, to);
+      scanSamples(level, end * bucketSize, to);
     }
   }
 
-  function reach(sample: number): void {
+  function buildUpTo(sample: number): void {
     let below: Level | undefined;
     let wanted = sample;
     for (const level of levels) {
       for (; below && level.built < wanted; level.built += 1) {
-        nothing();
-        look(below, level.built * fold, (level.built + 1) * fold);
-        level.min[level.built] = found.least;
-        level.max[level.built] = found.most;
+        resetExtent();
+        scanSamples(below, level.built * bucketSize, (level.built + 1) * bucketSize);
+        level.min[level.built] = found.min;
+        level.max[level.built] = found.max;
       }
       below = level;
-      wanted = Math.floor(wanted / fold);
+      wanted = Math.floor(wanted / bucketSize);
     }
   }
 
   return {
     samples,
-    /** Takes so many more samples in; answers whether there are more. */
+    /** Adds the next `count` samples; returns whether more remain. */
     grow(count: number): boolean {
       taken += count;
-      reach(Math.min(samples.length, taken));
+      buildUpTo(Math.min(samples.length, taken));
       return taken < samples.length;
     },
-    /** The least and the greatest of `[from, to)`, until it is asked again; without a sample they are infinite. */
+    /** Returns minimum and maximum of `[from, to)`, valid until the next call; infinite for an empty range. */
     extent(from: number, to: number): Extent {
       const end = Math.min(to, samples.length);
-      // Before it grows, once, looking at everything is quicker than writing it down.
-      if (taken > 0 && end - from > 4 * fold) reach(end);
-      nothing();
+      // For a single query before it is built, a full scan is faster.
+      if (taken > 0 && end - from > 4 * bucketSize) buildUpTo(end);
+      resetExtent();
       scan(0, Math.max(0, from), end);
       return found;
     },

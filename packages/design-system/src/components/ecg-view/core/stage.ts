@@ -1,82 +1,81 @@
-import { type Inks, paint, type Recording } from './paint.ts';
-import { type EcgSamples, pyramidOf } from './pyramid.ts';
+import { type Colors, paint, type Recording } from './paint.ts';
+import { createPyramid, type EcgSamples } from './pyramid.ts';
 import {
-  atSpeed,
+  clampView,
   gutter,
   millimetre,
   nextSpeed,
-  perSecond,
-  shownSeconds,
-  usualGain,
-  usualSpeed,
+  pixelsPerSecond,
+  standardGain,
+  standardSpeed,
   type View,
-  within,
+  visibleSeconds,
+  withSpeed,
 } from './view.ts';
 
-/** Samples taken into the pyramid at a time: a few milliseconds, so that no frame is late. */
-const slice = 2_000_000;
+/** Samples added to the pyramid per slice: a few milliseconds, so that no frame is late. */
+const samplesPerSlice = 2_000_000;
 
 export interface StageOptions {
   canvas: HTMLCanvasElement;
   samples: EcgSamples;
   sampleRate: number;
   scale: number;
-  /** Seconds in view at first; absent: as many as there is room for at 25 mm/s. */
   shown: number | undefined;
 }
 
-export type EcgStage = ReturnType<typeof ecgStage>;
+export type EcgStage = ReturnType<typeof createEcgStage>;
 
-/** Holds what is in view and draws it, at most once a frame. React hears of it and draws nothing of the trace. */
-export function ecgStage({ canvas, samples, sampleRate, scale, shown }: StageOptions) {
+/** Holds the view and draws it, at most once per frame. React subscribes to it but draws nothing of the trace. */
+export function createEcgStage({ canvas, samples, sampleRate, scale, shown }: StageOptions) {
   const duration = samples.length / sampleRate;
-  const recording: Recording = { pyramid: pyramidOf(samples), sampleRate, scale, duration };
+  const recording: Recording = { pyramid: createPyramid(samples), sampleRate, scale, duration };
   const context = canvas.getContext('2d');
   const listeners = new Set<() => void>();
-  const room = () => Math.max(1, canvas.clientWidth - gutter);
-  const width = room();
-  const speed = shown ? width / millimetre / shown : usualSpeed;
-  let view = within({ start: 0, speed, gain: usualGain, width }, duration);
-  let inks: Inks | undefined;
+  const traceWidth = () => Math.max(1, canvas.clientWidth - gutter);
+  const width = traceWidth();
+  const speed = shown ? width / millimetre / shown : standardSpeed;
+  let view = clampView({ start: 0, speed, gain: standardGain, width }, duration);
+  let colors: Colors | undefined;
   let frame = 0;
   let idle: ReturnType<typeof setTimeout>;
 
   function draw() {
     cancelAnimationFrame(frame);
     frame = 0;
-    const dots = devicePixelRatio;
-    const across = Math.round((view.width + gutter) * dots);
-    // Another window, another screen, another zoom of the browser.
-    if (canvas.width !== across || !inks) {
-      canvas.width = across;
-      canvas.height = Math.round(canvas.clientHeight * dots);
-      inks = inksOf(canvas, dots);
+    const pixelRatio = devicePixelRatio;
+    const deviceWidth = Math.round((view.width + gutter) * pixelRatio);
+    // The window, the screen or the browser zoom has changed.
+    if (canvas.width !== deviceWidth || !colors) {
+      canvas.width = deviceWidth;
+      canvas.height = Math.round(canvas.clientHeight * pixelRatio);
+      colors = readColors(canvas, pixelRatio);
     }
-    if (context) paint(context, view, recording, inks, dots);
+    if (context) paint(context, view, recording, colors, pixelRatio);
   }
 
-  function become(next: View) {
+  function setView(next: View) {
     if ((Object.keys(view) as (keyof View)[]).every((key) => view[key] === next[key])) return;
     view = next;
     frame ||= requestAnimationFrame(draw);
     for (const listener of listeners) listener();
   }
 
-  const show = (change: Partial<View>) => become(within({ ...view, ...change }, duration));
-  /** `x` in CSS pixels from the left edge of the trace; absent: around the middle. */
-  const speedTo = (speed: number, x = view.width / 2) => become(atSpeed(view, speed, x, duration));
+  const show = (change: Partial<View>) => setView(clampView({ ...view, ...change }, duration));
+  /** `x` in CSS pixels from the left edge of the trace; absent: the centre. */
+  const setSpeed = (speed: number, x = view.width / 2) => setView(withSpeed(view, speed, x, duration));
 
-  /** Another theme: the canvas has a transition of its colour, whose end says so whatever has caused it. */
-  function recolour() {
-    inks = undefined;
+  /** On a theme change: the canvas has a transition on its colour, whose end event signals any change. */
+  function onThemeChange() {
+    colors = undefined;
     draw();
   }
 
   function grow() {
-    if (recording.pyramid.grow(slice)) idle = setTimeout(grow, 4);
+    if (recording.pyramid.grow(samplesPerSlice)) idle = setTimeout(grow, 4);
   }
 
-  canvas.addEventListener('transitionend', recolour);
+  canvas.addEventListener('transitionend', onThemeChange);
   draw();
   idle = setTimeout(grow, 4);
 
@@ -86,22 +85,22 @@ export function ecgStage({ canvas, samples, sampleRate, scale, shown }: StageOpt
     view: () => view,
     show,
     resize() {
-      // An observer also reports the size that everything began with.
-      if (room() === view.width) return;
-      show({ width: room() });
+      // An observer also reports the initial size.
+      if (traceWidth() === view.width) return;
+      show({ width: traceWidth() });
       draw();
     },
-    panBy: (pixels: number) => show({ start: view.start + pixels / perSecond(view) }),
-    page: (direction: 1 | -1) => show({ start: view.start + direction * shownSeconds(view) * 0.9 }),
-    speedTo,
-    zoomBy: (factor: number, x?: number) => speedTo(view.speed * factor, x),
-    step: (direction: 1 | -1) => speedTo(nextSpeed(view.speed, direction)),
+    panBy: (pixels: number) => show({ start: view.start + pixels / pixelsPerSecond(view) }),
+    page: (direction: 1 | -1) => show({ start: view.start + direction * visibleSeconds(view) * 0.9 }),
+    setSpeed,
+    zoomBy: (factor: number, x?: number) => setSpeed(view.speed * factor, x),
+    step: (direction: 1 | -1) => setSpeed(nextSpeed(view.speed, direction)),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     destroy() {
-      canvas.removeEventListener('transitionend', recolour);
+      canvas.removeEventListener('transitionend', onThemeChange);
       cancelAnimationFrame(frame);
       clearTimeout(idle);
       listeners.clear();
@@ -109,13 +108,13 @@ export function ecgStage({ canvas, samples, sampleRate, scale, shown }: StageOpt
   };
 }
 
-/** The style sheet knows the themes; it lends the canvas three colours and a font. */
-function inksOf(canvas: HTMLCanvasElement, dots: number): Inks {
+/** Reads three colours and a font from the style sheet, which follows the theme. */
+function readColors(canvas: HTMLCanvasElement, pixelRatio: number): Colors {
   const style = getComputedStyle(canvas);
   return {
     trace: style.color,
     fine: style.caretColor,
     coarse: style.textDecorationColor,
-    font: `${Number.parseFloat(style.fontSize) * dots}px ${style.fontFamily}`,
+    font: `${Number.parseFloat(style.fontSize) * pixelRatio}px ${style.fontFamily}`,
   };
 }

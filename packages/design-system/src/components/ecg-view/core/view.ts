@@ -1,76 +1,74 @@
-/** A millimetre of the paper in CSS pixels: 700 × 260 are 35 × 13 large squares. */
+/** Millimetre of the paper in CSS pixels: 700 × 260 are 35 × 13 large squares. */
 export const millimetre = 4;
-/** Room for the calibration mark, left of the trace. */
+/** Space for the calibration mark, left of the trace. */
 export const gutter = 10 * millimetre;
 export const paperWidth = 700;
 export const paperHeight = 260;
 
-/** What everybody who reads an ECG expects. */
-export const usualSpeed = 25;
-export const usualGain = 10;
+/** Clinical standard, in mm/s. */
+export const standardSpeed = 25;
+export const standardGain = 10;
 export const gains = [5, 10, 20] as const;
 
-const fastest = 200;
-const speeds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12.5, 25, 50, 100, fastest];
+const maxSpeed = 200;
+const speeds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12.5, 25, 50, 100, maxSpeed];
 
 export interface View {
-  /** Second of the recording at the left edge. */
+  /** Time at the left edge, in seconds. */
   start: number;
-  /** Millimetres a second. */
+  /** Millimetres per second. */
   speed: number;
-  /** Millimetres a millivolt. */
+  /** Millimetres per millivolt. */
   gain: number;
-  /** CSS pixels for the trace, without the gutter. */
+  /** CSS pixels of the trace, without the gutter. */
   width: number;
 }
 
-export const perSecond = ({ speed }: View) => speed * millimetre;
-export const shownSeconds = (view: View) => view.width / perSecond(view);
+export const pixelsPerSecond = ({ speed }: View) => speed * millimetre;
+export const visibleSeconds = (view: View) => view.width / pixelsPerSecond(view);
 
-/** The speed at which a recording just fits; a short one is not blown up. */
+/** Returns the speed at which a recording just fits; a short one is not stretched. */
 export function fittingSpeed(width: number, duration: number): number {
-  return Math.min(usualSpeed, width / millimetre / duration);
+  return Math.min(standardSpeed, width / millimetre / duration);
 }
 
-export const limit = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** Within the recording, and neither finer than its samples are worth nor coarser than the whole. */
-export function within(view: View, duration: number): View {
-  const speed = limit(view.speed, fittingSpeed(view.width, duration), fastest);
+/** Clamps the view to the recording, no finer than its samples and no coarser than its whole length. */
+export function clampView(view: View, duration: number): View {
+  const speed = clamp(view.speed, fittingSpeed(view.width, duration), maxSpeed);
   const last = Math.max(0, duration - view.width / (speed * millimetre));
-  return { ...view, speed, start: limit(view.start, 0, last) };
+  return { ...view, speed, start: clamp(view.start, 0, last) };
 }
 
-/** Another speed, with the moment that is at `x` staying where it is. */
-export function atSpeed(view: View, speed: number, x: number, duration: number): View {
-  const moment = view.start + x / perSecond(view);
-  const next = within({ ...view, speed }, duration);
-  return within({ ...next, start: moment - x / perSecond(next) }, duration);
+export function withSpeed(view: View, speed: number, x: number, duration: number): View {
+  const moment = view.start + x / pixelsPerSecond(view);
+  const next = clampView({ ...view, speed }, duration);
+  return clampView({ ...next, start: moment - x / pixelsPerSecond(next) }, duration);
 }
 
-/** The next speed of those that people use; below them 0, which is the whole recording. */
+/** Returns the next of the standard speeds; below them 0, which shows the whole recording. */
 export function nextSpeed(speed: number, direction: 1 | -1): number {
-  // What a pinch left between two steps goes to the nearer one in its direction.
+  // A value between two steps (after a pinch) goes to the next one in its direction.
   return direction > 0
-    ? (speeds.find((one) => one > speed * 1.001) ?? fastest)
+    ? (speeds.find((one) => one > speed * 1.001) ?? maxSpeed)
     : (speeds.findLast((one) => one < speed * 0.999) ?? 0);
 }
 
 const tickSteps = [0.2, 1, 2, 5, 10, 30, 60, 300, 600, 1800, 3600, 7200, 14_400, 43_200, 86_400];
 
-/** Seconds between two written times, so that they do not touch. */
 export function tickStep(view: View, room: number): number {
-  return tickSteps.find((step) => step * perSecond(view) >= room) ?? 86_400;
+  return tickSteps.find((step) => step * pixelsPerSecond(view) >= room) ?? 86_400;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
-/** `3 s`, `1:30`, `12:05:00`: as short as the step allows. */
-export function clock(seconds: number, step: number): string {
+/** Formats `3 s`, `1:30`, `12:05:00`: as short as the step allows. */
+export function formatTime(seconds: number, step: number): string {
   const whole = Math.floor(seconds + 1e-6);
   if (whole < 60 && step < 60) return `${Number(seconds.toFixed(1))} s`;
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60;
   if (hours > 0 && step % 3600 === 0) return `${hours} h`;
-  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`;
+  return `${hours > 0 ? `${hours}:${padTwo(minutes)}` : minutes}:${padTwo(whole % 60)}`;
 }

@@ -4,7 +4,8 @@ import { outline } from './outline.ts';
 import { bothSides } from './paths.ts';
 import { bodyRegions } from './regions.ts';
 
-// What both views show: collar of the ear, folds of the arm, bones of wrist and ankle, fingers already in the outline.
+// Lines shared by both views: outer ear, folds of the arm, wrist and ankle bones; the outline already contains the
+// fingers.
 const limbs = bothSides(
   [
     'M250.5 84Q253 88 250 97', // ear
@@ -73,7 +74,7 @@ const back =
   // Spine, and the cleft below it.
   'M209.5 150L209.5 404M209.5 424C208.6 446 208.6 466 209.5 487';
 
-/** The body seen from both sides. Lines and regions are this project's own drawing. */
+/** The body from both sides. Lines and regions are original drawings of this project. */
 export const figures: Readonly<Record<View, Figure>> = {
   front: { outline, details: front, regions: bodyRegions.front },
   back: { outline, details: back, regions: bodyRegions.back },

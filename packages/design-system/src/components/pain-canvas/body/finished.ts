@@ -1,3 +1,3 @@
-// What is not needed to take the first pointer in hand: the lines of the body, and pictures of what was drawn on it.
+// Not needed for the first stroke: the lines of the body, and the export to images.
 export { toPng } from '../core/png.ts';
 export { figures } from './figures.ts';

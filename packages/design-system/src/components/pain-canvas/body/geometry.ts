@@ -1,6 +1,5 @@
 import { type SheetPoint, sheetPoint, sheetWidth } from '../core/space.ts';
 
-/** Reads `x,y x,y …` in sheet units. */
 export function points(text: string): SheetPoint[] {
   return text
     .trim()
@@ -12,7 +11,6 @@ export function points(text: string): SheetPoint[] {
     });
 }
 
-/** The same on the other side of the body. */
 export function mirrored(half: readonly SheetPoint[]): SheetPoint[] {
   return half.map(({ x, y }) => sheetPoint(sheetWidth - x, y)).reverse();
 }

@@ -1,5 +1,5 @@
 /**
- * The lines of the body, and what makes pictures of it, come in a file of their own, asked for as soon as this one runs:
- * toolbar and page need not wait for them, and who only reads a draft never gets them.
+ * The lines of the body and the image export are a separate chunk, requested as soon as this module runs: toolbar and
+ * page need not wait for it, and code that only reads a draft never loads it.
  */
-export const loadingFigures = import('./finished.ts');
+export const figuresLoaded = import('./finished.ts');

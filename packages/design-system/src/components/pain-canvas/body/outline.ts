@@ -1,8 +1,8 @@
 import { mirrored, points } from './geometry.ts';
 import { smoothOutline } from './paths.ts';
 
-// The half of the body at the right of the sheet, from the crown down the arm, round the hand and down the leg.
-// Front and back share it: a silhouette is the same from both sides.
+// Right half of the sheet, from the crown down the arm, round the hand and down the leg. Front and back share the
+// silhouette.
 const half = points(`
   225,32 237,41 244.5,54 247.5,70 248.5,80
   253,79 255.2,85 254,95 250.5,103 246.8,105
@@ -24,5 +24,4 @@ const half = points(`
   233,672 233.8,656 232.4,640 230.2,624 228.2,609 226.6,596 225.8,578 223.4,554 219.2,524 215.6,502 212.6,490.5
 `);
 
-/** The silhouette, closed over the crown and between the legs. */
 export const outline = smoothOutline([...points('209.5,29'), ...half, ...points('209.5,487.4'), ...mirrored(half)]);

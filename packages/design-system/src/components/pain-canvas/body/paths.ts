@@ -1,20 +1,22 @@
-import { type SheetPoint, sheetPoint, sheetWidth, tenth } from '../core/space.ts';
+import { roundToTenth, type SheetPoint, sheetPoint, sheetWidth } from '../core/space.ts';
 
-/** A smooth closed line through all points (Catmull-Rom, written as Bézier curves). */
+/** Returns a smooth closed path through all points (Catmull-Rom, as Bézier curves). */
 export function smoothOutline(corners: readonly SheetPoint[]): string {
   const at = (index: number): SheetPoint => corners[(index + corners.length) % corners.length] ?? sheetPoint(0, 0);
   const start = at(0);
   let path = `M${start.x} ${start.y}`;
   for (let index = 0; index < corners.length; index += 1) {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    path += `C${tenth(b.x + (c.x - a.x) / 6)} ${tenth(b.y + (c.y - a.y) / 6)} `;
-    path += `${tenth(c.x - (d.x - b.x) / 6)} ${tenth(c.y - (d.y - b.y) / 6)} ${c.x} ${c.y}`;
+    path += `C${roundToTenth(b.x + (c.x - a.x) / 6)} ${roundToTenth(b.y + (c.y - a.y) / 6)} `;
+    path += `${roundToTenth(c.x - (d.x - b.x) / 6)} ${roundToTenth(c.y - (d.y - b.y) / 6)} ${c.x} ${c.y}`;
   }
   return `${path}Z`;
 }
 
-/** A path of absolute M, L, Q and C commands, and the same path mirrored. */
 export function bothSides(path: string): string {
-  const other = path.replace(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g, (_pair, x, y) => `${tenth(sheetWidth - Number(x))} ${y}`);
+  const other = path.replace(
+    /(-?[\d.]+)[ ,]+(-?[\d.]+)/g,
+    (_pair, x, y) => `${roundToTenth(sheetWidth - Number(x))} ${y}`,
+  );
   return path + other;
 }

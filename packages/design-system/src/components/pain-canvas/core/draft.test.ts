@@ -37,7 +37,7 @@ const drawings = fc
   .chain((commands) => fc.record({ commands: fc.constant(commands), position: fc.nat(commands.length) }));
 
 describe('drafts', () => {
-  it('come back from JSON exactly as they went', () => {
+  it('survive a JSON round trip exactly', () => {
     fc.assert(
       fc.property(drawings, (drawing) => {
         const sent: unknown = JSON.parse(JSON.stringify(toDraft(drawing)));
@@ -46,7 +46,7 @@ describe('drafts', () => {
     );
   });
 
-  it('never throw and never give half a drawing, whatever comes in', () => {
+  it('are rejected as a whole when invalid, without throwing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (anything) => {
         const read = fromDraft(anything);
@@ -55,14 +55,14 @@ describe('drafts', () => {
     );
   });
 
-  it('of 2,000 strokes stay under the size of one picture', () => {
+  it('of 2,000 strokes are smaller than one image', () => {
     const commands = session(2000);
     expect(JSON.stringify(toDraft({ commands, position: 2000 })).length).toBeLessThan(200_000);
   });
 
   const good = { v: 1, at: 1, c: [[0, 1, 5, [1000, 1000, 10, 0]]] };
 
-  it('read a well-formed stroke', () => {
+  it('restore a valid stroke', () => {
     const read = fromDraft(good);
     expect(read?.commands).toMatchObject([
       {
@@ -102,7 +102,7 @@ describe('drafts', () => {
     ['a region by another name', { ...good, c: [[0, 1, ' 101']] }],
     ['a region from a prototype', { ...good, c: [[0, 1, 'constructor']] }],
     ['something after the end', { ...good, c: [[0, 1, 5, [1, 1], [50], 0]] }],
-  ])('are refused: %s', (_why, draft) => {
+  ])('are rejected: %s', (_why, draft) => {
     expect(fromDraft(draft)).toBeNull();
   });
 });

@@ -4,9 +4,9 @@ import type { DrawingState } from './drawing.ts';
 import { brushWidth, eraserWidth, regionCounts, views } from './space.ts';
 
 /**
- * A drawing as plain JSON, to be kept as a draft. `c` holds one array a command: `[view, level, region]` for a fill,
- * `[]` for a reset, and for a stroke `[view, level, width, points, pressures?]`, where points are tenths of a unit, each
- * the difference to the one before, and pressures are percent.
+ * JSON form of a drawing. `c` holds one array per command: `[view, level, region]` for a fill, `[]` for a reset, and
+ * `[view, level, width, points, pressures?]` for a stroke; points are delta-encoded tenths of a unit, pressures
+ * percentages.
  */
 export interface PainDraft {
   readonly v: 1;
@@ -14,7 +14,7 @@ export interface PainDraft {
   readonly c: readonly (readonly unknown[])[];
 }
 
-const mostPoints = 1_000_000;
+const maxPoints = 1_000_000;
 const tenths = (value: number) => Math.round(value * 10);
 
 export function toDraft({ commands, position }: DrawingState): PainDraft {
@@ -32,7 +32,7 @@ function pack(command: Command): readonly unknown[] {
     : [...head, width, deltas];
 }
 
-/** Reads a draft that came from outside. Anything that is not exactly a draft gives null, never half a drawing. */
+/** Parses an untrusted draft. Returns null unless it is entirely valid. */
 export function fromDraft(draft: unknown): DrawingState | null {
   if (typeof draft !== 'object' || draft === null) return null;
   const { v, at, c } = draft as Partial<Record<keyof PainDraft, unknown>>;
@@ -43,7 +43,7 @@ export function fromDraft(draft: unknown): DrawingState | null {
     const command = Array.isArray(packed) ? unpack(packed) : null;
     if (!command) return null;
     points += command.kind === 'stroke' ? command.points.length / 2 : 0;
-    if (points > mostPoints) return null;
+    if (points > maxPoints) return null;
     commands.push(command);
   }
   return { commands, position: at };
@@ -80,7 +80,7 @@ function unpackPoints(deltas: unknown): number[] | null {
   const sums: number[] = [];
   for (const [at, delta] of deltas.entries()) {
     const sum: unknown = (sums[at - 2] ?? 0) + delta;
-    // Strokes may leave the sheet, by as much as a hand can: the pointer is held until it lets go.
+    // Strokes may leave the sheet, since the pointer is captured.
     if (!isCount(Math.abs(Number(sum)), 100_000) || typeof sum !== 'number') return null;
     sums.push(sum);
   }

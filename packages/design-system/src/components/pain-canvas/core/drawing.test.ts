@@ -4,7 +4,7 @@ import { reset } from './commands.ts';
 import { createPainDrawing } from './drawing.ts';
 
 describe('createPainDrawing', () => {
-  it('undoes and redoes across both sheets, in the order of drawing', () => {
+  it('undoes and redoes across both sheets in drawing order', () => {
     const drawing = createPainDrawing();
     drawing.run(line('mild', [100, 100], [120, 100], 'front'));
     drawing.run(line('strong', [100, 100], [120, 100], 'back'));
@@ -15,7 +15,7 @@ describe('createPainDrawing', () => {
     expect(drawing.redo()).toBe(false);
   });
 
-  it('goes back through 2,000 strokes to nothing and forward again', () => {
+  it('undoes and redoes 2,000 strokes', () => {
     const drawing = createPainDrawing();
     for (const stroke of session(2000)) drawing.run(stroke);
     let undone = 0;
@@ -35,7 +35,7 @@ describe('createPainDrawing', () => {
     expect(drawing.commands.slice(0, drawing.position)).toMatchObject([{ kind: 'stroke' }]);
   });
 
-  it('forgets what was undone once something new is drawn', () => {
+  it('drops the redo history after a new command', () => {
     const drawing = createPainDrawing();
     drawing.run(line('mild', [100, 100], [120, 100]));
     drawing.undo();
@@ -44,7 +44,7 @@ describe('createPainDrawing', () => {
     expect(drawing.redo()).toBe(false);
   });
 
-  it('tells of every change once, and of nothing when nothing changes', () => {
+  it('notifies once per change and not without one', () => {
     const drawing = createPainDrawing();
     const revisions: number[] = [];
     const leave = drawing.subscribe(() => revisions.push(drawing.revision));

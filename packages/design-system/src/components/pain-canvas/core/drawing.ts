@@ -1,20 +1,16 @@
 import type { Command } from './commands.ts';
 
-/**
- * A pain drawing: what was done to the two sheets, in order, and how much of it is not undone.
- * One history for both sheets. Nothing in here knows a canvas or a component.
- */
+/** Pain drawing: the commands of both sheets in order, with one shared history. Independent of canvas and React. */
 export interface PainDrawing {
-  /** Everything done, undone commands included. */
   readonly commands: readonly Command[];
-  /** How many of the commands count: the rest can be redone. */
+  /** Number of active commands; the rest can be redone. */
   readonly position: number;
-  /** Grows with every change: cheap to compare, and what components subscribe to. */
+  /** Increases with every change; components subscribe to it. */
   readonly revision: number;
   run(command: Command): void;
   undo(): boolean;
   redo(): boolean;
-  /** Puts a state back that this drawing had before; what was done since is no longer part of it. */
+  /** Restores a previous state of this drawing and drops later commands. */
   restore(state: DrawingState): void;
   subscribe(listener: () => void): () => void;
 }
@@ -54,7 +50,7 @@ export function createPainDrawing(initial?: DrawingState): PainDrawing {
     undo: () => moveTo(position - 1),
     redo: () => moveTo(position + 1),
     restore(state) {
-      // The layers keep hold of the array.
+      // The layers keep a reference to the array.
       commands.splice(0, commands.length, ...state.commands);
       moveTo(state.position);
     },

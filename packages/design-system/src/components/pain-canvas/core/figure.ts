@@ -1,18 +1,18 @@
 import { sheetInk } from '../../../theme/pain.ts';
 import type { Figure } from './commands.ts';
-import { outlineOf } from './paint.ts';
+import { getOutlinePath } from './paint.ts';
 import { sheetWidth } from './space.ts';
 
-// The body and the letters as they stand on a picture; on the screen the page itself draws them.
+// Body and side letters in exported images; on screen they are DOM elements.
 
-/** The letters of the patient's sides, as they stand at the left and at the right of the sheet. */
+/** Letters of the patient's sides, at the left and the right of the sheet. */
 export type SideMarks = readonly [atLeft: string, atRight: string];
 
 export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, marks?: SideMarks): void {
   context.strokeStyle = sheetInk;
   context.lineCap = context.lineJoin = 'round';
   context.lineWidth = 1.6;
-  context.stroke(outlineOf(figure));
+  context.stroke(getOutlinePath(figure));
   context.globalAlpha = 0.45;
   context.lineWidth = 1.1;
   context.stroke(new Path2D(figure.details));

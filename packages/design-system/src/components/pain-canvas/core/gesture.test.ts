@@ -25,7 +25,7 @@ describe('Gesture', () => {
     expect(did).toEqual(['begin 1', 'end']);
   });
 
-  it('takes back the start of a line when a second finger lands at once, and zooms', () => {
+  it('discards a just started line when a second finger lands, and zooms', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 0));
     gesture.move(1, clientPoint(6, 0));
@@ -42,7 +42,7 @@ describe('Gesture', () => {
     expect(did).toEqual(['begin 1', 'end', 'pinch start']);
   });
 
-  it('does not draw with the finger that leaves the pinch last', () => {
+  it('does not draw with the last finger of a pinch', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 0));
     gesture.down(at(2, 100));
@@ -54,7 +54,7 @@ describe('Gesture', () => {
     expect(did).toEqual(['begin 3']);
   });
 
-  it('takes hold anew when another two of three fingers are left', () => {
+  it('restarts the pinch when another two of three fingers remain', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 0));
     gesture.down(at(2, 100));
@@ -72,7 +72,7 @@ describe('Gesture', () => {
     expect(did).toEqual(['begin 1', 'end']);
   });
 
-  it('ignores the palm between two strokes of a pen, until a fingertip draws', () => {
+  it('ignores the palm between pen strokes until a fingertip draws', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 10, 'pen', 1));
     gesture.up(1);
@@ -85,7 +85,7 @@ describe('Gesture', () => {
     expect(did).toEqual(['begin 1', 'end', 'begin 3', 'end', 'begin 4']);
   });
 
-  it('ignores the palm beside a pen, before and after the pen lands', () => {
+  it('ignores the palm next to a pen, before and after it lands', () => {
     const { did, gesture } = hand();
     gesture.down(at(9, 10, 'pen', 1));
     gesture.up(9);
@@ -100,7 +100,7 @@ describe('Gesture', () => {
     expect(did).toEqual(['begin 2', 'end']);
   });
 
-  it('gives a line started by the hand to the pen', () => {
+  it('a pen takes over a line started by touch', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 0));
     gesture.down(at(2, 10, 'pen', 1));
@@ -108,7 +108,7 @@ describe('Gesture', () => {
     expect(did).toEqual(['begin 1', 'cancel', 'begin 2', 'end']);
   });
 
-  it('calls the line off when the system takes the pointer away', () => {
+  it('cancels the line when the system cancels the pointer', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 0, 'mouse', 1));
     gesture.cancel(1);

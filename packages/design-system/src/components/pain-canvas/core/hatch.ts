@@ -1,7 +1,7 @@
 import type { PainLevel } from '../../../theme/pain.ts';
 import type { Rect } from './space.ts';
 
-/** Each level has its own pattern, denser as the pain grows, so that a region says its level without colour. */
+/** A pattern per level, denser with more pain, so that levels are distinguishable without colour. */
 const patterns: Readonly<Record<PainLevel, readonly [gap: number, ...degrees: number[]]>> = {
   none: [1],
   mild: [14, 45],
@@ -13,7 +13,6 @@ const patterns: Readonly<Record<PainLevel, readonly [gap: number, ...degrees: nu
 
 export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** The lines of a level's pattern over a rectangle; anchored to the sheet, so that neighbours join and repaints agree. */
 export function hatch(level: PainLevel, { left, top, right, bottom }: Rect): Line[] {
   const [gap, ...degrees] = patterns[level];
   const lines: Line[] = [];
@@ -23,7 +22,7 @@ export function hatch(level: PainLevel, { left, top, right, bottom }: Rect): Lin
   for (const angle of degrees) {
     const dx = Math.cos((angle * Math.PI) / 180);
     const dy = Math.sin((angle * Math.PI) / 180);
-    // Distance of the centre from the sheet's origin, along and across the direction of the lines.
+    // Position of the centre relative to the sheet's origin, along and across the lines.
     const along = middleX * dx + middleY * dy;
     const across = middleY * dx - middleX * dy;
     for (let at = Math.ceil((across - reach) / gap) * gap; at < across + reach; at += gap) {

@@ -11,11 +11,11 @@ import { sheetHeight, sheetWidth, type View, views } from './space.ts';
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
 
-// The line of the body that is shown goes through the ends of all its curves.
+// The displayed outline passes through the end points of all its curves.
 const numbers = (outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 const corners = numbers.flatMap((x, at) => (at % 6 ? [] : [[x, numbers[at + 1] ?? 0] as const]));
 
-/** By the even-odd rule. */
+/** Even-odd rule. */
 function isOnBody(x: number, y: number): boolean {
   const crossed = corners.filter(([ax, ay], at) => {
     const [bx, by] = corners[(at + 1) % corners.length] ?? [ax, ay];
@@ -32,9 +32,9 @@ function drawn(...commands: (Command | null)[]) {
 const marks = (drawing: ReturnType<typeof drawn>, view: View = 'front') =>
   regionMarks(drawing, view, bodyRegions[view]).map(({ region, level }) => `${region} ${level}`);
 
-// By the CHOIR numbers: 107 right shoulder and 110 left shoulder seen from the front, 207 left and 210 right from behind.
+// CHOIR numbers: 107 right and 110 left shoulder in front, 207 left and 210 right in the back.
 describe('regionMarks', () => {
-  it('tells the patient’s right from left on both sides of the body', () => {
+  it('distinguishes the patient’s right and left on both sides', () => {
     const left = [110, 200] as const;
     const right = [309, 200] as const;
     expect(marks(drawn(line('mild', left, [115, 215])))).toEqual(['107 mild']);
@@ -43,7 +43,7 @@ describe('regionMarks', () => {
     expect(marks(drawn(line('mild', right, [305, 215], 'back')), 'back')).toEqual(['210 mild']);
   });
 
-  it('gives the strongest level of a region', () => {
+  it('returns the strongest level of a region', () => {
     const drawing = drawn(
       line('very-strong', [110, 190], [115, 200]),
       line('mild', [110, 210], [115, 225]),
@@ -52,7 +52,7 @@ describe('regionMarks', () => {
     expect(marks(drawing)).toEqual(['107 very-strong']);
   });
 
-  it('follows a line from region to region', () => {
+  it('follows a line across regions', () => {
     expect(marks(drawn(line('intense', [250, 520], [250, 700])))).toEqual([
       '127 intense',
       '130 intense',
@@ -60,8 +60,8 @@ describe('regionMarks', () => {
     ]);
   });
 
-  it('does not count a line that only grazes', () => {
-    // Two units above the knee, so that one unit of the brush reaches into it.
+  it('ignores a line that only grazes a region', () => {
+    // Two units above the knee, so that the brush reaches one unit into it.
     expect(marks(drawn(line('mild', [250, 576.2], [253, 576.2])))).toEqual(['127 mild']);
   });
 
@@ -69,7 +69,7 @@ describe('regionMarks', () => {
   const strips = views.flatMap((view) => range(0, 12, 1).map((part) => [view, part] as const));
 
   it.each(strips)(
-    'gives every tap on the body a region, and one on the midline both sides: %s, strip %i',
+    'assigns every tap on the body to a region, and on the midline to both sides: %s, strip %i',
     (view, part) => {
       const nowhere: string[] = [];
       const oneSided: string[] = [];
@@ -81,7 +81,7 @@ describe('regionMarks', () => {
           const found = regionMarks(drawn(line('mild', [x, y], [x, y], view)), view, bodyRegions[view]);
           if (!found.length) nowhere.push(`${x},${y}`);
           if (x !== sheetWidth / 2) continue;
-          const names: Readonly<Record<string, string>> = regionMessages.words.en;
+          const names: Readonly<Record<string, string>> = regionMessages.messages.en;
           const sides = new Set(found.map(({ region }) => names[region]?.split(' ')[0]));
           if (sides.size < 2) oneSided.push(`${x},${y}`);
         }
@@ -92,21 +92,21 @@ describe('regionMarks', () => {
     },
   );
 
-  it('gives a mark beside the body to the nearest region', () => {
-    // Beside the left knee, above the head at the right of the face, and between the feet.
+  it('assigns a mark outside the body to the nearest region', () => {
+    // Next to the left knee, above the head, and between the feet.
     expect(marks(drawn(line('mild', [330, 610], [330, 614])))).toEqual(['130 mild']);
     expect(marks(drawn(line('mild', [150, 8], [152, 8])))).toEqual(['101 mild']);
     expect(marks(drawn(line('mild', [209.5, 840], [209.5, 842])))).toEqual(['135 mild', '136 mild']);
   });
 
-  it('calls what is above the crest of the hip bone the lower back', () => {
+  it('assigns marks above the iliac crest to the lower back', () => {
     // The dimples of the back, and the same height at the spine.
     expect(marks(drawn(line('mild', [231, 404], [233, 404], 'back')), 'back')).toEqual(['219 mild']);
     expect(marks(drawn(line('mild', [205, 400], [214, 400], 'back')), 'back')).toEqual(['218 mild', '219 mild']);
     expect(marks(drawn(line('mild', [245, 440], [250, 440], 'back')), 'back')).toEqual(['224 mild']);
   });
 
-  it('forgets what was painted over with white, rubbed out or reset', () => {
+  it('ignores what was overpainted with white, erased or reset', () => {
     const painted = line('mild', [250, 520], [250, 560]);
     expect(marks(drawn(painted, line('none', [250, 510], [250, 570])))).toEqual([]);
     expect(marks(drawn(painted, line('none', [250, 510], [250, 570], 'front', 22)))).toEqual([]);
@@ -114,7 +114,7 @@ describe('regionMarks', () => {
     expect(marks(drawn(painted, line('none', [250, 510], [250, 570], 'back')))).toEqual(['127 mild']);
   });
 
-  it('gives the same asked at every step as asked once at the end', () => {
+  it('returns the same when queried at every step or once at the end', () => {
     const commands = session(400);
     const asked = drawn();
     for (const command of commands) {
@@ -128,7 +128,7 @@ describe('regionMarks', () => {
     expect(marks(asked)).toEqual([]);
   });
 
-  it('sets a whole region, over whatever was drawn in it', () => {
+  it('fills a whole region over existing ink', () => {
     const shoulder = line('very-strong', [110, 190], [115, 215]);
     expect(marks(drawn(shoulder, fill('front', '107', 'mild')))).toEqual(['107 mild']);
     expect(marks(drawn(shoulder, fill('front', '107', 'none')))).toEqual([]);
@@ -136,7 +136,7 @@ describe('regionMarks', () => {
 });
 
 describe('isEmpty', () => {
-  it('is about pain, not about history', () => {
+  it('depends on the ink, not on the history', () => {
     const painted = line('mild', [250, 520], [250, 560], 'back');
     expect(isEmpty(drawn(), bodyRegions)).toBe(true);
     expect(isEmpty(drawn(painted), bodyRegions)).toBe(false);

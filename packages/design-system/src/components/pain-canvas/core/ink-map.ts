@@ -6,22 +6,20 @@ import { type SheetPoint, sheetHeight, sheetWidth, type View, views } from './sp
 export interface RegionMark {
   readonly view: View;
   readonly region: RegionId;
-  /** The strongest level found in the region. */
   readonly level: PainLevel;
 }
 
-/** One byte for each square of two by two units. */
+/** One byte per square of 2 × 2 units. */
 type Grid = Uint8Array<ArrayBuffer>;
 
 const cell = 2;
 const columns = Math.ceil(sheetWidth / cell);
 const rows = Math.ceil(sheetHeight / cell);
-// A mark that only grazes a region does not mark it, unless it is nowhere else.
-const leastCells = 3;
-// The first column at the right of the midline of the body.
+// A mark that only grazes a region does not count, unless it is nowhere else.
+const minCells = 3;
+// First column to the right of the midline.
 const middle = Math.round(sheetWidth / 2 / cell);
 
-/** Fills the cells whose centre lies in the polygon, row by row. */
 function fillPolygon(grid: Grid, polygon: readonly SheetPoint[], value: number): void {
   for (let row = 0; row < rows; row += 1) {
     const crossings: number[] = [];
@@ -39,11 +37,10 @@ function fillPolygon(grid: Grid, polygon: readonly SheetPoint[], value: number):
 
 function fillRow(grid: Grid, row: number, left: number, right: number, value: number): void {
   const end = row * columns + Math.min(columns, Math.round(right));
-  // A loop: the few cells of a brush are set before `fill` has looked at its arguments.
+  // A loop, since `fill` is slower for the few cells of a brush.
   for (let at = row * columns + Math.max(0, Math.round(left)); at < end; at += 1) grid[at] = value;
 }
 
-/** Stamps the brush along the line, a radius at a time. */
 function stampStroke(grid: Grid, { points, width }: Stroke, value: number): void {
   const radius = width / 2 / cell;
   let fromX = (points[0] ?? 0) / cell;
@@ -72,49 +69,49 @@ interface Ink {
   readonly last: Command | undefined;
 }
 
-/** What is known of a sheet: its ink now, and how it was at intervals before, so that an undo need not start over. */
-interface Known {
+/** Current ink of a sheet with snapshots at intervals, so that an undo need not start over. */
+interface InkCache {
   now: Ink;
-  before: Ink[];
+  snapshots: Ink[];
   marks: readonly RegionMark[] | null;
 }
 
-const gap = 64;
-const everything = new WeakMap<PainDrawing, Record<View, Known>>();
-const blank = (): Known => ({
+const snapshotInterval = 64;
+const caches = new WeakMap<PainDrawing, Record<View, InkCache>>();
+const blank = (): InkCache => ({
   now: { grid: new Uint8Array(columns * rows), position: 0, last: undefined },
-  before: [],
+  snapshots: [],
   marks: null,
 });
 
-/** What is left on a sheet, worked out from where it was asked last. */
-function knownOf(drawing: PainDrawing, view: View, regions: Regions): Known {
+function getCache(drawing: PainDrawing, view: View, regions: Regions): InkCache {
   const { commands, position } = drawing;
-  let sheets = everything.get(drawing);
+  let sheets = caches.get(drawing);
   if (!sheets) {
     sheets = { front: blank(), back: blank() };
-    everything.set(drawing, sheets);
+    caches.set(drawing, sheets);
   }
-  const known = sheets[view];
-  const holds = (ink: Ink) => ink.position <= position && commands[ink.position - 1] === ink.last;
-  known.before = known.before.filter(holds);
-  if (!holds(known.now)) {
+  const cache = sheets[view];
+  const isCurrent = (ink: Ink) => ink.position <= position && commands[ink.position - 1] === ink.last;
+  cache.snapshots = cache.snapshots.filter(isCurrent);
+  if (!isCurrent(cache.now)) {
     const { now } = blank();
-    const latest = known.before.at(-1);
-    known.now = latest ? { ...latest, grid: latest.grid.slice() } : now;
-    known.marks = null;
+    const latest = cache.snapshots.at(-1);
+    cache.now = latest ? { ...latest, grid: latest.grid.slice() } : now;
+    cache.marks = null;
   }
-  const { grid } = known.now;
-  for (let index = known.now.position; index < position; index += 1) {
+  const { grid } = cache.now;
+  for (let index = cache.now.position; index < position; index += 1) {
     const command = commands[index];
     if (command && touches(command, view)) {
-      known.marks = null;
+      cache.marks = null;
       add(grid, command, regions);
     }
-    if ((index + 1) % gap === 0) known.before.push({ grid: grid.slice(), position: index + 1, last: command });
+    if ((index + 1) % snapshotInterval === 0)
+      cache.snapshots.push({ grid: grid.slice(), position: index + 1, last: command });
   }
-  known.now = { grid, position, last: commands[position - 1] };
-  return known;
+  cache.now = { grid, position, last: commands[position - 1] };
+  return cache;
 }
 
 function add(grid: Grid, command: Command, regions: Regions): void {
@@ -123,16 +120,19 @@ function add(grid: Grid, command: Command, regions: Regions): void {
   else fillPolygon(grid, regions[command.region] ?? [], painLevels.indexOf(command.level));
 }
 
-/** True if no pain is left on either sheet: also when everything that was drawn has been rubbed out. */
+/** Returns true if no pain is left on either sheet, including when everything has been erased. */
 export function isEmpty(drawing: PainDrawing, body: BodyRegions): boolean {
-  return views.every((view) => !knownOf(drawing, view, body[view]).now.grid.some((level) => level > 0));
+  return views.every((view) => !getCache(drawing, view, body[view]).now.grid.some((level) => level > 0));
 }
 
-/** The marked regions in the order of their numbers, each with its strongest level. Worked out from geometry, not from pixels. */
+/**
+ * Returns the marked regions in numeric order, each with its strongest level. Computed from geometry, not from
+ * pixels.
+ */
 export function regionMarks(drawing: PainDrawing, view: View, regions: Regions): readonly RegionMark[] {
-  const known = knownOf(drawing, view, regions);
-  known.marks ??= count(known.now.grid, view, regions);
-  return known.marks;
+  const cache = getCache(drawing, view, regions);
+  cache.marks ??= count(cache.now.grid, view, regions);
+  return cache.marks;
 }
 
 function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
@@ -142,7 +142,7 @@ function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
   for (let at = 0; at < grid.length; at += 1) {
     const level = grid[at];
     if (!level || seen[at]) continue;
-    for (const region of regionsOfMark(grid, seen, at, map)) {
+    for (const region of findMarkRegions(grid, seen, at, map)) {
       strongest.set(region, Math.max(level, strongest.get(region) ?? 0));
     }
   }
@@ -153,10 +153,10 @@ function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
 }
 
 /**
- * The regions of one mark: the cells of one level that touch each other, also by a corner. Those of which it covers
- * enough; where there is none, the one that it covers most of; and those at both sides of where it crosses the midline.
+ * Returns the regions of one mark (8-connected cells of one level): those it covers sufficiently; if there is none,
+ * the one it covers most; and both sides where it crosses the midline.
  */
-function regionsOfMark(grid: Grid, seen: Uint8Array, start: number, map: Grid): Set<number> {
+function findMarkRegions(grid: Grid, seen: Uint8Array, start: number, map: Grid): Set<number> {
   const level = grid[start];
   const areas = new Map<number, number>();
   const found = new Set<number>();
@@ -175,7 +175,7 @@ function regionsOfMark(grid: Grid, seen: Uint8Array, start: number, map: Grid): 
       }
     }
   }
-  for (const [region, area] of areas) if (area >= leastCells) found.add(region);
+  for (const [region, area] of areas) if (area >= minCells) found.add(region);
   if (!found.size) {
     const [largest] = [...areas].sort(([, a], [, b]) => b - a)[0] ?? [];
     if (largest !== undefined) found.add(largest);
@@ -185,18 +185,19 @@ function regionsOfMark(grid: Grid, seen: Uint8Array, start: number, map: Grid): 
 
 const nearest = new WeakMap<Regions, Grid>();
 
-/** For each cell the index of the region that it lies in or, outside of them all, of the nearest one of its side. */
+/** For each cell, the index of its region or, outside all regions, of the nearest one on the same side. */
 function nearestRegions(regions: Regions): Grid {
-  const known = nearest.get(regions);
-  if (known) return known;
+  const cache = nearest.get(regions);
+  if (cache) return cache;
   const map: Grid = new Uint8Array(columns * rows);
   for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(map, polygon, index + 1);
-  // Danielsson's distance transform (1980): each cell tries the nearest spots of its neighbours, there and back.
-  const spots = Int32Array.from(map, (region, at) => (region ? at : -1));
-  const far = (at: number, spot: number) =>
-    spot < 0
+  // Danielsson's distance transform (1980): each cell compares the nearest sources of its neighbours, forwards and
+  // backwards.
+  const nearestCells = Int32Array.from(map, (region, at) => (region ? at : -1));
+  const distance = (at: number, candidate: number) =>
+    candidate < 0
       ? Number.POSITIVE_INFINITY
-      : Math.hypot((at % columns) - (spot % columns), Math.floor(at / columns) - Math.floor(spot / columns));
+      : Math.hypot((at % columns) - (candidate % columns), Math.floor(at / columns) - Math.floor(candidate / columns));
   function pass(first: number, last: number, step: 1 | -1): void {
     for (let at = first; at !== last; at += step) {
       if (map[at]) continue;
@@ -208,9 +209,13 @@ function nearestRegions(regions: Regions): Grid {
         at - step * (columns + 1),
         at + step,
       ]) {
-        const spot = spots[next] ?? -1;
-        if (spot >= 0 && spot % columns < middle === left && far(at, spot) < far(at, spots[at] as number))
-          spots[at] = spot;
+        const candidate = nearestCells[next] ?? -1;
+        if (
+          candidate >= 0 &&
+          candidate % columns < middle === left &&
+          distance(at, candidate) < distance(at, nearestCells[at] as number)
+        )
+          nearestCells[at] = candidate;
       }
     }
   }
@@ -218,7 +223,7 @@ function nearestRegions(regions: Regions): Grid {
     pass(0, map.length, 1);
     pass(map.length - 1, -1, -1);
   }
-  const whole = map.map((region, at) => (region || (map[spots[at] ?? -1] ?? 1)) - 1);
+  const whole = map.map((region, at) => (region || (map[nearestCells[at] ?? -1] ?? 1)) - 1);
   nearest.set(regions, whole);
   return whole;
 }

@@ -1,17 +1,17 @@
 import { type PainLevel, painColors } from '../../../theme/pain.ts';
-import { type Command, type Figure, type Fill, reachOf, type Stroke } from './commands.ts';
+import { type Command, type Figure, type Fill, getBounds, type Stroke } from './commands.ts';
 import { hatch } from './hatch.ts';
 import { type SheetPoint, sheetHeight, sheetWidth } from './space.ts';
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const found = canvas.getContext('2d');
-  if (!found) throw new Error('No 2D context to draw on.');
+  if (!found) throw new Error('2D canvas context is not available.');
   return found;
 }
 
 const shapes = new WeakMap<Figure, Path2D>();
 
-export function outlineOf(figure: Figure): Path2D {
+export function getOutlinePath(figure: Figure): Path2D {
   let shape = shapes.get(figure);
   if (!shape) {
     shape = new Path2D(figure.outline);
@@ -20,7 +20,6 @@ export function outlineOf(figure: Figure): Path2D {
   return shape;
 }
 
-/** What painting a stroke needs of it: also one that is not finished. */
 export type Line = Pick<Stroke, 'level' | 'width' | 'points' | 'pressures'>;
 
 function widthAt({ width, pressures }: Line, point: number): number {
@@ -28,15 +27,15 @@ function widthAt({ width, pressures }: Line, point: number): number {
   return pressures ? (width * Math.round(4 + 8 * (pressures[point] as number))) / 8 : width;
 }
 
-/** White is not a paint but the absence of pain: it uncovers the sheet and leaves the body, which is another layer. */
-function dip(context: CanvasRenderingContext2D, level: PainLevel): void {
+/** White is the absence of pain: it erases, and the body is on another layer. */
+function applyInk(context: CanvasRenderingContext2D, level: PainLevel): void {
   context.globalCompositeOperation = level === 'none' ? 'destination-out' : 'source-over';
   context.strokeStyle = context.fillStyle = painColors[level];
 }
 
 /**
- * Draws a stroke as curves through the middles of its points. With `from`, only what the points after the first `from`
- * add, with the paint that its beginning took: the live line costs the same at its thousandth point as at its second.
+ * Draws a stroke as curves through the midpoints of its points. With `from`, draws only what later points add, so
+ * that the cost of a live line does not grow with its length.
  */
 export function paintStroke(context: CanvasRenderingContext2D, line: Line, from = 0): void {
   const { points } = line;
@@ -44,11 +43,11 @@ export function paintStroke(context: CanvasRenderingContext2D, line: Line, from 
   let at = 2 * Math.max(1, from - 1);
   let width = widthAt(line, Math.min(at, length - 2) / 2);
   if (!from) {
-    dip(context, line.level);
+    applyInk(context, line.level);
     context.lineCap = context.lineJoin = 'round';
   }
   context.lineWidth = width;
-  // A line of no length has no round ends in some browsers: a touch without movement must still leave a dot.
+  // Some browsers draw no round caps for a zero-length line, but a tap must leave a dot.
   const startX = points[at - 2] as number;
   const startY = points[at - 1] as number;
   let x = points[at] ?? startX + 0.01;
@@ -85,18 +84,18 @@ function paintFill(context: CanvasRenderingContext2D, fill: Fill, figure: Figure
   if (!polygon) return;
   context.save();
   trace(context, polygon);
-  dip(context, 'none');
+  applyInk(context, 'none');
   context.fill();
   if (fill.level !== 'none') {
     context.clip();
-    context.clip(outlineOf(figure));
-    dip(context, fill.level);
+    context.clip(getOutlinePath(figure));
+    applyInk(context, fill.level);
     context.globalAlpha = 0.2;
     context.fill();
     context.globalAlpha = 1;
     context.lineWidth = 2;
     context.beginPath();
-    for (const [x1, y1, x2, y2] of hatch(fill.level, reachOf(fill, figure))) {
+    for (const [x1, y1, x2, y2] of hatch(fill.level, getBounds(fill, figure))) {
       context.moveTo(x1, y1);
       context.lineTo(x2, y2);
     }
@@ -105,7 +104,6 @@ function paintFill(context: CanvasRenderingContext2D, fill: Fill, figure: Figure
   context.restore();
 }
 
-/** Adds one command to a layer whose transform is already in sheet units. */
 export function paint(context: CanvasRenderingContext2D, command: Command, figure: Figure): void {
   if (command.kind === 'stroke') paintStroke(context, command);
   else if (command.kind === 'fill') paintFill(context, command, figure);

@@ -1,161 +1,153 @@
 import type { Figure } from './commands.ts';
+import { createDebounce } from './debounce.ts';
 import type { PainDrawing } from './drawing.ts';
-import { createTap, keepPensFromScrolling } from './fingers.ts';
 import { createGesture } from './gesture.ts';
 import { createLayers } from './layers.ts';
-import { lendLayer } from './lent.ts';
-import { createPause } from './pause.ts';
+import { shareLayer } from './shared-layer.ts';
 import { type ClientPoint, clientPoint, sheetWidth, type View } from './space.ts';
 import { createStillLayer } from './still-layer.ts';
 import { createStrokeTool, type Ink } from './stroke-tool.ts';
+import { createTapDetector, preventPenScrolling } from './touch.ts';
 
-export const mostZoom = 4;
+export const maxZoom = 4;
 
-// Milliseconds after the last stroke.
-const pause = 120;
+const settleDelayMs = 120;
 
 export interface SheetOptions {
   readonly view: View;
   readonly figure: Figure;
   readonly drawing: PainDrawing;
-  /** Scrolls when the sheet is larger than it. */
+  /** Scroll container of a zoomed sheet. */
   readonly frame: HTMLElement;
-  /** Holds the layers and takes the pointer; its width is the zoom. */
+  /** Contains the layers and receives pointer events; its width is the zoom. */
   readonly stage: HTMLElement;
   readonly still: HTMLCanvasElement;
   readonly live: HTMLCanvasElement;
-  /** The tool in the hand, or null when nothing may be drawn. Asked at the start of every stroke. */
+  /** Current tool, or null when drawing is not allowed. Read at the start of every stroke. */
   ink(): Ink | null;
-  /** True while a finger draws; else it scrolls, and only its taps count. A pen and a mouse always draw. */
-  fingersDraw(): boolean;
-  /** True while the mouse takes hold of a zoomed sheet instead of drawing. */
-  grabs(): boolean;
-  /** A finger that does not draw touched the sheet and left it again in the same place. */
-  tapped(): void;
-  zoomed(zoom: number): void;
+  /** True while touch draws; otherwise it scrolls, and only taps are reported. Pen and mouse always draw. */
+  touchDraws(): boolean;
+  mousePans(): boolean;
+  onTap(): void;
+  onZoom(zoom: number): void;
 }
 
 export interface Sheet {
-  /** Zooms around the middle of what is shown. */
   zoomTo(zoom: number): void;
   destroy(): void;
 }
 
-/** Who takes the movements of the pointers on a stage. */
+/** Pointer move handlers by stage. */
 const sheets = new WeakMap<EventTarget, (event: PointerEvent) => void>();
 
-/** One for all sheets of a document or a shadow root, and it stays: a sheet that nobody draws on costs nothing. */
-const hear = (event: Event) => sheets.get(event.target as EventTarget)?.(event as PointerEvent);
+/** One listener per document or shadow root, never removed, so that an idle sheet costs nothing. */
+const onPointerMove = (event: Event) => sheets.get(event.target as EventTarget)?.(event as PointerEvent);
 
-/** One sheet on the screen: its layers, its pointers, its zoom. Knows the DOM, not React. */
+/** Connects layers, pointers and zoom of one sheet. Depends on the DOM, not on React. */
 export function createSheet(options: SheetOptions): Sheet {
   const { view, figure, drawing, frame, stage } = options;
   const layers = createLayers(options.still, options.live);
-  layers.see('still');
+  layers.show('still');
   const still = createStillLayer(layers.still, view, figure, drawing, layers.present);
   const tool = createStrokeTool(layers, view, drawing);
-  const touching = new Set<number>();
-  const leave = new AbortController();
-  const { signal } = leave;
+  const activePointers = new Set<number>();
+  const abort = new AbortController();
+  const { signal } = abort;
   let zoom = 1;
   let pixels = 0;
   let stretched = false;
-  /** Where the sheet is in the window, and how many pixels its unit takes, since the last stroke began. */
+  /** Position of the sheet in the window and its scale in pixels per unit, since the last stroke began. */
   let left = 0;
   let top = 0;
   let unit = 1;
   let pen = false;
   let erasing = false;
   let ending = false;
-  /** Where a finger that does not draw came down. */
-  const tap = createTap(() => options.tapped());
-  /** Where the mouse holds a zoomed sheet. */
-  let held: { id: number; at: ClientPoint } | undefined;
-  /** What two fingers hold; nothing asks for it before `take`. */
-  let grip: { zoom: number; distance: number; x: number; y: number; middle: ClientPoint };
+  const tap = createTapDetector(() => options.onTap());
+  let pan: { id: number; at: ClientPoint } | undefined;
+  /** State of a pinch; set by `anchorAt` before it is read. */
+  let anchor: { zoom: number; distance: number; x: number; y: number; middle: ClientPoint };
 
   /**
-   * Brings the finished layer up to date and empties the living one. Pen strokes wait for it until the hand pauses: one
-   * after the other, they cost no more than their own lines.
+   * Updates the finished layer and clears the live one. Pen strokes postpone it until a pause, so that consecutive
+   * strokes cost only their own lines.
    */
-  function settle(): void {
+  function syncLayers(): void {
     still.update();
     tool.refresh();
   }
-  const settleUnlessDrawing = () => {
-    if (!tool.active) settle();
+  const syncUnlessDrawing = () => {
+    if (!tool.active) syncLayers();
   };
-  const soon = createPause(pause, settleUnlessDrawing);
+  const settleLater = createDebounce(settleDelayMs, syncUnlessDrawing);
 
   const gesture = createGesture({
     begin({ at, pressure }) {
       const ink = options.ink();
-      // Asked once a stroke: asking at every move would have the browser lay out the page at every move.
+      // Measured once per stroke: measuring on every move would force a layout each time.
       const box = stage.getBoundingClientRect();
       ({ left, top } = box);
       unit = box.width / sheetWidth || 1;
       if (!ink) return;
       pen = pressure !== undefined;
       erasing = ink.tool === 'eraser' || ink.level === 'none';
-      // The rubber needs what it takes away from in one piece.
-      if (erasing) settle();
+      // The eraser works on a complete finished layer.
+      if (erasing) syncLayers();
       tool.begin(ink, (at.x - left) / unit, (at.y - top) / unit, pressure);
     },
     end() {
       ending = !erasing;
       tool.end();
       ending = false;
-      if (!erasing) soon.begin();
+      if (!erasing) settleLater.schedule();
     },
     cancel() {
       tool.cancel();
-      settle();
+      syncLayers();
     },
-    pinchStart: (a, b) => take(middleOf(a, b), Math.hypot(a.x - b.x, a.y - b.y)),
+    pinchStart: (a, b) => anchorAt(getMiddle(a, b), Math.hypot(a.x - b.x, a.y - b.y)),
     pinch(a, b) {
-      const middle = middleOf(a, b);
-      // A sheet that is not zoomed cannot move in its frame: two fingers then move the page, as one would elsewhere.
-      if (zoom === 1 && !frame.closest('dialog')) scrollBy(0, grip.middle.y - middle.y);
-      put(middle, (grip.zoom * Math.hypot(a.x - b.x, a.y - b.y)) / grip.distance);
-      grip.middle = middle;
+      const middle = getMiddle(a, b);
+      // An unzoomed sheet cannot pan, so two fingers scroll the page as they do elsewhere.
+      if (zoom === 1 && !frame.closest('dialog')) scrollBy(0, anchor.middle.y - middle.y);
+      zoomAnchored(middle, (anchor.zoom * Math.hypot(a.x - b.x, a.y - b.y)) / anchor.distance);
+      anchor.middle = middle;
     },
   });
 
-  /** Remembers which spot of the sheet is under a point of the window. */
-  function take(middle: ClientPoint, distance = 1): void {
+  function anchorAt(middle: ClientPoint, distance = 1): void {
     const box = stage.getBoundingClientRect();
     const x = (middle.x - box.left) / box.width;
     const y = (middle.y - box.top) / box.height;
-    grip = { zoom, distance: Math.max(1, distance), x, y, middle };
+    anchor = { zoom, distance: Math.max(1, distance), x, y, middle };
   }
 
-  /** Gives the sheet a size and puts the remembered spot under a point of the window. */
-  function put(middle: ClientPoint, wanted: number): void {
-    const next = Math.min(mostZoom, Math.max(1, wanted));
+  function zoomAnchored(middle: ClientPoint, wanted: number): void {
+    const next = Math.min(maxZoom, Math.max(1, wanted));
     if (next !== zoom) {
       zoom = next;
       stretched = true;
       stage.style.setProperty('--zoom', String(zoom));
-      options.zoomed(zoom);
+      options.onZoom(zoom);
     }
     const box = frame.getBoundingClientRect();
-    frame.scrollLeft = grip.x * stage.offsetWidth - (middle.x - box.left);
-    frame.scrollTop = grip.y * stage.offsetHeight - (middle.y - box.top);
+    frame.scrollLeft = anchor.x * stage.offsetWidth - (middle.x - box.left);
+    frame.scrollTop = anchor.y * stage.offsetHeight - (middle.y - box.top);
   }
 
   function zoomAround(middle: ClientPoint, next: number): void {
-    take(middle);
-    put(middle, next);
+    anchorAt(middle);
+    zoomAnchored(middle, next);
     fit();
   }
 
-  /** As many pixels as the screen shows, in half steps and at most three a unit: beyond that only memory grows. */
+  /** Device resolution in half steps, at most three pixels per unit: more would only cost memory. */
   function fit(): void {
     stretched = false;
-    // A line that went on would go on somewhere else: where the sheet was when it began.
+    // Otherwise the stroke would continue with the old position of the sheet.
     tool.end();
     const { offsetWidth } = stage;
-    // A sheet that is hidden has no size, and keeps its pixels for when it is back.
+    // A hidden sheet has no size and keeps its pixels.
     const wanted = (offsetWidth / sheetWidth || 1) * devicePixelRatio;
     const next = Math.min(3, Math.max(1, Math.ceil(wanted * 2 - 0.1) / 2));
     if (next === pixels || (!offsetWidth && pixels)) return;
@@ -166,24 +158,24 @@ export function createSheet(options: SheetOptions): Sheet {
 
   function listen<Name extends keyof HTMLElementEventMap>(
     names: readonly Name[],
-    heard: (event: HTMLElementEventMap[Name]) => void,
+    listener: (event: HTMLElementEventMap[Name]) => void,
   ): void {
-    for (const name of names) stage.addEventListener(name, heard, { signal });
+    for (const name of names) stage.addEventListener(name, listener, { signal });
   }
 
-  function moved(event: PointerEvent): void {
-    if (!touching.has(event.pointerId)) return;
-    if (held?.id === event.pointerId) {
-      const at = spotOf(event);
-      frame.scrollBy(held.at.x - at.x, held.at.y - at.y);
-      held = { id: held.id, at };
+  function handlePointerMove(event: PointerEvent): void {
+    if (!activePointers.has(event.pointerId)) return;
+    if (pan?.id === event.pointerId) {
+      const at = toClientPoint(event);
+      frame.scrollBy(pan.at.x - at.x, pan.at.y - at.y);
+      pan = { id: pan.id, at };
       return;
     }
-    // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.
+    // Captured first and stopped: a page handler for every move would cost more than the line itself.
     event.stopPropagation();
-    if (!gesture.move(event.pointerId, spotOf(event)) || !tool.active) return;
-    const gathered = event.getCoalescedEvents?.();
-    for (const one of gathered?.length ? gathered : [event]) {
+    if (!gesture.move(event.pointerId, toClientPoint(event)) || !tool.active) return;
+    const coalesced = event.getCoalescedEvents?.();
+    for (const one of coalesced?.length ? coalesced : [event]) {
       tool.add((one.clientX - left) / unit, (one.clientY - top) / unit, pen ? one.pressure : undefined);
     }
     tool.paint();
@@ -192,54 +184,54 @@ export function createSheet(options: SheetOptions): Sheet {
   listen(['pointerdown'], (event) => {
     if (event.button) return;
     const { pointerId: id, pointerType: type, width, height, pressure } = event;
-    if (type === 'touch' && !options.fingersDraw()) {
+    if (type === 'touch' && !options.touchDraws()) {
       if (options.ink()) tap.down(event);
       return;
     }
-    if (type !== 'touch' && options.grabs()) {
+    if (type !== 'touch' && options.mousePans()) {
       if (event.isTrusted) stage.setPointerCapture(id);
-      held = { id, at: spotOf(event) };
-      touching.add(id);
+      pan = { id, at: toClientPoint(event) };
+      activePointers.add(id);
       return;
     }
-    // A pointer that is gone already cannot be held, and need not be.
+    // A pointer that has already gone cannot be captured.
     if (event.isTrusted) stage.setPointerCapture(id);
-    touching.add(id);
+    activePointers.add(id);
     gesture.down({
       id,
       type,
-      at: spotOf(event),
+      at: toClientPoint(event),
       size: Math.max(width, height),
-      // Only a pen knows how hard it is pressed: a mouse always says one half, a finger what its maker likes.
+      // Only a pen reports real pressure: a mouse always 0.5, touch a vendor-specific value.
       pressure: type === 'pen' ? pressure : undefined,
     });
   });
   listen(['pointerup', 'pointercancel', 'lostpointercapture'], (event) => {
     const { type, pointerId } = event;
     tap.up(event);
-    if (held?.id === pointerId) held = undefined;
-    touching.delete(pointerId);
+    if (pan?.id === pointerId) pan = undefined;
+    activePointers.delete(pointerId);
     if (type === 'pointercancel') gesture.cancel(pointerId);
     else gesture.up(pointerId);
-    // While two fingers zoom the pixels are stretched; now they are made anew.
+    // During a pinch the pixels are stretched; now they are rendered again.
     if (stretched) fit();
   });
-  keepPensFromScrolling(stage, () => tool.active && pen, signal);
-  // Trackpads report a pinch as a wheel with the control key. Under a line that is being drawn nothing moves.
+  preventPenScrolling(stage, () => tool.active && pen, signal);
+  // Trackpads report a pinch as a wheel event with the control key. The sheet does not move during a stroke.
   listen(['wheel'], (event) => {
     if (tool.active || event.ctrlKey) event.preventDefault();
-    if (event.ctrlKey) zoomAround(spotOf(event), zoom * Math.exp(-event.deltaY / 200));
+    if (event.ctrlKey) zoomAround(toClientPoint(event), zoom * Math.exp(-event.deltaY / 200));
   });
-  sheets.set(stage, moved);
-  // In a shadow root: outside of it, a movement is not said to be on the stage.
-  stage.getRootNode().addEventListener('pointermove', hear, true);
+  sheets.set(stage, handlePointerMove);
+  // Listens within the shadow root: outside of it, events are retargeted to the host.
+  stage.getRootNode().addEventListener('pointermove', onPointerMove, true);
   const size = new ResizeObserver(fit);
   size.observe(frame);
-  const takeBack = lendLayer(drawing, view, () => {
-    settleUnlessDrawing();
+  const stopSharing = shareLayer(drawing, view, () => {
+    syncUnlessDrawing();
     return layers.still.canvas;
   });
-  const unsubscribe = drawing.subscribe(() => ending || settle());
+  const unsubscribe = drawing.subscribe(() => ending || syncLayers());
   fit();
 
   return {
@@ -248,15 +240,15 @@ export function createSheet(options: SheetOptions): Sheet {
       zoomAround(clientPoint(box.left + box.width / 2, box.top + box.height / 2), next);
     },
     destroy() {
-      takeBack();
+      stopSharing();
       unsubscribe();
-      soon.end();
+      settleLater.cancel();
       size.disconnect();
-      leave.abort();
+      abort.abort();
     },
   };
 }
 
-const spotOf = ({ clientX, clientY }: MouseEvent): ClientPoint => clientPoint(clientX, clientY);
+const toClientPoint = ({ clientX, clientY }: MouseEvent): ClientPoint => clientPoint(clientX, clientY);
 
-const middleOf = (a: ClientPoint, b: ClientPoint): ClientPoint => clientPoint((a.x + b.x) / 2, (a.y + b.y) / 2);
+const getMiddle = (a: ClientPoint, b: ClientPoint): ClientPoint => clientPoint((a.x + b.x) / 2, (a.y + b.y) / 2);

@@ -1,13 +1,13 @@
-/** The drawing's own units: every sheet is 419 × 866 of them, however large it is shown. */
+/** Sheet units: every sheet is 419 × 866, independent of its size on screen. */
 export const sheetWidth = 419;
 export const sheetHeight = 866;
 export const brushWidth = 5;
-/** The rubber is wider than the brush: a correction is a gesture, not a drawing. */
+/** The eraser is wider than the brush, since corrections are coarse. */
 export const eraserWidth = 22;
 
 export const views = ['front', 'back'] as const;
 export type View = (typeof views)[number];
-/** Regions are numbered from 101 on the front and from 201 on the back. */
+/** Region numbers start at 101 in front and at 201 in the back. */
 export const regionCounts: Readonly<Record<View, number>> = { front: 36, back: 38 };
 
 declare const space: unique symbol;
@@ -16,11 +16,10 @@ interface InSpace<Space extends string> {
   readonly y: number;
   readonly [space]?: Space;
 }
-/** A point of a sheet. Never to be mixed with a point of the screen: hence the brand. */
+/** A point in sheet units. Branded so that it cannot be mixed with screen coordinates. */
 export type SheetPoint = InSpace<'sheet'>;
-/** Points of a sheet one after the other, `x, y, x, y …`: thousands of them, so no object for each. */
+/** Points of a sheet as `x, y, x, y …`: thousands of them, so no object for each. */
 export type SheetPath = readonly number[] & { readonly [space]?: 'sheet' };
-/** A point of the browser window, in CSS pixels. */
 export type ClientPoint = InSpace<'client'>;
 
 export interface Rect {
@@ -32,11 +31,11 @@ export interface Rect {
 
 export const wholeSheet: Rect = { left: 0, top: 0, right: sheetWidth, bottom: sheetHeight };
 
-/** One tenth of a unit is finer than any screen shows, and keeps drafts short and round trips exact. */
-export const tenth = (value: number) => Math.round(value * 10) / 10;
+/** A tenth of a unit is below screen resolution, keeps drafts short and makes round trips exact. */
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 export function sheetPoint(x: number, y: number): SheetPoint {
-  return { x: tenth(x), y: tenth(y) };
+  return { x: roundToTenth(x), y: roundToTenth(y) };
 }
 
 export function clientPoint(x: number, y: number): ClientPoint {

@@ -7,7 +7,7 @@ import { createPainDrawing, type DrawingState } from './drawing.ts';
 import { createStillLayer } from './still-layer.ts';
 
 function layerOf(initial?: DrawingState) {
-  // jsdom has canvases without contexts: the copies the layer keeps need something to copy into.
+  // jsdom's canvases have no context, which the snapshots of the layer need.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => recording().context });
   const drawing = createPainDrawing(initial);
   const canvas = document.createElement('canvas');
@@ -21,7 +21,7 @@ function layerOf(initial?: DrawingState) {
 
 describe('StillLayer', () => {
   // covers K-31
-  it('is 419 × 866 at one pixel a unit, and grows with the screen', () => {
+  it('is 419 × 866 at one pixel per unit and scales with the screen', () => {
     const { layer, canvas, still } = layerOf();
     expect([canvas.width, canvas.height]).toEqual([419, 866]);
     layer.resize(2);
@@ -29,7 +29,7 @@ describe('StillLayer', () => {
     expect(still.named('setTransform').at(-1)?.args).toEqual([2, 0, 0, 2, 0, 0]);
   });
 
-  it('paints a new stroke once and nothing else', () => {
+  it('paints only the new stroke', () => {
     const { drawing, still } = layerOf({ commands: session(300), position: 300 });
     still.calls.length = 0;
     drawing.run(line('mild', [100, 100], [140, 100]));
@@ -37,7 +37,7 @@ describe('StillLayer', () => {
     expect(still.named('drawImage')).toHaveLength(0);
   });
 
-  it('ignores what happens on the other sheet', () => {
+  it('ignores changes of the other sheet', () => {
     const { drawing, still, shown } = layerOf();
     still.calls.length = 0;
     drawing.run(line('mild', [100, 100], [140, 100], 'back'));
@@ -46,7 +46,7 @@ describe('StillLayer', () => {
     expect(shown).toEqual([]);
   });
 
-  it('says when there is something new to look at', () => {
+  it('notifies of new content', () => {
     const { drawing, shown } = layerOf();
     drawing.run(line('mild', [100, 100], [140, 100]));
     drawing.undo();
@@ -55,7 +55,7 @@ describe('StillLayer', () => {
     expect(shown).toEqual([1, 0, 1, 2]);
   });
 
-  it('undoes any of 2,000 strokes by repainting a small part of them, even if all lie on one spot', () => {
+  it('undoes any of 2,000 strokes by repainting a small part, even if all overlap', () => {
     const spot = Array.from({ length: 2000 }, () => line('mild', [100, 100], [120, 120]));
     const { drawing, still } = layerOf({ commands: spot, position: 2000 });
     let most = 0;
@@ -68,7 +68,7 @@ describe('StillLayer', () => {
     expect(most).toBeLessThanOrEqual(64);
   });
 
-  it('repaints only the strokes that touch the undone one', () => {
+  it('repaints only strokes that overlap the undone one', () => {
     const { drawing, still } = layerOf();
     drawing.run(line('mild', [100, 100], [140, 100]));
     drawing.run(line('moderate', [122, 90], [122, 130]));
@@ -79,7 +79,7 @@ describe('StillLayer', () => {
     expect(still.named('stroke').map(({ style }) => style)).toEqual(['#008000', '#0000ff']);
   });
 
-  it('clears the sheet for a reset and brings everything back when that is undone', () => {
+  it('clears the sheet on reset and restores it on undo', () => {
     const { drawing, still } = layerOf();
     drawing.run(line('mild', [100, 100], [140, 100]));
     drawing.run(line('strong', [100, 200], [140, 200]));
@@ -90,7 +90,7 @@ describe('StillLayer', () => {
     expect(still.named('stroke').map(({ style }) => style)).toEqual(['#008000', '#8b0000']);
   });
 
-  it('starts anew when the history took another turn', () => {
+  it('starts over when the history diverges', () => {
     const { drawing, still } = layerOf();
     for (const stroke of session(100)) drawing.run(stroke);
     for (let count = 0; count < 100; count += 1) drawing.undo();

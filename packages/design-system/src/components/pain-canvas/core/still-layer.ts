@@ -1,4 +1,4 @@
-import { type Command, type Figure, reachOf, touches } from './commands.ts';
+import { type Command, type Figure, getBounds, touches } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
 import { paint } from './paint.ts';
 import { overlap, type Rect, sheetHeight, sheetWidth, union, type View, wholeSheet } from './space.ts';
@@ -9,26 +9,27 @@ interface Checkpoint {
   readonly bitmap: HTMLCanvasElement;
 }
 
-// How many pixels the bitmaps of one sheet may have, and how many are worth having: with thirty-two, undoing any of 2,000 strokes
-// repaints at most the strokes of one gap that overlap the undone one.
+// Pixel budget of one sheet's bitmaps, and their useful maximum: with 32, undoing any of 2,000 strokes repaints at
+// most the overlapping strokes of one interval.
 const bitmapBudget = 12_000_000;
-const mostBitmaps = 32;
+const maxBitmaps = 32;
 
-/** The finished part of one sheet as pixels. Copies of it at intervals make undo independent of the history's length. */
+/**
+ * Rendered finished strokes of one sheet. Snapshots at intervals make undo independent of the length of the history.
+ */
 export interface StillLayer {
-  /** Sets how many pixels a unit of the sheet takes and paints everything anew. */
   resize(scale: number): void;
-  /** Brings the pixels to where the drawing is: forward by painting, backward by repainting what was touched. */
+  /** Syncs with the drawing: forwards by painting, backwards by repainting the affected area. */
   update(): void;
 }
 
-/** `changed` is called when there is something new to look at. */
+/** `onChange` is called when the content has changed. */
 export function createStillLayer(
   context: CanvasRenderingContext2D,
   view: View,
   figure: Figure,
   drawing: PainDrawing,
-  changed: () => void,
+  onChange: () => void,
 ): StillLayer {
   const { canvas } = context;
   const { commands } = drawing;
@@ -38,39 +39,39 @@ export function createStillLayer(
   let gap = 32;
   let scale = 0;
 
-  // Commands are never moved: the same command in the same place means the same history before it.
-  const holds = (point: { position: number; last: Command | undefined }) => commands[point.position - 1] === point.last;
+  // Commands are never reordered: the same command at the same position means the same history before it.
+  const isCurrent = (point: { position: number; last: Command | undefined }) =>
+    commands[point.position - 1] === point.last;
 
   function update(): void {
     const from = position;
-    const same = holds({ position, last });
-    checkpoints = checkpoints.filter(holds);
+    const same = isCurrent({ position, last });
+    checkpoints = checkpoints.filter(isCurrent);
     position = drawing.position;
     last = commands[position - 1];
     if (same && position >= from) {
-      if (paintBetween(from, position)) changed();
+      if (paintBetween(from, position)) onChange();
       return;
     }
-    // After an undo, what was undone is still there, behind the position. After another turn anything may differ.
+    // After an undo, undone commands remain beyond the position. After a different continuation anything may differ.
     let dirty: Rect | undefined = same ? undefined : wholeSheet;
     for (const command of same ? commands.slice(position, from) : []) {
       if (!touches(command, view)) continue;
-      const reach = reachOf(command, figure);
-      dirty = dirty ? union(dirty, reach) : reach;
+      const bounds = getBounds(command, figure);
+      dirty = dirty ? union(dirty, bounds) : bounds;
     }
     if (!dirty) return;
     repaint(dirty);
-    changed();
+    onChange();
   }
 
-  /** Makes the pixels of a rectangle what the drawing says. */
   function repaint(dirty: Rect): void {
     let start = 0;
     let bitmap: HTMLCanvasElement | undefined;
     for (const point of checkpoints) if (point.position <= position) ({ position: start, bitmap } = point);
     const reset = commands.slice(start, position).findLastIndex(({ kind }) => kind === 'reset') + 1;
     start += reset;
-    // Whole pixels: a clip through the middle of one would blend old and new there.
+    // Snapped to pixels: a clip through a pixel would blend old and new content.
     const left = Math.floor(dirty.left * scale) / scale;
     const top = Math.floor(dirty.top * scale) / scale;
     const area = [
@@ -90,23 +91,25 @@ export function createStillLayer(
     context.restore();
   }
 
-  /** Paints a stretch of history: all of it, or again what lies within a rectangle. True if there was anything. */
+  /**
+   * Paints a range of the history, optionally clipped to a rectangle. Returns true if there was anything to paint.
+   */
   function paintBetween(start: number, end: number, within?: Rect): boolean {
     let painted = false;
     for (let index = start; index < end; index += 1) {
       const command = commands[index];
       if (!command || !touches(command, view)) continue;
       painted = true;
-      if (!within || overlap(reachOf(command, figure), within)) paint(context, command, figure);
-      if (!within && index + 1 - (checkpoints.at(-1)?.position ?? 0) >= gap) remember(index + 1, command);
+      if (!within || overlap(getBounds(command, figure), within)) paint(context, command, figure);
+      if (!within && index + 1 - (checkpoints.at(-1)?.position ?? 0) >= gap) addCheckpoint(index + 1, command);
     }
     return painted;
   }
 
-  function remember(at: number, command: Command): void {
+  function addCheckpoint(at: number, command: Command): void {
     const { width, height } = canvas;
-    const room = Math.min(mostBitmaps, Math.max(3, bitmapBudget / (width * height)));
-    if (checkpoints.length + 1 > room) {
+    const maxCheckpoints = Math.min(maxBitmaps, Math.max(3, bitmapBudget / (width * height)));
+    if (checkpoints.length + 1 > maxCheckpoints) {
       gap *= 2;
       checkpoints = checkpoints.filter((_point, index) => index % 2);
       return;

@@ -3,7 +3,7 @@ import type { PainLevel } from '../../../theme/pain.ts';
 import { figures } from '../body/figures.ts';
 import { recording } from '../testing/recording-context.ts';
 import { createPainDrawing } from './drawing.ts';
-import type { Seen } from './layers.ts';
+import type { VisibleLayers } from './layers.ts';
 import { createStillLayer } from './still-layer.ts';
 import { createStrokeTool, type Ink } from './stroke-tool.ts';
 
@@ -11,7 +11,7 @@ function desk() {
   const drawing = createPainDrawing();
   const live = recording();
   const still = recording();
-  const seen: Seen[] = [];
+  const seen: VisibleLayers[] = [];
   const layer = createStillLayer(still.context, 'front', figures.front, drawing, () => {});
   layer.resize(1);
   drawing.subscribe(() => layer.update());
@@ -21,7 +21,7 @@ function desk() {
     live: live.context,
     resize() {},
     present() {},
-    see: (what: Seen) => seen.push(what),
+    show: (what: VisibleLayers) => seen.push(what),
   };
   return { drawing, live, still, seen, tool: createStrokeTool(layers, 'front', drawing) };
 }
@@ -36,7 +36,7 @@ describe('the pen', () => {
     ['intense', '#800080'],
     ['strong', '#8b0000'],
     ['very-strong', '#ff0000'],
-  ] as const)('paints %s in %s, five units wide, first alive and then for good', (level, color) => {
+  ] as const)('paints %s in %s, five units wide, first live and then finished', (level, color) => {
     const { tool, live, still, seen } = desk();
     tool.begin(pen(level), 100, 100);
     expect(seen).toEqual(['both']);
@@ -49,10 +49,10 @@ describe('the pen', () => {
   });
 
   // covers K-34
-  it('takes pain away when it is white', () => {
+  it('erases with white', () => {
     const { tool, live, still, seen, drawing } = desk();
     tool.begin(pen('none'), 100, 100);
-    // While it goes on it is seen on a copy of what is there.
+    // During the stroke a copy of the existing ink is visible below it.
     expect(live.calls[0]).toMatchObject({ name: 'drawImage', args: [still.context.canvas, 0, 0, 419, 866] });
     expect(seen).toEqual(['live']);
     tool.add(140, 100);
@@ -63,7 +63,7 @@ describe('the pen', () => {
     expect(drawing.commands).toMatchObject([{ level: 'none', width: 5 }]);
   });
 
-  it('paints only what is new: the thousandth movement costs what the second did', () => {
+  it('paints only new points, so that the cost per move is constant', () => {
     const { tool, live } = desk();
     tool.begin(pen('mild'), 0, 0);
     const cost: number[] = [];
@@ -76,7 +76,7 @@ describe('the pen', () => {
     expect(Math.max(...cost.slice(1))).toBe(cost[1]);
   });
 
-  it('takes all points the browser gathered for one event, in one path', () => {
+  it('paints coalesced events in one path', () => {
     const { tool, live, drawing } = desk();
     tool.begin(pen('mild'), 0, 0);
     live.calls.length = 0;
@@ -90,7 +90,7 @@ describe('the pen', () => {
     expect(drawing.commands).toMatchObject([{ points: [0, 0, 4, 0, 8, 3, 12, 9, 16, 20] }]);
   });
 
-  it('leaves a dot where it only touches', () => {
+  it('draws a dot for a tap', () => {
     const { tool, still, drawing } = desk();
     tool.begin(pen('strong'), 50, 60);
     tool.end();
@@ -100,7 +100,7 @@ describe('the pen', () => {
     expect(end?.args).not.toEqual(start?.args);
   });
 
-  it('widens and thins with pressure, around five units', () => {
+  it('varies its width with pressure, around five units', () => {
     const { tool, live } = desk();
     const widths = (pressure?: number) => {
       tool.begin(pen('mild'), 0, 0, pressure);
@@ -117,7 +117,7 @@ describe('the pen', () => {
     expect(widths(0.1)).toBeLessThan(5);
   });
 
-  it('leaves nothing behind when it is called off', () => {
+  it('leaves nothing behind when cancelled', () => {
     const { tool, live, drawing } = desk();
     tool.begin(pen('mild'), 0, 0);
     tool.add(30, 30);
@@ -130,8 +130,8 @@ describe('the pen', () => {
   });
 });
 
-describe('the rubber', () => {
-  it('erases pain whatever level is chosen, wider than the pen', () => {
+describe('the eraser', () => {
+  it('erases at any level, wider than the pen', () => {
     const { tool, still, drawing } = desk();
     tool.begin({ tool: 'eraser', level: 'strong' }, 100, 100);
     tool.add(140, 100);
@@ -141,7 +141,7 @@ describe('the rubber', () => {
     expect(still.named('stroke').every(({ mode }) => mode === 'destination-out')).toBe(true);
   });
 
-  it('gives back what it had taken when it is called off', () => {
+  it('restores the ink when cancelled', () => {
     const { tool, still, seen, drawing } = desk();
     tool.begin(pen('strong'), 100, 100);
     tool.add(140, 100);

@@ -3,7 +3,7 @@ import { stroke } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
 import type { Layers } from './layers.ts';
 import { type Line, paintStroke } from './paint.ts';
-import { brushWidth, eraserWidth, sheetHeight, sheetWidth, tenth, type View } from './space.ts';
+import { brushWidth, eraserWidth, roundToTenth, sheetHeight, sheetWidth, type View } from './space.ts';
 
 export type Tool = 'pen' | 'eraser';
 
@@ -13,28 +13,26 @@ export interface Ink {
 }
 
 /**
- * Pen and rubber: idle until `begin`, drawing until `end` or `cancel`. Both paint on the living layer; what takes pain
- * away (the rubber, the white pen) first puts a copy of the finished strokes there.
+ * Pen and eraser: idle until `begin`, drawing until `end` or `cancel`. Both paint on the live layer; tools that erase
+ * (the eraser, the white pen) first copy the finished strokes there.
  */
 export interface StrokeTool {
   readonly active: boolean;
   begin(ink: Ink, x: number, y: number, pressure?: number): void;
-  /** Takes a point, in sheet units. The browser gathers several for one event: they are painted together. */
   add(x: number, y: number, pressure?: number): void;
-  /** Paints what has been added since the last time, and only that. */
   paint(): void;
-  /** Puts the stroke into the drawing. It stays visible on the living layer until the finished one has caught up. */
+  /** Commits the stroke. It stays on the live layer until the finished layer is updated. */
   end(): void;
   cancel(): void;
-  /** Empties the living layer but for a stroke that is going on: when the finished layer has caught up or changed. */
+  /** Clears the live layer except for the current stroke, when the finished layer has been updated. */
   refresh(): void;
 }
 
-export function createStrokeTool({ live, still, see }: Layers, view: View, drawing: PainDrawing): StrokeTool {
+export function createStrokeTool({ live, still, show }: Layers, view: View, drawing: PainDrawing): StrokeTool {
   let points: number[] = [];
   let pressures: number[] | undefined;
   let line: Line = { level: 'none', width: brushWidth, points };
-  /** Points on the living layer, also those of a stroke that the finished layer has not caught up with. */
+  /** Number of points on the live layer, including committed strokes that the finished layer lacks. */
   let painted = 0;
 
   function copyFinished(): void {
@@ -47,7 +45,7 @@ export function createStrokeTool({ live, still, see }: Layers, view: View, drawi
     const { length } = points;
     if (length && Math.abs((points[length - 2] as number) - x) + Math.abs((points[length - 1] as number) - y) < 0.6)
       return;
-    points.push(tenth(x), tenth(y));
+    points.push(roundToTenth(x), roundToTenth(y));
     pressures?.push(Math.round(pressure * 100) / 100);
   }
 
@@ -58,7 +56,7 @@ export function createStrokeTool({ live, still, see }: Layers, view: View, drawi
   }
 
   function refresh(): void {
-    // The sheet that nobody draws on hears of every stroke too: a canvas that is cleared is shown anew.
+    // An idle sheet is notified of every stroke too, and clearing its canvas would redraw it.
     if (!painted) return;
     live.clearRect(0, 0, sheetWidth, sheetHeight);
     if (points.length) {
@@ -66,7 +64,7 @@ export function createStrokeTool({ live, still, see }: Layers, view: View, drawi
       paintStroke(live, line);
     } else {
       painted = 0;
-      see('still');
+      show('still');
     }
   }
 
@@ -81,7 +79,7 @@ export function createStrokeTool({ live, still, see }: Layers, view: View, drawi
       pressures = pressure === undefined ? undefined : [];
       line = { level: eraser ? 'none' : level, width: eraser ? eraserWidth : brushWidth, points, pressures };
       copyFinished();
-      see(line.level === 'none' ? 'live' : 'both');
+      show(line.level === 'none' ? 'live' : 'both');
       add(x, y, pressure);
       paint();
     },

@@ -1,8 +1,7 @@
 import type { PainLevel } from '../../../theme/pain.ts';
 import { type Stroke, stroke } from '../core/commands.ts';
-import { brushWidth, tenth, type View } from '../core/space.ts';
+import { brushWidth, roundToTenth, type View } from '../core/space.ts';
 
-/** A line from one spot of a sheet to another, with a point every few units. */
 export function line(
   level: PainLevel,
   from: readonly [x: number, y: number],
@@ -12,13 +11,12 @@ export function line(
 ): Stroke {
   const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4));
   const points = Array.from({ length: steps + 1 }, (_, step) => [
-    tenth(from[0] + ((to[0] - from[0]) * step) / steps),
-    tenth(from[1] + ((to[1] - from[1]) * step) / steps),
+    roundToTenth(from[0] + ((to[0] - from[0]) * step) / steps),
+    roundToTenth(from[1] + ((to[1] - from[1]) * step) / steps),
   ]).flat();
   return stroke(view, level, width, points);
 }
 
-/** The way a hand fills a painful spot: to and fro, from top to bottom of a box. */
 export function scribble(
   level: PainLevel,
   [left, top]: readonly [x: number, y: number],
@@ -31,14 +29,14 @@ export function scribble(
     const swing = Math.sin((step / steps) * turns * Math.PI + Math.sin(step) / 6);
     const narrow = 0.75 + 0.25 * Math.sin((step / steps) * Math.PI);
     return [
-      tenth((left + right) / 2 + (swing * narrow * (right - left)) / 2),
-      tenth(top + ((bottom - top) * step) / steps + swing * 3),
+      roundToTenth((left + right) / 2 + (swing * narrow * (right - left)) / 2),
+      roundToTenth(top + ((bottom - top) * step) / steps + swing * 3),
     ];
   }).flat();
   return stroke(view, level, brushWidth, points);
 }
 
-/** Many short lines all over both sheets, always the same ones. */
+/** Returns many short strokes over both sheets, deterministic. */
 export function session(count: number): Stroke[] {
   const levels: readonly PainLevel[] = ['mild', 'moderate', 'intense', 'strong', 'very-strong', 'none'];
   return Array.from({ length: count }, (_, index) => {

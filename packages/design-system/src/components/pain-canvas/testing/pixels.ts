@@ -1,12 +1,11 @@
 import { sheetWidth } from '../core/space.ts';
 
-type Spot = readonly [x: number, y: number];
+type SheetPosition = readonly [x: number, y: number];
 
-/** Draws a straight line with a pointer, as a browser would report it. Spots are in sheet units. */
-export function drag(stage: HTMLElement, from: Spot, to: Spot, pointerType = 'mouse'): void {
+export function drag(stage: HTMLElement, from: SheetPosition, to: SheetPosition, pointerType = 'mouse'): void {
   const { left, top, width } = stage.getBoundingClientRect();
   const unit = width / sheetWidth;
-  const send = (type: string, [x, y]: Spot) =>
+  const send = (type: string, [x, y]: SheetPosition) =>
     stage.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
@@ -23,8 +22,7 @@ export function drag(stage: HTMLElement, from: Spot, to: Spot, pointerType = 'mo
   send('pointerup', to);
 }
 
-/** The pixels of a picture, as colours like `#8b0000`. */
-export async function pixelsOf(url: string) {
+export async function readPixels(url: string) {
   const image = new Image();
   image.src = url;
   await image.decode();
@@ -32,7 +30,7 @@ export async function pixelsOf(url: string) {
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('No context to look at the picture with');
+  if (!context) throw new Error('2D canvas context is not available');
   context.drawImage(image, 0, 0);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   const at = (x: number, y: number) => {
@@ -51,19 +49,17 @@ export async function pixelsOf(url: string) {
   };
 }
 
-/** The finished strokes of a sheet as they are shown. */
-export function inkOf(stage: HTMLElement): Uint8ClampedArray {
+export function readInk(stage: HTMLElement): Uint8ClampedArray {
   const still = stage.querySelector('canvas');
   const copy = document.createElement('canvas');
   const context = copy.getContext('2d');
-  if (!still || !context) throw new Error('No finished layer on this sheet');
+  if (!still || !context) throw new Error('The sheet has no finished layer');
   copy.width = still.width;
   copy.height = still.height;
   context.drawImage(still, 0, 0);
   return context.getImageData(0, 0, copy.width, copy.height).data;
 }
 
-/** How many pixels of two sheets are clearly of another colour. */
 export function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   let different = 0;
   for (let start = 0; start < a.length; start += 4) {

@@ -1,11 +1,7 @@
-/**
- * A drawing context that draws nothing and remembers everything: the edge of the world for tests where no browser is.
- * Real pixels are looked at by the stories.
- */
+/** Canvas context stub that records calls. Pixels are checked in the stories. */
 export interface Call {
   readonly name: string;
   readonly args: readonly unknown[];
-  /** What the context was set to when it was called. */
   readonly style: string;
   readonly width: number;
   readonly mode: string;
@@ -55,7 +51,7 @@ export function recording(canvas: HTMLCanvasElement = document.createElement('ca
 }
 
 function asContext(proxy: object): CanvasRenderingContext2D {
-  if (!isContext(proxy)) throw new TypeError('Not a drawing context');
+  if (!isContext(proxy)) throw new TypeError('Not a canvas context');
   return proxy;
 }
 

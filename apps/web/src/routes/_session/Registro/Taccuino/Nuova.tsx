@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewEntryPage } from '../../../../areas/notebook/new-entry-page.tsx';
 import { queryClient } from '../../../../shared/api/api.ts';
-import { fromBody } from '../../../../shared/drafts/forms.ts';
+import { bodyModelSearch } from '../../../../shared/drafts/forms.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 
 export const Route = createFileRoute('/_session/Registro/Taccuino/Nuova')({
-  validateSearch: ({ da }): { da?: typeof fromBody.da } => (da === fromBody.da ? fromBody : {}),
+  validateSearch: ({ da }): { da?: typeof bodyModelSearch.da } => (da === bodyModelSearch.da ? bodyModelSearch : {}),
   loader: ({ context: { session } }) =>
     Promise.all([queryClient.ensureQueryData(patientQuery(session.userId)), loadMessages('notebook')]),
   component: NewEntry,

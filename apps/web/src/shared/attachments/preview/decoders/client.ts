@@ -1,16 +1,16 @@
 import charlsProgram from '@cornerstonejs/codec-charls/decodewasm?url';
 import openJpegProgram from '@cornerstonejs/codec-openjpeg/decodewasm?url';
-import type { Answer, AskedPage, AskedScan, DecodedFrame, DecodedPage } from './asked.ts';
+import type { DecodedFrame, DecodedPage, DecoderResponse, PageRequest, ScanRequest } from './protocol.ts';
 
-const addresses = { tiff: '/webui/decode-tiff.js', scan: '/webui/decode-scan.js' };
-type Name = keyof typeof addresses;
+const workerUrls = { tiff: '/webui/decode-tiff.js', scan: '/webui/decode-scan.js' };
+type Name = keyof typeof workerUrls;
 
-/** A file that keeps a decoder busy for longer is one that was made to. */
-const longest = 60_000;
+/** Milliseconds. Only a malicious file keeps a decoder busy for longer. */
+const timeoutMs = 60_000;
 
-export class NotDecoded extends Error {
+export class DecodeError extends Error {
   readonly large: boolean;
-  /** Of a page: how many there are; 0 when nobody knows. */
+  /** Number of pages, or 0 if unknown. */
   readonly pages: number;
 
   constructor(message: string, large: boolean, pages = 0) {
@@ -20,7 +20,7 @@ export class NotDecoded extends Error {
   }
 }
 
-/** The page's policy takes an address of script only from a policy of its name. */
+/** Trusted Types: the CSP accepts worker URLs only from the policy with this name. */
 interface Policies {
   createPolicy(
     name: 'decoder',
@@ -30,41 +30,42 @@ interface Policies {
 
 let policy: { createScriptURL: (wanted: string) => string } | undefined;
 
-function trusted(name: Name): string {
-  const createScriptURL = (wanted: string) => addresses[wanted as Name];
-  if (!('trustedTypes' in window)) return addresses[name];
+function trustedUrl(name: Name): string {
+  const createScriptURL = (wanted: string) => workerUrls[wanted as Name];
+  if (!('trustedTypes' in window)) return workerUrls[name];
   policy ??= (window.trustedTypes as Policies).createPolicy('decoder', { createScriptURL });
   return policy.createScriptURL(name);
 }
 
-/** One worker for each file: it is gone, with all that the file did to it, when it has answered. */
-async function ask<Asked, T>(name: Name, asked: Asked, signal: AbortSignal): Promise<T> {
-  const worker = new Worker(trusted(name));
-  const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
+/** Starts one worker per file and terminates it afterwards, so that a malicious file cannot affect others. */
+async function runInWorker<Asked, T>(name: Name, request: Asked, signal: AbortSignal): Promise<T> {
+  const worker = new Worker(trustedUrl(name));
+  const aborted = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
     return await new Promise<T>((resolve, reject) => {
-      over.addEventListener('abort', () => reject(over.reason));
-      worker.addEventListener('error', ({ message }) => reject(new NotDecoded(message, false)));
-      worker.addEventListener('message', ({ data }: MessageEvent<Answer<T>>) => {
+      aborted.addEventListener('abort', () => reject(aborted.reason));
+      worker.addEventListener('error', ({ message }) => reject(new DecodeError(message, false)));
+      worker.addEventListener('message', ({ data }: MessageEvent<DecoderResponse<T>>) => {
         if ('done' in data) resolve(data.done);
-        else reject(new NotDecoded(data.failed, data.large, data.pages));
+        else reject(new DecodeError(data.failed, data.large, data.pages));
       });
-      worker.postMessage(asked);
+      worker.postMessage(request);
     });
   } finally {
     worker.terminate();
   }
 }
 
-export const decodePage = (asked: AskedPage, signal: AbortSignal) => ask<AskedPage, DecodedPage>('tiff', asked, signal);
+export const decodePage = (request: PageRequest, signal: AbortSignal) =>
+  runInWorker<PageRequest, DecodedPage>('tiff', request, signal);
 
-const programs = { 'jpeg-ls': charlsProgram, 'jpeg-2000': openJpegProgram, 'jpeg-lossless': undefined };
+const wasmUrls = { 'jpeg-ls': charlsProgram, 'jpeg-2000': openJpegProgram, 'jpeg-lossless': undefined };
 
-export type Unpack = (asked: Omit<AskedScan, 'program'>, signal: AbortSignal) => Promise<DecodedFrame[]>;
+export type DecodeFrames = (request: Omit<ScanRequest, 'wasm'>, signal: AbortSignal) => Promise<DecodedFrame[]>;
 
-/** The page fetches the program, so that the worker need not be let to the network. */
-export const unpackInWorker: Unpack = async (asked, signal) => {
-  const address = programs[asked.packing];
-  const program = address ? await (await fetch(address, { signal })).arrayBuffer() : undefined;
-  return ask<AskedScan, DecodedFrame[]>('scan', { ...asked, program }, signal);
+/** The page fetches the module, so that the worker needs no network access. */
+export const decodeInWorker: DecodeFrames = async (request, signal) => {
+  const address = wasmUrls[request.compression];
+  const wasm = address ? await (await fetch(address, { signal })).arrayBuffer() : undefined;
+  return runInWorker<ScanRequest, DecodedFrame[]>('scan', { ...request, wasm }, signal);
 };

@@ -1,5 +1,4 @@
-// Unpacks the images of a DICOM file away from the page: it may fetch nothing, and gives back numbers.
-import { answer } from './answer.ts';
-import { unpackScan } from './scan.ts';
+import { decodeScan } from './scan.ts';
+import { serveDecoder } from './serve-decoder.ts';
 
-answer(unpackScan);
+serveDecoder(decodeScan);

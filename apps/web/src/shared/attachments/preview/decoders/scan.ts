@@ -1,15 +1,15 @@
 import charls from '@cornerstonejs/codec-charls/decodewasmjs';
 import openJpeg from '@cornerstonejs/codec-openjpeg/decodewasmjs';
 import { Decoder } from 'jpeg-lossless-decoder-js';
-import type { AskedScan, DecodedFrame } from './asked.ts';
+import type { DecodedFrame, ScanRequest } from './protocol.ts';
 
-/** They talk of every step. */
+/** The codecs log every step. */
 const silent = { print: () => {}, printErr: () => {} };
 
-/** The codecs that are programs of their own: the bytes go into their memory, and the samples come out of it. */
-async function withProgram({ packing, frames, program }: AskedScan): Promise<DecodedFrame[]> {
-  const load = packing === 'jpeg-ls' ? charls : openJpeg;
-  const codec = await load({ ...silent, ...(program && { wasmBinary: program }) });
+/** Decodes with a WebAssembly codec by copying the bytes into its memory and the samples out of it. */
+async function decodeWithWasm({ compression, frames, wasm }: ScanRequest): Promise<DecodedFrame[]> {
+  const load = compression === 'jpeg-ls' ? charls : openJpeg;
+  const codec = await load({ ...silent, ...(wasm && { wasmBinary: wasm }) });
   return frames.map((frame) => {
     const decoder: CodecDecoder = 'JpegLSDecoder' in codec ? new codec.JpegLSDecoder() : new codec.J2KDecoder();
     try {
@@ -31,9 +31,9 @@ async function withProgram({ packing, frames, program }: AskedScan): Promise<Dec
   });
 }
 
-function lossless(frame: Uint8Array): DecodedFrame {
+function decodeLossless(frame: Uint8Array): DecodedFrame {
   const decoder = new Decoder();
-  // It reads a buffer of its own, from the beginning.
+  // The decoder always reads from the start of the buffer, so the view needs its own buffer.
   const samples = decoder.decode(new Uint8Array(frame).buffer);
   const bits = decoder.frame.precision;
   return {
@@ -47,6 +47,6 @@ function lossless(frame: Uint8Array): DecodedFrame {
   };
 }
 
-export async function unpackScan(asked: AskedScan): Promise<DecodedFrame[]> {
-  return asked.packing === 'jpeg-lossless' ? asked.frames.map(lossless) : withProgram(asked);
+export async function decodeScan(request: ScanRequest): Promise<DecodedFrame[]> {
+  return request.compression === 'jpeg-lossless' ? request.frames.map(decodeLossless) : decodeWithWasm(request);
 }

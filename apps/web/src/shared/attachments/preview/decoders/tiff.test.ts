@@ -12,7 +12,7 @@ interface Picture {
   more?: [tag: number, value: number][];
 }
 
-/** A TIFF file as revision 6.0 has it, little-endian; each picture is one strip. */
+/** Builds a little-endian TIFF 6.0 file with one strip per image. */
 function tiff(...pictures: Picture[]): ArrayBuffer {
   const bytes: number[] = [0x49, 0x49, 42, 0];
   const short = (value: number) => [value & 255, (value >> 8) & 255];
@@ -50,7 +50,7 @@ function tiff(...pictures: Picture[]): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }
 
-/** LZW of TIFF 6.0, section 13: a new table, the bytes as they are, the end; all in nine bits. */
+/** TIFF 6.0, section 13: clear code, literal bytes, end of information, all in nine bits. */
 function lzw(bytes: number[]): number[] {
   const bits = [256, ...bytes, 257].map((code) => code.toString(2).padStart(9, '0')).join('');
   return (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
@@ -70,14 +70,14 @@ test.each<[string, Picture, number[]]>([
   ['as LZW', { ...grey, compression: 5, data: lzw(greys) }, drawnGreys],
   ['deflated', { ...colour, compression: 8, data: deflateSync(Uint8Array.from(colours)) }, drawnColours],
   ['as runs of bytes', { ...grey, compression: 32773, data: [3, ...greys] }, drawnGreys],
-])('a picture packed %s', (_how, picture, expected) => {
+])('decodes an image with %s', (_how, picture, expected) => {
   const { columns, rows, points, pages } = decodeTiff(tiff(picture), 0);
   expect([columns, rows, pages]).toEqual([picture.columns, picture.rows, 1]);
   expect([...points]).toEqual(expected);
 });
 
-test('a scanned page in two colours, as T.6 packs it', () => {
-  // Horizontal mode (001), eight white (10011), eight black (000101); then twice the same as above (1); the end.
+test('decodes a bilevel page compressed with T.6', () => {
+  // Horizontal mode (001), 8 white (10011), 8 black (000101); then V0 twice; end of facsimile block.
   const bits = `001${'10011'}${'000101'}${'11'}${'000000000001'.repeat(2)}`;
   const data = (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
   const { points } = decodeTiff(tiff({ columns: 16, rows: 2, bits: [1], compression: 4, photometric: 0, data }), 0);
@@ -85,7 +85,7 @@ test('a scanned page in two colours, as T.6 packs it', () => {
   expect([...points].filter((_, i) => i % 4 === 0)).toEqual([...row, ...row]);
 });
 
-test('each page of several', () => {
+test('decodes each page of a file', () => {
   const file = tiff(
     { ...grey, compression: 1, data: greys },
     { ...colour, compression: 1, data: colours },
@@ -93,19 +93,19 @@ test('each page of several', () => {
   );
   expect(decodeTiff(file, 1)).toMatchObject({ columns: 2, rows: 1, pages: 3 });
   expect([...decodeTiff(file, 2).points]).toEqual(drawnGreys);
-  expect(() => decodeTiff(file, 3)).toThrow('There is no such page.');
+  expect(() => decodeTiff(file, 3)).toThrow('The page does not exist.');
 });
 
-test('what nobody can draw is refused before it takes memory', () => {
+test('rejects an unsupported image before allocating memory', () => {
   const huge = { ...grey, columns: 40_000, rows: 40_000, compression: 1, data: greys };
   expect(() => decodeTiff(tiff(huge), 0)).toThrow(expect.objectContaining({ large: true, pages: 1 }));
   expect(() => decodeTiff(new TextEncoder().encode('<svg onload="x()"/>').buffer, 0)).toThrow();
-  expect(() => decodeTiff(tiff({ ...grey, compression: 34676, data: greys }), 0)).toThrow('not read here');
+  expect(() => decodeTiff(tiff({ ...grey, compression: 34676, data: greys }), 0)).toThrow('not supported');
   const unknown = tiff({ ...grey, photometric: 34892, compression: 1, data: greys });
-  expect(() => decodeTiff(unknown, 0)).toThrow('could not be read');
+  expect(() => decodeTiff(unknown, 0)).toThrow('could not be decoded');
 });
 
-test('a page that cannot be drawn says how many there are, and the others are drawn', () => {
+test('reports the page count with a failed page and decodes the others', () => {
   const good = { ...grey, compression: 1, data: greys };
   const file = tiff({ ...good, compression: 34676 }, good, good);
   expect(() => decodeTiff(file, 0)).toThrow(expect.objectContaining({ large: false, pages: 3 }));

@@ -1,15 +1,15 @@
 import { decode, decodeImage, type IFD, toRGBA8 } from 'utif2';
-import { mostPoints, PageNotDrawn, TooLarge } from './asked.ts';
+import { maxPixels, PageDecodeError, TooLargeError } from './protocol.ts';
 
-export interface Page {
+export interface TiffPage {
   columns: number;
   rows: number;
-  /** Red, green, blue and opacity of each point. */
+  /** RGBA. */
   points: Uint8ClampedArray<ArrayBuffer>;
   pages: number;
 }
 
-const numberAt = (directory: IFD, tag: string): number => {
+const getNumber = (directory: IFD, tag: string): number => {
   const value = directory[tag];
   return Array.isArray(value) ? Number(value[0]) : 0;
 };
@@ -18,30 +18,30 @@ const width = 't256';
 const height = 't257';
 const compression = 't259';
 
-/** Of TIFF 6.0 and its supplements; of anything else the library makes a black picture. */
+/** Compressions of TIFF 6.0 and its supplements. The library decodes any other to a black image. */
 const compressions = [1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946];
 
-/** A page of a TIFF file, from 0. Directories without a picture of their own are no pages. */
-export function decodeTiff(bytes: ArrayBuffer, page: number): Page {
-  const pictures = decode(bytes).filter((one) => numberAt(one, width) > 0 && numberAt(one, height) > 0);
+/** Decodes a page (zero-based). Directories without an image are not counted as pages. */
+export function decodeTiff(bytes: ArrayBuffer, page: number): TiffPage {
+  const pictures = decode(bytes).filter((one) => getNumber(one, width) > 0 && getNumber(one, height) > 0);
   const picture = pictures[page];
-  if (picture === undefined) throw new Error('There is no such page.');
+  if (picture === undefined) throw new Error('The page does not exist.');
   try {
-    return { ...draw(bytes, picture), pages: pictures.length };
+    return { ...renderImage(bytes, picture), pages: pictures.length };
   } catch (error) {
-    throw new PageNotDrawn(error, pictures.length);
+    throw new PageDecodeError(error, pictures.length);
   }
 }
 
-function draw(bytes: ArrayBuffer, picture: IFD): Omit<Page, 'pages'> {
-  const [columns, rows] = [numberAt(picture, width), numberAt(picture, height)];
-  if (columns * rows > mostPoints) throw new TooLarge();
-  const isKnown = picture[compression] === undefined || compressions.includes(numberAt(picture, compression));
-  if (!isKnown) throw new Error('The picture is packed in a way that is not read here.');
+function renderImage(bytes: ArrayBuffer, picture: IFD): Omit<TiffPage, 'pages'> {
+  const [columns, rows] = [getNumber(picture, width), getNumber(picture, height)];
+  if (columns * rows > maxPixels) throw new TooLargeError();
+  const isKnown = picture[compression] === undefined || compressions.includes(getNumber(picture, compression));
+  if (!isKnown) throw new Error('The compression of the image is not supported.');
   decodeImage(bytes, picture);
   const points = toRGBA8(picture);
-  // What means nothing to the library stays clear; black would be opaque.
+  // The library leaves undecoded pixels transparent; black would be opaque.
   const isClear = points.every((value) => value === 0);
-  if (points.length !== columns * rows * 4 || isClear) throw new Error('The picture could not be read.');
+  if (points.length !== columns * rows * 4 || isClear) throw new Error('The image could not be decoded.');
   return { columns, rows, points: new Uint8ClampedArray(points) };
 }

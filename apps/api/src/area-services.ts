@@ -1,0 +1,286 @@
+// Services that areas provide to each other; each interface is implemented by the `.service.ts` of its area.
+import type { components } from './contract/contract.gen.ts';
+import type { Session } from './contract/session.ts';
+import type { Queries } from './database/database.ts';
+import type { Tables } from './database/tables.ts';
+import type { MailLanguage } from './mail/mail.table.ts';
+import type { UndatedEntry } from './records/kind.ts';
+import type { RecordSharing, WholeRecord } from './records/sharing.ts';
+import type { DeletedEntry } from './records/store.ts';
+import type { Medicines, SharedRecord } from './summary/render-context.ts';
+
+type Schemas = components['schemas'];
+type RecordLine = Schemas['RecordLine'];
+
+export interface Sessions {
+  /** Returns an active session without prolonging it. */
+  find(tokenHash: string): Promise<Session | undefined>;
+  /** Removes a session from the cache. */
+  forget(tokenHash: string): void;
+}
+
+export interface Tickets {
+  issue(file: { id_file: number; token_hash: string | null }, now: number): Promise<string>;
+  redeem(
+    ticket: string,
+    use: { now: number; inParts: boolean },
+  ): Promise<{ id_file: number; token_hash: string | null } | undefined>;
+}
+
+export interface AccessLog {
+  addSignIn(
+    queries: Queries,
+    access: {
+      id_utente: number;
+      address: string;
+      userAgent: string;
+      /** SHA-256 of the session token. */
+      session_hash: string;
+      method: 'password' | 'provider' | 'passkey';
+      second: 'totp' | 'passkey' | 'recupero' | null;
+    },
+    now: number,
+  ): Promise<void>;
+  addEvent(
+    queries: Queries,
+    event: {
+      id_utente: number;
+      kind: NonNullable<Tables['accessi']['evento']>;
+      address: string;
+      userAgent: string;
+    },
+    now: number,
+  ): Promise<void>;
+  /** Returns the kind of client, without details that identify a person. */
+  describeDevice(userAgent: string): string | null;
+}
+
+export interface Accounts {
+  /** @throws Problem when the password is wrong; otherwise returns the e-mail address of the account. */
+  checkPassword(session: Session, address: string, password: string): Promise<{ email: string }>;
+  /** Counts an attempt in advance. @throws Problem 429 with the time to wait. */
+  countAttempt(
+    attempt: { purpose: 'letter' | 'message' | 'share'; email: string; address: string },
+    now: number,
+  ): Promise<void>;
+  getEmail(userId: number): Promise<string>;
+  findUserId(queries: Queries, email: string): Promise<number | undefined>;
+  /** Removes all sign-in methods except the password and notifies the owner. Returns false when there are none. */
+  resetSecondFactor(transaction: Queries, userId: number, admin: Session, now: number): Promise<boolean>;
+  hashPasscode(passcode: string): Promise<string>;
+  checkPasscode(hash: string, passcode: string): Promise<boolean>;
+}
+
+export interface AdminLogEntry {
+  azione: Schemas['AdminLogEntry']['azione'];
+  id_oggetto: number;
+  prima?: string | null;
+  dopo?: string | null;
+}
+
+export interface Administration {
+  /**
+   * Makes an administrative change and logs it in one transaction. @throws Problem if no administrator who can sign in
+   * would remain.
+   */
+  administer<Answer>(
+    session: Session,
+    work: (transaction: Queries, now: number) => Promise<{ answer: Answer; logEntry: AdminLogEntry | undefined }>,
+  ): Promise<Answer>;
+  /**
+   * Locks the administration until the end of the transaction, so that two first administrators cannot be created
+   * concurrently.
+   */
+  hold(transaction: Queries): Promise<void>;
+  /** Runs work in a transaction. @throws Problem if no administrator who can sign in would remain. */
+  keepAdministrator<Result>(transaction: Queries, work: () => Promise<Result>): Promise<Result>;
+  hasAdministrator(queries: Queries, now: number): Promise<boolean>;
+  makeAdministrator(queries: Queries, userId: number): Promise<void>;
+}
+
+type AuditEntry = Omit<Tables['audit'], 'id_audit' | 'hash' | 'sequence'>;
+
+export interface Audit {
+  append(queries: Queries, entry: AuditEntry): Promise<void>;
+  /** Logs which records a person read, atomically. */
+  addReads(session: Session, patientId: number, lines: readonly RecordLine[]): Promise<void>;
+  lines: Record<'ndjson' | 'csv', () => AsyncIterable<string>>;
+}
+
+type CatalogueEntry = Schemas['Drug'] & Schemas['Vaccine'] & { vaccino: boolean };
+
+export interface Catalogue {
+  find(id: string): Promise<CatalogueEntry | undefined>;
+  findAll(ids: readonly string[]): Promise<Medicines>;
+}
+
+export interface Centre {
+  id_centro_indagine: number;
+  centro_nome: string;
+  email: string | null;
+  disattivato_at: string | null;
+}
+
+export interface Centres {
+  list(): Promise<Centre[]>;
+}
+
+export interface Consents {
+  hasRetentionConsent(patientId: number): Promise<boolean>;
+}
+
+export interface Diagnoses {
+  isExcluded(patientId: number, id: number): Promise<boolean>;
+}
+
+export interface Doctors {
+  isDoctor(userId: number): Promise<boolean>;
+  associations(patientId: number): Promise<Schemas['DoctorAssociation'][]>;
+  /** Returns the access that a patient grants to a doctor; undefined if not associated. */
+  findAssociation(patientId: number, doctorId: number): Promise<Schemas['DoctorAssociation'] | undefined>;
+  /** Links an account to the directory entry of its invitation and returns the entry's ID. */
+  accept(
+    queries: Queries,
+    invitation: { id_cpp: number | null; id_paziente: number | null },
+    userId: number,
+    at: string,
+  ): Promise<number>;
+  isTag(id: number): boolean;
+}
+
+export interface Files {
+  findOwner(id: number): Promise<number | undefined>;
+  createDownloadUrl(session: Session, id: number): Promise<string>;
+  findUpload(patientId: number, id: number): Promise<{ size: number; received: number } | undefined>;
+  listPieces(uploadId: number): Promise<{ start: number; end: number; blob_key: string }[]>;
+  forgetUploads(queries: Queries, ids: readonly number[]): Promise<void>;
+}
+
+type Found = Schemas['DrugInteractions'];
+
+/** Checks a medicine against the record of a patient; `except` is the therapy being edited. */
+export interface Interactions {
+  /** Returns undefined for a medicine that is not in the catalogue. */
+  checkDrug(patientId: number, drugId: string, except: number | undefined): Promise<Found | undefined>;
+  /** Checks the medicines mentioned in a free text. */
+  checkText(patientId: number, name: string, except: number | undefined): Promise<Found>;
+  /** Translates findings, which are stored in Italian. */
+  translate(findings: Found['messaggiInterazioni'], language: 'it' | 'en'): Promise<Found['messaggiInterazioni']>;
+}
+
+export interface AdministratorInvitations {
+  list(queries: Queries, now: number): Promise<Schemas['AdministratorInvitation'][]>;
+  /** Creates an invitation and queues its mail; earlier ones for the same address are revoked. */
+  invite(
+    transaction: Queries,
+    offer: { email: string; lingua: MailLanguage; id_invitante: number },
+    now: number,
+  ): Promise<number>;
+  resend(transaction: Queries, id: number, now: number): Promise<boolean>;
+  revoke(transaction: Queries, id: number, now: number): Promise<boolean>;
+}
+
+export interface DoctorInvitation {
+  email: string;
+  lingua: MailLanguage;
+  id_invitante: number;
+  id_cpp: number;
+  id_paziente: number;
+}
+
+export interface DoctorInvitations {
+  send(queries: Queries, invitation: DoctorInvitation, now: number): Promise<void>;
+  /** Revokes the open invitations of a patient to a doctor and returns their number. */
+  revoke(queries: Queries, patientId: number, doctorId: number, now: number): Promise<number>;
+  countOpen(queries: Queries, patientId: number, now: number): Promise<number>;
+}
+
+export interface Licences {
+  grantFree(queries: Queries, userId: number): Promise<void>;
+  grantPaid(
+    queries: Queries,
+    userId: number,
+    licenceId: number,
+    period: { from: number; to: number | null },
+  ): Promise<number>;
+  revoke(queries: Queries, id: number, now: number): Promise<unknown>;
+}
+
+export interface Lookups {
+  isPlace(name: string): Promise<boolean>;
+  isMaritalStatus(id: number): boolean;
+}
+
+export interface Notebook {
+  /** Returns the owner of an entry that is not deleted. */
+  findOwner(id: number): Promise<number | undefined>;
+  drawings(patientId: number, id: number): Promise<Schemas['NotebookImages']>;
+}
+
+type Person = Pick<Schemas['Patient'], 'paziente_nome' | 'paziente_cognome' | 'paziente_nascita' | 'paziente_sesso'>;
+
+export interface People {
+  person(patientId: number): Promise<Person>;
+  /** Returns the patient ID of a user, if there is one. */
+  findPatientId(queries: Queries, userId: number): Promise<number | undefined>;
+  openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
+}
+
+export interface Readings {
+  withIds(patientId: number, ids: readonly number[]): Promise<Schemas['Reading'][]>;
+}
+
+export type CardCollections = Pick<
+  Schemas['Patient'],
+  | 'contattiemergenza'
+  | 'contattialtro'
+  | 'tbl_taccuinos'
+  | 'tbl_parametri_vitalis'
+  | 'associated_doctors'
+  | 'esami'
+  | 'diagnosi'
+  | 'centri_convenzionati_specialistici'
+  | 'centri_convenzionati_radiologici'
+  | 'centri_convenzionati_laboratory_analisi'
+  | 'liveli_confidencialita'
+>;
+
+/** A record with the names of the exam centres and medicines that it refers to. */
+export interface NamedRecord<Record> {
+  record: Record;
+  centres: ReadonlyMap<number, string>;
+  medicines: Medicines;
+}
+
+/**
+ * Records across all areas. A whole record is confidential: everything that leaves the server passes {@link
+ * Records.share}.
+ */
+export interface Records extends RecordSharing {
+  readWhole(patientId: number): Promise<WholeRecord>;
+  withMedicines(patientId: number): Promise<WholeRecord>;
+  readNamed(patientId: number): Promise<NamedRecord<WholeRecord>>;
+  /** Returns the records up to a confidentiality level. */
+  readUpTo(patientId: number, level: number): Promise<NamedRecord<SharedRecord>>;
+  isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
+  readCardCollections(patientId: number): Promise<CardCollections>;
+  isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
+  listUndated(patientId: number): Promise<UndatedEntry[]>;
+  listUndatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
+  /** Returns false unless the patient owns the record, it is not deleted and its kind has levels. */
+  setLevel(queries: Queries, patientId: number, change: Schemas['LevelChange']): Promise<boolean>;
+}
+
+export interface Scores {
+  /** Returns the saved scores, which only the patient sees. */
+  all(patientId: number): Promise<Schemas['Score'][]>;
+}
+
+export interface Therapies {
+  find(
+    patientId: number,
+    id: number,
+  ): Promise<{ id_farmaco_codifa: string | null; farmaco: { descrizione_breve: string } } | undefined>;
+  /** Replaces the prescriber in all therapies, of any patient. */
+  changePrescriber(queries: Queries, from: number, into: number): Promise<void>;
+}

@@ -1,0 +1,8 @@
+/** A response whose JSON was serialized in another process. */
+export class SerializedJson {
+  readonly bytes: Buffer;
+
+  constructor({ buffer, byteOffset, byteLength }: Uint8Array) {
+    this.bytes = Buffer.from(buffer, byteOffset, byteLength);
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Evaluated as an expression, because the page's CSP would refuse a script element. */
+async function withAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
+async function findings(page: Page, name: string, options: RunOptions): Promise<string[]> {
+  const violations = await page.evaluate(async (options) => {
+    // Contrast cannot be measured during a transition.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const found = await window.axe.run(document, { ...options, resultTypes: ['violations'] });
+    const { scrollX, scrollY } = window;
+    const still: string[] = [];
+    for (const { id, nodes } of found.violations) {
+      for (const { html, target } of nodes) {
+        const element = id === 'target-size' && document.querySelector(String(target[0]));
+        if (element) {
+          // Partly covered by the sticky bar; its size is measured correctly after scrolling.
+          element.scrollIntoView({ block: 'center' });
+          const alone = await window.axe.run(element, { runOnly: [id] });
+          if (alone.violations.length === 0) continue;
+        }
+        still.push(`${id}: ${html}`);
+      }
+    }
+    window.scrollTo(scrollX, scrollY);
+    return still;
+  }, options);
+  return violations.map((violation) => `${name}: ${violation}`);
+}
+
+async function expectContrastInDark(page: Page): Promise<void> {
+  await withAxe(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findings(page, 'dark', { runOnly: ['color-contrast'] })).toEqual([]);
+}
+
+async function expectAccessibleInLight(page: Page): Promise<void> {
+  await withAxe(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  expect(await findings(page, 'light', { runOnly: tags })).toEqual([]);
+}
+
+/** Checks all rules, and colour contrast in both colour schemes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectContrastInDark(page);
+  await expectAccessibleInLight(page);
+}
+
+/** Polls, because the layout may update shortly after the width changed. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+export async function answer(page: Page, question: string, button: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: question });
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function confirmSaving(page: Page): Promise<void> {
+  await answer(page, 'Salvare le modifiche ?', 'Conferma');
+}
+
+export async function confirmRecord(page: Page): Promise<void> {
+  await answer(page, 'Sei sicuro di salvare i dati?', 'Conferma');
+}
+
+export function notices(page: Page) {
+  return page.getByRole('region', { name: 'Notifiche' });
+}
+
+export const saveFailure = 'Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi';

@@ -1,0 +1,29 @@
+import type {} from '../../src/shared/prefetch.ts';
+import { expect, patient, test } from '../journey.ts';
+
+test.use({ user: patient });
+
+const pages = [
+  'SchedaPaziente',
+  'Esami',
+  'Farmaci',
+  'Diagnosi',
+  'Visite',
+  'Taccuino',
+  'Taccuino/Nuova',
+  'Vaccini',
+  'File',
+  'Cronologia',
+  'Dottori',
+];
+
+// A request that the page does not make, or makes in other words, would be made for nothing and once more.
+for (const name of pages) {
+  test(`what the head requests for ${name} is what the page takes`, async ({ page }) => {
+    await page.goto(`/webui/Registro/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const untaken = () => page.evaluate(() => [...(window.librettoEarly?.answers.keys() ?? [])]);
+    expect(await page.evaluate(() => window.librettoEarly !== undefined)).toBe(true);
+    await expect.poll(untaken).toEqual([]);
+  });
+}

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { expect, patient, test } from '../journey.ts';
+import { recordsFor } from '../records.ts';
+import { type Point, scrolled, touch, visibleBox } from '../touch.ts';
+import { openNew, sheet, summary } from './drawing.ts';
+
+test.use({ user: patient });
+
+test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
+
+const marks = (page: Page) => summary(page).getByRole('listitem');
+
+async function swipeUp(page: Page, stage: Locator): Promise<void> {
+  const { x, y, width, height } = await visibleBox(stage);
+  const middle = x + width / 2;
+  await touch(page, [{ from: [middle, y + height * 0.8], to: [middle, y + height * 0.3] }]);
+}
+
+async function swipeAcross(page: Page, stage: Locator): Promise<void> {
+  const { x, y, width, height } = await visibleBox(stage);
+  await touch(page, [{ from: [x + width * 0.4, y + height * 0.4], to: [x + width * 0.6, y + height * 0.42] }]);
+}
+
+test('on a phone, scrolling draws nothing and drawing has a full-screen mode', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openNew(page);
+  const inPage = sheet(page, 'front');
+  await inPage.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await swipeUp(page, inPage);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
+  await expect(marks(page)).toHaveCount(0);
+
+  const draw = page.getByRole('button', { name: 'Disegna', exact: true });
+  const { x, y, width, height } = await visibleBox(inPage);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  const dialog = page.getByRole('dialog', { name: 'Disegno del dolore' });
+  await expect(dialog).toBeVisible();
+  const large = dialog.locator('[data-stage="front"]');
+  await expect(large).toBeInViewport({ ratio: 1 });
+  await swipeAcross(page, large);
+  await expect(dialog.getByRole('button', { name: 'Annulla tratto' })).toBeEnabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annulla', exact: true }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(draw).toBeFocused();
+  await expect(marks(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rimetti i tratti tolti' }).tap();
+  await expect(marks(page)).not.toHaveCount(0);
+  await expect(draw).toBeFocused();
+
+  await draw.tap();
+  await dialog.getByRole('radio', { name: 'Retro' }).check({ force: true });
+  await swipeAcross(page, dialog.locator('[data-stage="back"]'));
+  // The phone's back gesture keeps the drawing.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(summary(page)).toContainText('Retro');
+  await expect(draw).toBeFocused();
+});
+
+test('with text at 200 % the full-screen mode shows the drawing, its tools and its buttons', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openNew(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.getByRole('button', { name: 'Disegna', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Disegno del dolore' });
+  for (const name of ['Annulla', 'Fatto']) {
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  const stage = dialog.locator('[data-stage="front"]');
+  await expect(stage).toBeInViewport({ ratio: 1 });
+  expect((await visibleBox(stage)).height).toBeGreaterThan(280);
+  await dialog.getByRole('button', { name: 'Annulla tratto' }).scrollIntoViewIfNeeded();
+  await swipeAcross(page, stage);
+  await dialog.getByRole('button', { name: 'Annulla tratto' }).tap();
+  await expectNoHorizontalScroll(page);
+  await dialog.getByRole('button', { name: 'Fatto' }).tap();
+  await expect(marks(page)).toHaveCount(0);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('fingers scroll until «Disegna» is on; then one draws, and two pan and zoom', async ({ page }) => {
+    await openNew(page);
+    const front = sheet(page, 'front');
+    await front.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await swipeUp(page, front);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
+    await expect(marks(page)).toHaveCount(0);
+
+    const { x, y, width, height } = await visibleBox(front);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page.getByRole('paragraph').filter({ hasText: 'e non ha disegnato' })).toBeVisible();
+    await expect(marks(page)).toHaveCount(0);
+
+    const draw = page.getByRole('button', { name: 'Disegna', exact: true });
+    await draw.tap();
+    await expect(draw).toHaveAttribute('aria-pressed', 'true');
+    const still = await scrolled(page);
+    await swipeAcross(page, front);
+    await expect(marks(page)).not.toHaveCount(0);
+    expect(await scrolled(page)).toBe(still);
+
+    const drawn = await marks(page).allTextContents();
+    const spot = await visibleBox(front);
+    const at = (across: number, down: number): Point => [spot.x + spot.width * across, spot.y + spot.height * down];
+    const narrow = (await front.boundingBox())?.width ?? 0;
+    await touch(page, [
+      { from: at(0.45, 0.5), to: at(0.2, 0.5) },
+      { from: at(0.55, 0.5), to: at(0.8, 0.5) },
+    ]);
+    await expect.poll(async () => (await front.boundingBox())?.width ?? 0).toBeGreaterThan(narrow * 2);
+    const frame = page.getByRole('region', { name: 'Foglio fronte' });
+    const offset = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const);
+    const [left, top] = await offset();
+    await touch(page, [
+      { from: at(0.4, 0.5), to: at(0.6, 0.6) },
+      { from: at(0.6, 0.5), to: at(0.8, 0.6) },
+    ]);
+    await expect.poll(async () => (await offset())[0]).toBeLessThan(left - 30);
+    expect((await offset())[1]).toBeLessThan(top - 30);
+    await expect(marks(page)).toHaveText(drawn);
+
+    // One finger scrolls again after drawing is switched off.
+    await draw.tap();
+    const [from] = await offset();
+    await touch(page, [{ from: at(0.6, 0.5), to: at(0.3, 0.5) }]);
+    await expect.poll(async () => (await offset())[0]).toBeGreaterThan(from + 20);
+    await expect(marks(page)).toHaveText(drawn);
+  });
+});
+
+test('a zoomed drawing is panned with mouse and keyboard', async ({ page }) => {
+  await openNew(page);
+  const frame = page.getByRole('region', { name: 'Foglio fronte' });
+  const offset = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const);
+  const zoom = page.getByRole('button', { name: 'Ingrandisci' }).first();
+  await zoom.click();
+  await zoom.click();
+  const grab = page.getByRole('button', { name: 'Sposta il foglio trascinandolo' });
+  await grab.click();
+  await expect(grab).toHaveAttribute('aria-pressed', 'true');
+  const [left, top] = await offset();
+  const { x, y, width, height } = await visibleBox(frame);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 60, y + height / 2 - 40, { steps: 5 });
+  await page.mouse.up();
+  expect(await offset()).toEqual([left + 60, top + 40]);
+  await expect(marks(page)).toHaveCount(0);
+  await frame.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await offset())[0]).toBeLessThan(left + 60);
+  await grab.click();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 40, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(marks(page)).not.toHaveCount(0);
+});

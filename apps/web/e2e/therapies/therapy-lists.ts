@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Records } from '../records.ts';
+
+export interface Stored {
+  id_terapie: number;
+  tipo_terapia: number;
+  note: string;
+  farmaco: { descrizione_breve: string };
+}
+
+export const titles = ['Terapie in Corso', 'Terapie Concluse', 'Farmaci Vietati'] as const;
+export type Title = (typeof titles)[number];
+
+export const list = (page: Page, title: Title): Locator => page.getByRole('region', { name: title });
+export const action = (of: Locator, label: string, name: string) =>
+  of.getByRole('button', { name: `${label}: ${name}`, exact: true });
+export const getRow = (of: Locator, text: string) =>
+  of.getByRole('row').or(of.getByRole('listitem')).filter({ hasText: text });
+export const isSave = '**/api/farmaci';
+export const done = 'Operazione completata con successo';
+
+export async function open(page: Page, ...opened: Title[]): Promise<void> {
+  await page.goto('/webui/Registro/Farmaci');
+  for (const title of opened) {
+    await list(page, title).getByRole('button', { name: title, exact: true }).click();
+    // Arriving rows move the content below, such as a button that is about to be pressed.
+    const rows = list(page, title).getByRole('table', { name: title });
+    await expect(rows.or(list(page, title).getByRole('list', { name: title }))).toBeVisible();
+  }
+}
+
+export async function add(records: Records, name: string, more: object = {}): Promise<Stored> {
+  const saved = await records.post<{ data: Stored }>('/api/farmaci', {
+    id_terapie: 0,
+    status: 'add',
+    farmaco: { descrizione_breve: name, somministrazione: '' },
+    tipo_terapia: 1,
+    quantita_farmaceutica: '1 bustina',
+    frequenza_farmaceutica: 'La sera',
+    data_inizio: '2026-01-10',
+    prescrittore: 'Elena Bianchi',
+    ...more,
+  });
+  return saved.data;
+}
+
+export async function choose(page: Page, dialog: Locator, name: string): Promise<void> {
+  // Typing the whole name would already select it.
+  await dialog.getByRole('combobox', { name: 'Farmaco' }).fill(name.slice(0, 4));
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+}

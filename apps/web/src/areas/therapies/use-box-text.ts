@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import type { BoxState } from './schedule.ts';
+
+export function useBoxText(): (box: BoxState) => string {
+  const { t } = useTranslation('therapies');
+  const formats = useFormats();
+  return ({ state, day }) => t(`box.${state}`, { date: formats.date(day) });
+}

@@ -1,0 +1,118 @@
+import * as operations from '@libretto/api-client/operations';
+import {
+  Activity,
+  Baby,
+  BookOpenText,
+  Calculator,
+  ClipboardPlus,
+  FileText,
+  FlaskConical,
+  Link,
+  type LucideIcon,
+  NotebookPen,
+  PillBottle,
+  Stethoscope,
+  Syringe,
+  TriangleAlert,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import { api } from '../../shared/api/api.ts';
+import type { FoundEntry, TimelineKind, TrashEntry } from './timeline.queries.ts';
+
+interface KindView {
+  icon: LucideIcon;
+  page: string;
+}
+
+interface RestorableView extends KindView {
+  restore(entry: TrashEntry): Promise<unknown>;
+}
+
+type KindViews<Kind extends FoundEntry['tipo']> = {
+  [Name in Kind]: Name extends TrashEntry['tipo'] ? RestorableView : KindView;
+};
+
+const body = { deleted_at: null };
+
+async function restoreContact({ contatto: contact }: TrashEntry): Promise<unknown> {
+  if (contact === undefined) throw new Error('The deleted contact has no fields.');
+  const { id_contatto, contatto_nominativo, contatto_telefono, id_livello_confidenzialita } = contact;
+  const path = { id_record: id_contatto };
+  const fields = { contatto_nominativo, contatto_telefono, id_livello_confidenzialita };
+  return contact.id_contatto_tipologia === 10
+    ? api.call(operations.saveEmergencyContact, { path, body: { ...fields, id_contatto_tipologia: 10 } })
+    : api.call(operations.saveOtherContact, { path, body: { ...fields, id_contatto_tipologia: 0 } });
+}
+
+/** In the order of the timeline's filter. */
+const datedViews: KindViews<TimelineKind> = {
+  visit: {
+    icon: Stethoscope,
+    page: '/Registro/Visite',
+    restore: ({ id_record }) => api.call(operations.saveVisit, { path: { id_record }, body }),
+  },
+  exam: {
+    icon: FlaskConical,
+    page: '/Registro/Esami',
+    restore: ({ id_record }) => api.call(operations.saveExam, { path: { id_record }, body }),
+  },
+  diagnosis: {
+    icon: ClipboardPlus,
+    page: '/Registro/Diagnosi',
+    restore: ({ id_record }) => api.call(operations.saveDiagnosis, { path: { id_record }, body }),
+  },
+  notebook: {
+    icon: NotebookPen,
+    page: '/Registro/Taccuino',
+    restore: ({ id_record }) => api.call(operations.saveNotebookStatus, { path: { id_record }, body }),
+  },
+  reading: {
+    icon: Activity,
+    page: '/Registro/Visite',
+    restore: ({ id_record }) => api.call(operations.saveReading, { path: { id_record }, body }),
+  },
+  file: {
+    icon: FileText,
+    page: '/Registro/File',
+    restore: ({ id_record }) => api.call(operations.saveFile, { path: { id_file: id_record }, body }),
+  },
+  score: { icon: Calculator, page: '/calcolatricemedica/calcoloScores' },
+  therapy: {
+    icon: PillBottle,
+    page: '/Registro/Farmaci',
+    restore: ({ id_record }) =>
+      api.call(operations.saveTherapy, { body: { id_terapie: id_record, status: 'update', ...body } }),
+  },
+  vaccination: {
+    icon: Syringe,
+    page: '/Registro/Vaccini',
+    restore: ({ id_record }) => api.call(operations.saveVaccination, { path: { id_record }, body }),
+  },
+  reaction: {
+    icon: TriangleAlert,
+    page: '/Registro/Farmaci',
+    restore: ({ id_record }) => api.call(operations.restoreReactionReport, { path: { id_record }, body }),
+  },
+  anamnesis: { icon: BookOpenText, page: '/Registro/Anamnesi' },
+  pregnancy: {
+    icon: Baby,
+    page: '/Registro/Anamnesi',
+    restore: ({ id_record }) => api.call(operations.updatePregnancy, { path: { id_gravidanza: id_record }, body }),
+  },
+};
+
+const undatedViews: KindViews<Exclude<FoundEntry['tipo'], TimelineKind>> = {
+  contact: { icon: UserRound, page: '/Registro/SchedaPaziente', restore: restoreContact },
+  link: {
+    icon: Link,
+    page: '/altro',
+    restore: ({ id_record }) => api.call(operations.savePersonalLink, { body: { linkid: id_record, ...body } }),
+  },
+  doctor: { icon: UsersRound, page: '/Registro/Dottori' },
+};
+
+/** Labels are in the messages `kinds.<kind>`. */
+export const kindViews = { ...datedViews, ...undatedViews };
+
+export const timelineKinds = Object.keys(datedViews) as TimelineKind[];

@@ -1,0 +1,67 @@
+import { today } from '../shared/formats/formats.ts';
+import { filesFor, type PageFiles } from '../shared/page-files.ts';
+import { prefetch } from '../shared/prefetch.ts';
+import { base, isPublic } from '../shared/session/places.ts';
+import { currentSession, goToLogin } from '../shared/session/session.ts';
+import { keys } from '../shared/session/storage.ts';
+
+// What the first page will ask for, asked for while the application is still on its way.
+const asked = window.location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
+const path = asked === '' || asked === '/registro' ? '/registro/schedapaziente' : asked;
+
+const language = document.documentElement.lang === 'en' ? 'en' : 'it';
+
+/** What the loaders and components of a page request when they are first shown, below `/api/`. */
+const requests: Readonly<Record<string, readonly string[]>> = {
+  '/registro/schedapaziente': ['emergenzaGet/{id}', 'moreContactsGet/{id}', `statimatrimoniali?lingua=${language}`],
+  '/registro/esami': ['getEsami/{id}/3', 'getCentriIndagini/{id}'],
+  '/registro/farmaci': [
+    `getFarmaci/{id}/3?lingua=${language}`,
+    'diagnosiPatient/{id}',
+    `assunzioni/{id}/${today()}`,
+    'getAdverseReaction/{id}',
+  ],
+  '/registro/diagnosi': ['diagnosiPatient/{id}'],
+  '/registro/visite': ['visitePatient/{id}', 'rilevazioniPatient/{id}'],
+  '/registro/taccuino': ['getTaccuinos/{id}'],
+  '/registro/taccuino/nuova': [],
+  '/registro/vaccini': ['getVaccinis/{id}', 'calendarioVaccinale/{id}'],
+  '/registro/file': ['getFiles/{id}', 'getKardiaFile/{id}', 'spazio'],
+  '/registro/cronologia': ['cronologia/{id}'],
+  '/registro/dottori': ['getAscDoctors/{id}', 'getNAdoctors/{id}'],
+};
+/** The only one of these pages that does without the patient. */
+const timeline = '/registro/cronologia';
+
+function askForData(): void {
+  const session = currentSession();
+  if (!session) {
+    goToLogin();
+    return;
+  }
+  const { userId, token } = session;
+  if (localStorage.getItem(keys.menu) === null) prefetch(`/api/menu/${userId}`, token);
+  const data = requests[path];
+  if (data && path !== timeline) prefetch(`/api/patient/${userId}`, token);
+  for (const request of data ?? []) prefetch(`/api/${request.replace('{id}', String(userId))}`, token);
+}
+
+function askForFiles(): void {
+  // The development server makes the files as they are asked for.
+  const list = document.querySelector<HTMLMetaElement>('meta[name="page-files"]')?.content;
+  if (!list) return;
+  const files: PageFiles = JSON.parse(list);
+  for (const file of filesFor(files, path, language)) {
+    const link = document.createElement('link');
+    if (file.endsWith('.css')) {
+      link.rel = 'preload';
+      link.as = 'style';
+    } else link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+if (!isPublic(path)) askForData();
+askForFiles();

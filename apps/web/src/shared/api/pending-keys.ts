@@ -1,0 +1,27 @@
+/** Idempotency keys of unanswered requests, by method and path; undefined once answered. */
+export type PendingKeys = Readonly<Record<string, string | undefined>>;
+
+type Listener = (where: string, name?: string) => void;
+
+let notify: Listener = () => {};
+
+/** Registers the listener that is called for each request sent, and without a key once it was answered. */
+export function onPendingKeyChange(listener: Listener): void {
+  notify = listener;
+}
+
+/**
+ * Idempotency keys of unanswered requests, kept for the session. Accesses sessionStorage on each call because
+ * the access itself throws where storage is blocked.
+ */
+export const pendingKeyStore: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: (where) => sessionStorage.getItem(where),
+  setItem: (where, name) => {
+    notify(where, name);
+    sessionStorage.setItem(where, name);
+  },
+  removeItem: (where) => {
+    notify(where);
+    sessionStorage.removeItem(where);
+  },
+};

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { wallTime } from './wall-time.ts';
-
-it('is what the clock on this wall said, on the day that it was here', () => {
-  const moment = new Date(2026, 2, 5, 0, 7);
-  expect(wallTime(moment.toISOString())).toBe('2026-03-05T00:07');
-});

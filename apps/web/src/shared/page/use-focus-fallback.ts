@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Focuses `next` if the focused element was removed by a change of `stage`. */
+export function useFocusFallback(stage: unknown, next: RefObject<HTMLElement | null>): void {
+  const last = useRef(stage);
+  useEffect(() => {
+    if (last.current === stage) return;
+    last.current = stage;
+    if (document.activeElement === null || document.activeElement === document.body) next.current?.focus();
+  }, [stage, next]);
+}

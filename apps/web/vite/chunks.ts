@@ -1,0 +1,58 @@
+import type { Rolldown } from 'vite';
+
+/** Fields, except those that most pages have, for instance to search in a list. */
+const fields =
+  /\/components\/((?!text|select)[a-z]+-field|text-area|radio-group|switch|checkbox|error-summary|confidentiality-level-select)\/(?!numbers)/;
+
+/** What reads, checks and sends a form: on the few pages that are forms, and in dialogs. */
+const forms =
+  /\/components\/form-dialog\/|\/shared\/forms\/|use-record-dialog|use-kept-form|care-provider|\/@tanstack\/(react-form|form-core)\/|\/valibot\//;
+
+/** What the pages with lists of records share, beside the libraries and the frame that every page loads. */
+const records =
+  /\/packages\/(design-system|api-client)\/src\/|\/apps\/web\/src\/shared\/(?!calculator-page)|react-query/;
+const special = /\/components\/(pain-|combobox|phone-field|result-panel)|\.json$/;
+/** A chunk for each of these folders would be smaller than the request for it. */
+const small = /\/shared\/(confidentiality|formats|problems|sharing)\/|\/shared\/drugs\/drug(s|-data-line|-details)\./;
+
+/**
+ * Left to itself the bundler makes a chunk for every combination of pages and dialogs that share a module, and a page
+ * takes a hundred requests. A chunk that holds a little more than a page needs costs less than one more request.
+ */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'app', tags: ['$initial'], priority: 4 },
+  { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 3 },
+  { name: (id, context) => (isForRecords(id, context) ? 'records' : null), priority: 3 },
+  { name: 'fields', test: fields, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'forms', test: forms, includeDependenciesRecursively: false, priority: 2 },
+  { name: chunkOfPage, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
+];
+
+function isForRecords(id: string, context: Rolldown.ChunkingContext): boolean {
+  const others = [fields, forms, special].some((pattern) => pattern.test(id));
+  return records.test(id) && !others && pagesOf(id, context).size >= (small.test(id) ? 2 : 6);
+}
+
+/** A module of one page is in the chunk of that page, where its dialogs find it, and one of several by its folder. */
+function chunkOfPage(id: string, context: Rolldown.ChunkingContext): string | null {
+  const [page, ...others] = pagesOf(id, context);
+  if (page === undefined || id.includes('?tsr-split=')) return null;
+  if (others.length === 0) return `page-${page}`;
+  return /\/src\/(?:shared|components)\/([a-z]+)/.exec(id)?.[1] ?? null;
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The pages whose route imports the module, directly or through others. */
+function pagesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const before = known.get(id);
+  if (before) return before;
+  const page = /\/routes\/(.+)\.tsx\?tsr-split=/.exec(id)?.[1]?.replaceAll(/\W+/g, '-');
+  const pages = new Set(page ? [page] : []);
+  // Set before its importers are asked, for modules that import each other.
+  known.set(id, pages);
+  for (const one of context.getModuleInfo(id)?.importers ?? []) {
+    for (const found of pagesOf(one, context)) pages.add(found);
+  }
+  return pages;
+}

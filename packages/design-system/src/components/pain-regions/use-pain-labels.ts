@@ -1,0 +1,41 @@
+import { useMessages } from '../../messages/index.ts';
+import type { View } from '../pain-canvas/core/space.ts';
+import type { PainMark } from '../pain-canvas/marks.ts';
+import { painMessages } from '../pain-canvas/pain.messages.ts';
+import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages.ts';
+import { painRegionsMessages } from './pain-regions.messages.ts';
+import { getPainful } from './tally.ts';
+
+export interface PainLabels {
+  region(region: BodyRegion): string;
+  /** Front and back share names, so a region needs its side. */
+  where(view: View): string;
+  summary(marks: readonly PainMark[], max: number): string;
+  forView(marks: readonly PainMark[], view: View): string;
+}
+
+export function usePainLabels(): PainLabels {
+  const messages = useMessages(painRegionsMessages);
+  const pain = useMessages(painMessages);
+  const names: Readonly<Record<string, string>> = useMessages(regionMessages);
+  const region = (id: BodyRegion) => names[id] ?? id;
+  const where = (view: View) => (view === 'front' ? messages.inFront : messages.behind);
+  return {
+    region,
+    where,
+    summary(marks, max) {
+      const painMarks = getPainful(marks);
+      if (painMarks.length === 0) return messages.none;
+      // Naming one more is as short as counting it.
+      const shown = painMarks.length === max + 1 ? painMarks : painMarks.slice(0, max);
+      const texts = shown.map((mark) => messages.mark(region(mark.region), where(mark.view), pain[mark.level]));
+      if (shown.length < painMarks.length) texts.push(messages.more(painMarks.length - shown.length));
+      return `${texts.join('; ')}.`;
+    },
+    forView: (marks, view) =>
+      getPainful(marks)
+        .filter((mark) => mark.view === view)
+        .map((mark) => messages.markOfView(region(mark.region), pain[mark.level]))
+        .join('; '),
+  };
+}

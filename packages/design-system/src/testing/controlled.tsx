@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react';
+
+interface HeldProps<Value> {
+  initial: Value;
+  onChange?: ((value: Value) => void) | undefined;
+  children: (value: Value, onChange: (value: Value) => void) => ReactNode;
+}
+
+/** Holds the value of a controlled component and reports changes. */
+export function Controlled<Value>({ initial, onChange, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(initial);
+  return children(value, (next) => {
+    setValue(next);
+    onChange?.(next);
+  });
+}

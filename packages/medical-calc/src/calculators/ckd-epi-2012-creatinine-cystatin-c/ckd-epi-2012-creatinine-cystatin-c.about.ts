@@ -1,0 +1,33 @@
+import type { CalculatorDefinition } from '../../types.ts';
+import {
+  type CkdEpi2012CreatinineCystatinCInputs,
+  type CkdEpi2012CreatinineCystatinCOutputs,
+  ckdEpi2012CreatinineCystatinCShape,
+} from './ckd-epi-2012-creatinine-cystatin-c.ts';
+
+export type {
+  CkdEpi2012CreatinineCystatinCInputs,
+  CkdEpi2012CreatinineCystatinCOutputs,
+} from './ckd-epi-2012-creatinine-cystatin-c.ts';
+
+export const ckdEpi2012CreatinineCystatinCDefinition = {
+  id: 'ckd-epi-2012-creatinine-cystatin-c',
+  titleKey: 'ckd-epi-2012-creatinine-cystatin-c.title',
+  descriptionKey: 'ckd-epi-2012-creatinine-cystatin-c.description',
+  ...ckdEpi2012CreatinineCystatinCShape,
+  population: { fromAge: 18, noteKey: 'ckd-epi-2012-creatinine-cystatin-c.population' },
+  references: [
+    {
+      citation:
+        'Inker LA, Schmid CH, Tighiouart H, et al. Estimating glomerular filtration rate from serum creatinine and cystatin C. N Engl J Med 367:20-29',
+      year: 2012,
+      doi: '10.1056/NEJMoa1114248',
+    },
+    {
+      citation:
+        'KDIGO 2024 Clinical Practice Guideline for the Evaluation and Management of Chronic Kidney Disease. Kidney Int 105(4S):S117-S314',
+      year: 2024,
+      doi: '10.1016/j.kint.2023.10.018',
+    },
+  ],
+} as const satisfies CalculatorDefinition<CkdEpi2012CreatinineCystatinCInputs, CkdEpi2012CreatinineCystatinCOutputs>;
