@@ -45,7 +45,13 @@ const minEncodedLength = 1024;
  * Timeouts in milliseconds. Five minutes let a phone with a weak signal send the largest file; a silent connection is
  * closed after a minute. A form has ten seconds after its headers.
  */
-export const defaultTimeouts = { headers: 10_000, body: 10_000, request: 300_000, silence: 60_000, lookEvery: 5_000 };
+export const defaultTimeouts = {
+  headers: 10_000,
+  body: 10_000,
+  request: 300_000,
+  silence: 60_000,
+  checkIntervalMs: 5_000,
+};
 
 /** Fastify accepts a number of proxies only as a function. */
 function toTrustProxy(setting: Config['TRUST_PROXY']) {
@@ -89,7 +95,7 @@ const heavyOperations =
  * security.
  */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, clock, document = ownDocument, timeouts: patience = defaultTimeouts } = parts;
+  const { config, database, clock, document = ownDocument, timeouts = defaultTimeouts } = parts;
   const app = Fastify({
     logger: {
       level: config.LOG_LEVEL,
@@ -100,9 +106,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(config.TRUST_PROXY),
     bodyLimit: maxFormBytes,
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkIntervalMs },
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: sendClientError,
     routerOptions: { maxParamLength: 200 },
@@ -137,7 +143,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
-  limitBodyTime(app, { maxFormBytes: maxFormBytes, ms: patience.body });
+  limitBodyTime(app, { maxFormBytes: maxFormBytes, ms: timeouts.body });
   if (config.TRUST_PROXY === false) warnOfProxies(app);
   if (config.DEMO) rejectForwardedRequests(app);
   app.addHook('onRequest', redirectBrowsers);

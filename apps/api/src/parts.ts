@@ -23,5 +23,5 @@ export interface Parts {
   /** Bytes that must be free on the disk for the server to be ready. */
   minimumFree?: number;
   workerLimits?: WorkerLimits;
-  timeouts?: Record<'headers' | 'body' | 'request' | 'silence' | 'lookEvery', number>;
+  timeouts?: Record<'headers' | 'body' | 'request' | 'silence' | 'checkIntervalMs', number>;
 }

@@ -56,6 +56,6 @@ export function checkChange(
   }
   if (action === 'delete') return;
   if (!isRestorable(deleted_at, now)) throw conflict('deleted', `${what} was deleted more than 30 days ago.`);
-  const unseen = ifMatch !== undefined && ifMatch !== versione;
-  if (action === 'change' || unseen) throw conflict('deleted', `${what} is deleted.`);
+  const isStale = ifMatch !== undefined && ifMatch !== versione;
+  if (action === 'change' || isStale) throw conflict('deleted', `${what} is deleted.`);
 }

@@ -5,7 +5,7 @@ import { makeServer, type TestServer } from '../../test/server.ts';
 import { defaultTimeouts } from '../app.ts';
 
 const head = 'POST /api/user/login HTTP/1.1\r\nHost: libretto.example\r\nContent-Type: application/json\r\n';
-const timeouts = { headers: 400, body: 900, request: 2000, silence: 4000, lookEvery: 50 };
+const timeouts = { headers: 400, body: 900, request: 2000, silence: 4000, checkIntervalMs: 50 };
 let server: TestServer;
 let port: number;
 
@@ -79,5 +79,5 @@ test('the default timeouts end silent connections within a minute', () => {
   expect(defaultTimeouts.silence).toBeLessThanOrEqual(60_000);
   expect(defaultTimeouts.request).toBeLessThanOrEqual(300_000);
   // Node checks timeouts every 30 seconds by default.
-  expect(defaultTimeouts.lookEvery).toBeLessThanOrEqual(defaultTimeouts.headers);
+  expect(defaultTimeouts.checkIntervalMs).toBeLessThanOrEqual(defaultTimeouts.headers);
 });

@@ -56,7 +56,7 @@ test('stops a task that takes too much memory and keeps running', async () => {
 
 test('a worker that exits fails only its own task', async () => {
   make();
-  await expect(workers.run('leave', undefined, ada)).rejects.toThrow('ended');
+  await expect(workers.run('leave', undefined, ada)).rejects.toThrow('A worker exited (3).');
   expect(await workers.run('double', 2, ada)).toBe(4);
 });
 

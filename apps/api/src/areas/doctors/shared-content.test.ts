@@ -185,9 +185,9 @@ test('returns 404 without a log entry for a record deleted after the owner looku
   const { getSharedDrawings, getSharedDownloadUrl } = Reflect.apply(contentRoutes, undefined, [
     {
       audit: { addReads: async () => void reads.push('read') },
-      files: { patientOf: async () => undefined, createDownloadUrl: async () => 'address' },
+      files: { findOwner: async () => undefined, createDownloadUrl: async () => 'address' },
       notebook: {
-        patientOf: async () => undefined,
+        findOwner: async () => undefined,
         drawings: () => Promise.reject(new Error('The drawings were asked for.')),
       },
     },

@@ -56,28 +56,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Image: Story = {
-  play: async ({ canvas, userEvent, args, zoomStep }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const image = await canvas.findByRole<HTMLImageElement>('img', { name: /Un neo sulla spalla/ });
     await waitFor(() => expect(image.complete && image.width > 0).toBe(true));
     const fitted = image.width;
-    await zoomStep('it fits', async () => {
+    await step('it fits', async () => {
       await expect(image.height).toBeLessThanOrEqual(image.parentElement?.clientHeight ?? 0);
       await expect(canvas.getByRole('button', { name: 'Riduci' })).toHaveAccessibleDescription(/già tutta in vista/);
     });
-    await zoomStep('larger by button and by key', async () => {
+    await step('larger by button and by key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ingrandisci' }));
       await userEvent.keyboard('+');
       await expect(canvas.getByText('225%')).toBeVisible();
       await waitFor(() => expect(image.width).toBeCloseTo(fitted * 2.25, -1));
     });
-    await zoomStep('the middle stays in the middle', async () => {
+    await step('the middle stays in the middle', async () => {
       const box = image.parentElement as HTMLElement;
       await waitFor(() => {
         const center = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
         return expect(center).toBeCloseTo(0.5, 1);
       });
     });
-    await zoomStep('and back', async () => {
+    await step('and back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Adatta allo spazio' }));
       await waitFor(() => expect(image.width).toBe(fitted));
     });
@@ -157,7 +157,7 @@ function tone(): Blob {
 const address = fn(async () => URL.createObjectURL(tone()));
 export const Sound: Story = {
   args: { name: 'Suoni del cuore.wav', blob: undefined, media: { kind: 'audio', address } },
-  play: async ({ canvas, canvasElement, zoomStep }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     address.mockClear();
     const player = await waitFor(() => {
       const found = canvasElement.querySelector('audio');
@@ -166,7 +166,7 @@ export const Sound: Story = {
     });
     await waitFor(() => expect(player.duration).toBeCloseTo(1, 1));
     await expect(player).toHaveAccessibleName('Suoni del cuore.wav');
-    await zoomStep('an address that has run out is replaced by a new one, at the same place', async () => {
+    await step('an address that has run out is replaced by a new one, at the same place', async () => {
       player.currentTime = 0.5;
       player.dispatchEvent(new Event('error'));
       await waitFor(() => expect(address).toHaveBeenCalled());
