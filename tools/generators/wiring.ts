@@ -38,7 +38,7 @@ function contractEdits(root: string, { area, record }: Names): Edit[] {
   return [
     {
       file: contract,
-      after: "  - { name: visits, description: 'Visite, what was said and found at a doctor.' }",
+      after: "  - { name: visits, description: 'Visite: medical visits and their findings.' }",
       add: `\n  - { name: ${area.kebab}, description: ${area.pascal}. }`,
     },
     { file: contract, after: "areas/visits/api@visite@{id}.yaml' }", add: paths.join('') },
