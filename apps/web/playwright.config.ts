@@ -5,17 +5,16 @@ export default defineConfig({
   outputDir: '../../.cache/journeys',
   fullyParallel: true,
   workers: 2,
-  // For the slowest machine: a journey that hangs is found all the same.
+  // Allows for slow machines.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Once more, and named at the end of the run: what a busy machine does once in ten thousand steps is a defect to be
-  // looked into, but no reason to hold back everybody's work.
+  // Flaky journeys are listed at the end of the run. They are defects but do not fail it.
   retries: 1,
   reporter: 'list',
   use: {
     launchOptions: {
-      // Where no language is set, the browser takes letters beyond ASCII out of the names of files.
+      // Without a locale, Chromium removes non-ASCII characters from file names.
       env: { LANG: 'C.UTF-8', ...process.env },
       executablePath: process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
@@ -30,15 +29,14 @@ export default defineConfig({
     },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    // A worker of one journey's page would fetch on its own, behind the answers that a journey makes up and past the
-    // requests that it counts. The journey about it allows it.
+    // A service worker would bypass stubbed responses and request counts. Its own journey allows it.
     serviceWorkers: 'block',
-    // A recording costs a third of the time: `--trace on` makes one when it is needed.
+    // Tracing takes a third longer; use `--trace on` when needed.
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // Where the size of the screen matters a journey says so: `@sizes` for both, `@phone` for the small one alone.
+    // `@sizes` runs a journey on both screens, `@phone` on the small one only.
     {
       name: 'desktop',
       grepInvert: /@phone/,

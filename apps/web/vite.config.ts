@@ -12,8 +12,8 @@ import { settings } from './vite/settings.ts';
 import { alias, base, buildOptions, sourcePlugins } from './vite/shared.ts';
 import { worker } from './vite/worker.ts';
 
-// A page's loader comes with the page: what every page loads must not grow with the number of pages. The first page's
-// data does not wait for it (see head-scripts.ts), and a link's is asked for when somebody is about to follow it.
+// Loaders are in the chunk of their page, so that the initial code does not grow with the number of pages. The head script
+// requests the data of the first page earlier (see head-scripts.ts), and links preload their page on hover.
 const splitting: { defaultBehavior: ('loader' | 'component')[][] } = { defaultBehavior: [['loader', 'component']] };
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4100';
@@ -37,9 +37,9 @@ export default defineConfig({
   build: {
     ...buildOptions,
     rolldownOptions: {
-      // The operations of the API are constants: each is written where it is called, instead of all on every page.
+      // Inlines the API operations where they are called, instead of loading all of them on every page.
       optimization: { inlineConst: true },
-      // Only for turning web pages into PDF, which nobody does here: never asked for.
+      // Optional dependencies of jspdf for rendering HTML, which the app does not use.
       external: ['canvg', 'dompurify', 'html2canvas'],
       output: { codeSplitting: { groups } },
     },

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // A document for every file would take three quarters of the time.
+    // A DOM for every file would take three quarters of the time.
     isolate: false,
     maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],

@@ -14,9 +14,9 @@ export interface FirstLoad {
 
 export interface Target {
   url: string;
-  /** What the visitor waits for. */
+  /** Selector of the awaited element. */
   selector: string;
-  /** The text that the element must have by then. */
+  /** Text that the element must contain. */
   shows?: RegExp;
   /** With a session, for pages behind the login. */
   storageState?: BrowserContextOptions['storageState'];
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** The browser's own 'Slow 4G', factors included, and a processor four times slower than this one, as a phone has them. */
+/** Chromium's 'Slow 4G' preset including its factors, and four times CPU throttling. */
 const network = {
   offline: false,
   latency: 150 * 3.75,
@@ -43,7 +43,7 @@ const network = {
   uploadThroughput: (750e3 / 8) * 0.9,
 };
 
-/** Records in the page what was painted last, when the awaited element was there, how long the thread was busy, what moved. */
+/** Records largest contentful paint, arrival of the awaited element, blocking time and layout shifts. */
 function watchPage({ selector, shows }: { selector: string; shows: string }): void {
   const seen: Seen = { lcp: 0, ready: 0, blocking: 0, shift: 0 };
   window.seen = seen;
@@ -92,7 +92,7 @@ export async function loadOnce(browser: Browser, target: Target): Promise<FirstL
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() => window.seen.ready > 0 && window.seen.lcp > 0);
-  // What is fetched and done once the page stands belongs to its cost as well.
+  // Requests and work after the page is ready count too.
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => window.seen);
   await Promise.all(pending);
@@ -112,7 +112,7 @@ export async function loadOnce(browser: Browser, target: Target): Promise<FirstL
   };
 }
 
-/** The medians of several cold loads of each target, by turns, so that a slow minute of the machine slows all of them. */
+/** Returns medians of cold loads, alternating between targets so that a slow minute affects all of them. */
 export async function measure(browser: Browser, targets: Target[], rounds: number): Promise<FirstLoad[]> {
   const loads = targets.map((): FirstLoad[] => []);
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,4 @@
-/** Ten pages of a record, each with words that are there once its data are. */
+/** Ten record pages, each with a text that appears with its data. */
 export const pages: readonly [path: string, shows: RegExp][] = [
   ['SchedaPaziente', /Contatti.*\d+ element/],
   ['Esami', /Completati.*\d+ element/],

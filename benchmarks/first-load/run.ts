@@ -1,9 +1,8 @@
-// First loads beside the least that they could be, on slow 4G, with a processor slowed four times and cold caches. Ratios
-// within one run are what counts. The login page stands beside the same form without a framework and an empty React +
-// TanStack Router page; ten pages of a full record beside a React + TanStack Router page that draws the same data,
-// requested by an inline script before the bundle.
+// Compares cold first loads with their floors on slow 4G with four times CPU throttling; only ratios within one run count.
+// Floors: for the login page, the same form without a framework and an empty React + TanStack Router page; for ten pages of
+// a full record, a React + TanStack Router page that shows the same data, requested by an inline script before the bundle.
 //
-// ROUNDS=1 PAGES='Esami|Farmaci' measures less, REQUESTS=1 lists what is requested.
+// ROUNDS=1 PAGES='Esami|Farmaci' measures less, REQUESTS=1 lists the requests.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +41,7 @@ async function sessionOf(url: string): Promise<NonNullable<Target['storageState'
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** What the API answers while a page loads, for the floor beside it. */
+/** Records the API responses of a page load for its floor. */
 async function answersOf(browser: Browser, { url, storageState, shows }: Target): Promise<unknown[]> {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { buildOptions, innerBuild, root } from './shared.ts';
 
-/** A script of its own that shares nothing with the app: one file, classic, below `src`. */
+/** Bundles a file below `src` into a classic script that shares no chunk with the app. */
 export async function bundleScript(entry: string, mode: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     ...innerBuild(mode),

@@ -1,23 +1,23 @@
 import type { Rolldown } from 'vite';
 
-/** Fields, except those that most pages have, for instance to search in a list. */
+/** Form fields, except those that most pages have, such as the search field of a list. */
 const fields =
   /\/components\/((?!text|select)[a-z]+-field|text-area|radio-group|switch|checkbox|error-summary|confidentiality-level-select)\/(?!numbers)/;
 
-/** What reads, checks and sends a form: on the few pages that are forms, and in dialogs. */
+/** Form handling, needed by form pages and dialogs. */
 const forms =
   /\/components\/form-dialog\/|\/shared\/forms\/|use-record-dialog|use-kept-form|care-provider|\/@tanstack\/(react-form|form-core)\/|\/valibot\//;
 
-/** What the pages with lists of records share, beside the libraries and the frame that every page loads. */
+/** Shared by the pages with record lists. */
 const records =
   /\/packages\/(design-system|api-client)\/src\/|\/apps\/web\/src\/shared\/(?!calculator-page)|react-query/;
 const special = /\/components\/(pain-|combobox|phone-field|result-panel)|\.json$/;
-/** A chunk for each of these folders would be smaller than the request for it. */
+/** Folders too small for a chunk of their own. */
 const small = /\/shared\/(confidentiality|formats|problems|sharing)\/|\/shared\/drugs\/drug(s|-data-line|-details)\./;
 
 /**
- * Left to itself the bundler makes a chunk for every combination of pages and dialogs that share a module, and a page
- * takes a hundred requests. A chunk that holds a little more than a page needs costs less than one more request.
+ * By default the bundler creates a chunk for every combination of pages and dialogs that share a module, and a page
+ * takes a hundred requests. Loading some unneeded code costs less than another request.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 4 },
@@ -33,7 +33,7 @@ function isForRecords(id: string, context: Rolldown.ChunkingContext): boolean {
   return records.test(id) && !others && pagesOf(id, context).size >= (small.test(id) ? 2 : 6);
 }
 
-/** A module of one page is in the chunk of that page, where its dialogs find it, and one of several by its folder. */
+/** Puts a module of one page into that page's chunk, and a module of several pages into its folder's. */
 function chunkOfPage(id: string, context: Rolldown.ChunkingContext): string | null {
   const [page, ...others] = pagesOf(id, context);
   if (page === undefined || id.includes('?tsr-split=')) return null;
@@ -43,13 +43,13 @@ function chunkOfPage(id: string, context: Rolldown.ChunkingContext): string | nu
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The pages whose route imports the module, directly or through others. */
+/** Returns the pages whose route imports the module, directly or indirectly. */
 function pagesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const before = known.get(id);
   if (before) return before;
   const page = /\/routes\/(.+)\.tsx\?tsr-split=/.exec(id)?.[1]?.replaceAll(/\W+/g, '-');
   const pages = new Set(page ? [page] : []);
-  // Set before its importers are asked, for modules that import each other.
+  // Set before the importers are visited, because of import cycles.
   known.set(id, pages);
   for (const one of context.getModuleInfo(id)?.importers ?? []) {
     for (const found of pagesOf(one, context)) pages.add(found);

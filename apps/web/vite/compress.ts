@@ -8,7 +8,7 @@ const compressible = /\.(js|css|html|svg|json|wasm)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses once, as well as it goes, what the server would otherwise compress at every request. */
+/** Precompresses files at the highest level, so that the server does not compress them per request. */
 export function compress(): Plugin {
   let folder = '';
   return {

@@ -7,7 +7,7 @@ const nameOf = (script: (typeof scripts)[number]) => `decode-${script}.js`;
 const build = (script: (typeof scripts)[number], mode: string) =>
   bundleScript(`shared/attachments/preview/decoders/${script}-worker`, mode);
 
-/** The workers that read files: under fixed names, by which the server knows their policies. */
+/** Builds the decoder workers under fixed names, to which the server assigns their policies. */
 export function decoders(): Plugin {
   let mode = 'production';
   return {

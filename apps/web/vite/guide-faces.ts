@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 /**
- * A WOFF file as the font that it holds. The writer of PDFs reads both, but unpacks a WOFF anew for every document, which
- * was two thirds of the time that the guides took.
+ * Unpacks a WOFF file. pdfkit reads both formats but unpacks a WOFF for every document, which took two thirds of the
+ * build time of the guides.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
@@ -25,7 +25,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     entry.copy(heads, at + 4, 16, 20);
     heads.writeUInt32BE(end, at + 8);
     heads.writeUInt32BE(content.length, at + 12);
-    // Every table begins at a multiple of four.
+    // Tables are aligned to four bytes.
     const padded = Buffer.alloc(Math.ceil(content.length / 4) * 4);
     content.copy(padded);
     bodies.push(padded);
@@ -37,5 +37,4 @@ export function unpackWoff(woff: Buffer): Buffer {
 const files = join(createRequire(import.meta.url).resolve('@fontsource/inter/package.json'), '..', 'files');
 const face = (weight: number) => unpackWoff(readFileSync(join(files, `inter-latin-${weight}-normal.woff`)));
 
-/** What the guides are set in. */
 export const faces = { plain: face(400), bold: face(600) };

@@ -1,11 +1,10 @@
-// What is built is built by Node, not by a browser.
 // @vitest-environment node
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { guidePdf } from './guide-paper.ts';
 import { guideFiles } from './guides.ts';
 
-/** The text of a PDF's content streams is in glyph numbers; what is asked for here stands in its objects. */
+/** Content streams contain glyph numbers; these texts are in the objects of the PDF. */
 function objects(pdf: Buffer): string {
   const packed = [
     ...pdf.toString('latin1').matchAll(/\/Length (\d+)[^>]*?\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n/g),

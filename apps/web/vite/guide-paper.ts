@@ -6,7 +6,7 @@ import { faces } from './guide-faces.ts';
 
 export interface Guide {
   markdown: string;
-  /** Where the pictures that it names are looked for. */
+  /** Folder of the pictures. */
   folder: string;
   language: 'it' | 'en';
 }
@@ -24,13 +24,13 @@ const line = '#c9d1d9';
 
 const margin = 62;
 const indent = 24;
-// Letters that somebody of eighty reads on paper without looking for the glasses.
+// Large type, because many readers are old and print the guides.
 const body = { size: 12.5, lineGap: 4 };
 
-/** What the file of the typeface has beside Latin 1. */
+/** Characters of the typeface file outside Latin 1. */
 const alsoLatin = new Set('–—‘’“”„…€•');
 
-/** What the types of the library do not know yet. */
+/** Missing in the types of pdfkit. */
 const universal: object = { subset: 'PDF/UA' };
 interface WithImages {
   openImage(file: Buffer): PDFKit.Mixins.ImageSrc & { width: number; height: number };
@@ -46,7 +46,7 @@ const isImage = (token: Token): token is Tokens.Image => token.type === 'image';
 function runsOf(tokens: readonly Token[], bold = false): Run[] {
   return tokens.flatMap((token): Run[] => {
     if (token.type === 'strong') return runsOf((token as Tokens.Strong).tokens, true);
-    // A paragraph of a list is a text with tokens of its own.
+    // The paragraph of a list item is a text token with nested tokens.
     if ('tokens' in token && token.tokens) return runsOf(token.tokens, bold);
     if (token.type !== 'text') throw new Error(`A guide cannot hold ${token.type}: ${token.raw}`);
     const text = token.text.replace(/\s+/g, ' ');
@@ -56,7 +56,7 @@ function runsOf(tokens: readonly Token[], bold = false): Run[] {
   });
 }
 
-/** One guide as an A4 document that can be read aloud: headings, lists and described pictures are marked as such. */
+/** Renders a guide as a tagged A4 PDF with headings, lists and described pictures. */
 class GuidePaper {
   readonly #pdf: PDFKit.PDFDocument & WithImages;
   readonly #guide: Guide;
@@ -74,7 +74,7 @@ class GuidePaper {
       displayTitle: true,
       pdfVersion: '1.7',
       bufferPages: true,
-      // Otherwise it looks for one of its own on the disk.
+      // Prevents pdfkit from loading its default font from disk.
       font: '',
       info: { Title: `${title} · Libretto`, Author: 'Libretto', Creator: 'Libretto' },
     });
@@ -106,7 +106,6 @@ class GuidePaper {
     this.#pdf.endMarkedContent();
   }
 
-  /** The mark of the app: a closed booklet with its ribbon. */
   #brand(): void {
     const pdf = this.#pdf;
     this.#artifact(() => {
@@ -124,7 +123,7 @@ class GuidePaper {
     pdf.y = 78;
   }
 
-  /** Begins a page when less than this is left. */
+  /** Starts a new page if less than this height is left. */
   #need(height: number): void {
     const { page, y } = this.#pdf;
     if (y + height > page.height - page.margins.bottom) this.#pdf.addPage();
@@ -161,7 +160,7 @@ class GuidePaper {
       .map((run) => run.text)
       .join('');
     if (!first) {
-      // Never left alone at the end of a page.
+      // A heading stays with the text that follows it.
       pdf.y += 18;
       this.#need(100);
       pdf.outline.addItem(text);
@@ -191,7 +190,7 @@ class GuidePaper {
 
   #list({ items, ordered }: Tokens.List): void {
     const pdf = this.#pdf;
-    // What is drawn in a part is drawn as soon as the part hangs in the document, so the whole comes before its parts.
+    // A structure element is drawn when it is added to its parent, so parents are added before their children.
     const list = pdf.struct('L', {});
     pdf.addStructure(list);
     pdf.y += 4;
@@ -222,7 +221,7 @@ class GuidePaper {
     pdf.x = margin;
   }
 
-  /** What must not be missed, beside a bar. */
+  /** Warning with a bar at its side. */
   #note({ tokens }: Tokens.Blockquote): void {
     const pdf = this.#pdf;
     const runs = runsOf(tokens.filter(({ type }) => type !== 'space'));
@@ -272,7 +271,7 @@ class GuidePaper {
     const { start, count } = pdf.bufferedPageRange();
     for (let i = 0; i < count; i++) {
       pdf.switchToPage(start + i);
-      // What is below the lower margin would begin another page.
+      // Text below the lower margin would start another page.
       pdf.page.margins.bottom = 0;
       const y = pdf.page.height - 46;
       pdf.markContent('Artifact', { type: 'Pagination' });

@@ -6,7 +6,7 @@ import { guidePdf } from './guide-paper.ts';
 const folder = join(import.meta.dirname, '../../../docs/guides');
 const general = 'UserGuideWeb';
 
-/** Every guide by the file that it becomes: `UserGuideWeb.pdf`, `userGuide/TaccuinoWeb.pdf`, in English `….en.pdf`. */
+/** Guides by output file: `UserGuideWeb.pdf`, `userGuide/TaccuinoWeb.pdf`, in English `….en.pdf`. */
 export function guideFiles(): Map<string, () => Promise<Buffer>> {
   return new Map(
     (['it', 'en'] as const).flatMap((language) =>
@@ -25,7 +25,7 @@ export function guideFiles(): Map<string, () => Promise<Buffer>> {
   );
 }
 
-/** The guides of docs/guides as PDFs beside the app, where the server finds them. */
+/** Builds the guides of docs/guides as PDFs into the output of the app. */
 export function guides(): Plugin {
   return {
     name: 'libretto:guides',

@@ -5,8 +5,8 @@ import { base } from './shared.ts';
 const scripts = { 'index.html': 'start', 'login.html': 'theme' } as const;
 
 /**
- * Classic scripts in the head, which run before anything is painted. They are files of their own because the
- * Content-Security-Policy refuses inline script.
+ * Adds classic scripts to the head, which run before the first paint. They are separate files because the
+ * Content-Security-Policy forbids inline scripts.
  */
 export function headScripts(): Plugin {
   const files = new Map<string, string>();
@@ -15,7 +15,7 @@ export function headScripts(): Plugin {
   function attributes(page: keyof typeof scripts): NonNullable<HtmlTagDescriptor['attrs']> {
     const name = scripts[page];
     if (serving) return { type: 'module', src: `${base}src/head/${name}.ts` };
-    // Nobody who comes for the first time has chosen colours; for those who have, the script is in the cache already.
+    // First-time visitors have chosen no theme; for others the script is cached.
     return { src: files.get(name) ?? '', ...(page === 'login.html' && { async: true }) };
   }
 
@@ -34,7 +34,7 @@ export function headScripts(): Plugin {
       }
     },
     transformIndexHtml: {
-      // After the bundler has looked at the page: these are no modules.
+      // After the bundler has processed the page, because these are not modules.
       order: 'post',
       handler(_html, context) {
         const page = context.path.endsWith('login.html') ? 'login.html' : 'index.html';

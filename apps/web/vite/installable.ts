@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { base } from './shared.ts';
 
-/** What makes the app installable, in both documents; `public/` holds the files, which keep their names. */
+/** Adds manifest and icons to both documents. The files are in `public/` and keep their names. */
 export function installable(): Plugin {
   const link = (rel: string, file: string): HtmlTagDescriptor => ({
     tag: 'link',
@@ -16,7 +16,7 @@ export function installable(): Plugin {
   return {
     name: 'libretto:installable',
     transformIndexHtml: {
-      // After the bundler, which would give the files other names.
+      // After the bundler, which would rename the files.
       order: 'post',
       handler: () => [
         link('manifest', 'manifest.webmanifest'),

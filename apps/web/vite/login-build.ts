@@ -8,7 +8,6 @@ import { base, innerBuild, root } from './shared.ts';
 export interface LoginDocument {
   title: string;
   description: string;
-  /** The markup of the body. */
   page: string;
 }
 
@@ -20,7 +19,7 @@ interface RenderModule {
 
 export const renderEntry = 'src/areas/session/login/login-document.tsx';
 
-/** Where the deployment offers the app, if it does. */
+/** App store addresses of the deployment, if any. */
 const stores = { appStore: process.env.APP_STORE_URL, playStore: process.env.PLAY_STORE_URL };
 
 export function renderOf(module: object): Render {
@@ -29,7 +28,7 @@ export function renderOf(module: object): Render {
 
 export const isStyle = (id: string) => id.endsWith('.css.ts');
 
-/** Answers `virtual:login-styles`: the styles of everything that the rendered page consists of. */
+/** Resolves `virtual:login-styles` to the styles of all rendered components. */
 export function loginStyles(find: () => Promise<string[]>): Plugin {
   const id = '\0virtual:login-styles';
   return {
@@ -42,7 +41,7 @@ export function loginStyles(find: () => Promise<string[]>): Plugin {
   };
 }
 
-/** Builds the React component for Node, and notes the styles that it took. */
+/** Builds the React component for Node and collects its styles. */
 export async function buildRender(mode: string): Promise<{ render: Render; styles: string[] }> {
   const outDir = join(root, 'node_modules/.cache/libretto-login');
   const styles = new Set<string>();
@@ -74,8 +73,8 @@ interface LoginPage {
 }
 
 /**
- * Builds the page around what was rendered. The styles stand in the page itself: a file of their own would keep a slow line
- * waiting for a second journey before anything is painted. The server allows exactly these styles by their hash.
+ * Builds the page around the rendered markup. Styles are inline, because a separate file would delay the first paint by a
+ * round trip. The server allows exactly these styles by hash.
  */
 export async function buildPage(mode: string, styles: string[]): Promise<LoginPage> {
   const inner = innerBuild(mode);

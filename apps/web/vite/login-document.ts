@@ -15,8 +15,8 @@ import { base, root } from './shared.ts';
 const languages = { it: 'login.html', en: 'login.en.html' } as const;
 
 /**
- * The login page is a document of its own, rendered here once per language: it needs no React in the browser. It shares
- * no file with the application either: one page, one style sheet, one script.
+ * Builds the login page as a separate document, rendered once per language. It needs no React in the browser and shares no
+ * file with the application: one page, one style sheet, one script.
  */
 export function loginDocument(): Plugin[] {
   let mode = 'production';
@@ -63,7 +63,7 @@ function fill(template: string, language: string, document: LoginDocument, next:
     .replace(/\{\{(next|title|description|page)\}\}/g, (_all, name: string) => values[name] ?? '');
 }
 
-/** The files that the app begins with, which the login page fetches while the person types. */
+/** Initial files of the app, which the login page prefetches while the user types. */
 function appFiles(bundle: Rolldown.OutputBundle): string[] {
   const html = bundle['index.html'];
   if (html?.type !== 'asset') return [];

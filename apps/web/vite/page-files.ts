@@ -5,7 +5,7 @@ import { base } from './shared.ts';
 const languages = ['it', 'en'] as const;
 
 /**
- * Writes into index.html which files each page consists of, so that the script in its head can request them at once.
+ * Writes the files of each page into index.html, so that the script in its head can request them at once.
  * Vite preloads the imports of index.html only: the files of a page would wait until the application has found its route.
  */
 export function pageFiles(): Plugin {
@@ -62,14 +62,14 @@ const addresses = (names: string[]) => [...new Set(names)].map((name) => base + 
 
 const holds = (ending: string) => (chunk: Rolldown.OutputChunk) => chunk.moduleIds.some((id) => id.endsWith(ending));
 
-/** A chunk and all that it, and its imports, cannot run without. */
+/** Returns a chunk with all its static imports, direct and indirect. */
 export function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]) {
   const found = new Set([chunk]);
   for (const { imports } of found) for (const other of chunks) if (imports.includes(other.fileName)) found.add(other);
   return [...found];
 }
 
-/** The areas whose messages a route's loader waits for. What is imported later brings its own. */
+/** Returns the areas whose messages a route's loader awaits. Lazy imports load their own. */
 function areasOf(code: string): string[] {
   if (code.includes('import(')) return [];
   const calls = [...code.matchAll(/\bloadMessages\(([^)]*)\)/g)];
@@ -78,7 +78,7 @@ function areasOf(code: string): string[] {
   );
 }
 
-/** `_session/Registro/Taccuino/$id` is the page `registro/taccuino/*`. */
+/** Returns the page of a route, e.g. `registro/taccuino/*` for `_session/Registro/Taccuino/$id`. */
 function pathOf(route: string): string {
   return (/\/src\/routes\/(.+)\.tsx\?/.exec(route)?.[1] ?? '')
     .split('/')

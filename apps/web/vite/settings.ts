@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Addresses that a deployment sets in the environment of the build; without them the links are not shown. */
+/** Adds addresses from the build environment to the page; links without an address are hidden. */
 export function settings(): Plugin {
   const values = { 'support-url': process.env.SUPPORT_URL };
   return {

@@ -8,7 +8,7 @@ export const base = '/webui/';
 
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 
-// The design system is taken from its source: an export condition would build too, but drop its styles without a word.
+// The design system is built from source: with an export condition the build succeeds but silently drops its styles.
 export const alias = [
   {
     find: /^@libretto\/design-system\/(theme|messages)$/,
@@ -20,20 +20,20 @@ export const alias = [
   },
 ];
 
-/** What turns our source into code; the same for the app, the login document and the scripts of the head. */
+/** Plugins shared by the app, the login document and the head scripts. */
 export function sourcePlugins(): PluginOption[] {
   return [react(), vanillaExtractPlugin()];
 }
 
 export const buildOptions = {
   target: 'es2022',
-  // Without it a browser fetches a module when it is imported.
+  // Browsers without support load modules when they are imported.
   modulePreload: { polyfill: false },
-  // Data URLs of small files would have to be allowed by the Content-Security-Policy.
+  // The Content-Security-Policy does not allow data URLs.
   assetsInlineLimit: 0,
 } satisfies BuildOptions;
 
-/** A build inside the build, of one entry, that shares nothing but the source. */
+/** Configuration of a nested build of one entry, which shares only source files. */
 export function innerBuild(mode: string): InlineConfig {
   return {
     root,

@@ -4,12 +4,12 @@ import { bundleScript } from './bundle-script.ts';
 import { withImports } from './page-files.ts';
 import { base } from './shared.ts';
 
-/** What index.html does not name: the later parts of the frame, the emergency card, and the messages of both. */
+/** Files that index.html does not name: deferred parts of the frame, the emergency card, and the messages of both. */
 const lateModules =
   /\/shared\/(shell\/later-parts|menu\/section-icon|i18n\/common[.]\w+)[.]ts|\/areas\/emergency\/(card-page[.]tsx|messages[.]\w+[.]json)|\/routes\/emergenza[.]tsx/;
 const documents = [base, `${base}login`, `${base}login?lang=en`];
 
-/** The service worker with the list of what it keeps from the start: documents, frame, words of the frame, typeface. */
+/** Builds the service worker with the list of files that it caches at installation: documents, frame and typeface. */
 export function worker(): Plugin {
   let mode = 'production';
   return {
@@ -23,7 +23,7 @@ export function worker(): Plugin {
       async handler(_options, bundle) {
         const files = [...documents, ...programFiles(bundle)];
         const sum = createHash('sha256');
-        // Pages that are not kept from the start make a new version as well.
+        // Changes in pages that are not cached at installation create a new version too.
         for (const file of Object.values(bundle)) sum.update(file.fileName).update(contentOf(file));
         const program = { version: sum.digest('base64url').slice(0, 12), files };
         const source = await bundleScript('worker/worker', mode, {

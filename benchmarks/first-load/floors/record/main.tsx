@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** The answers of the API that the page of the application asks for, from the script in the head. */
+    /** API responses of the application's page, requested by the script in the head. */
     early: Promise<unknown[]>;
   }
 }
