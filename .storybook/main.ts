@@ -6,7 +6,7 @@ import { className } from './class-name.ts';
 
 const designSystem = fileURLToPath(new URL('../packages/design-system/src', import.meta.url));
 
-/** A pattern may show a part of the app: it is made of the components that stand beside it. */
+/** Patterns may import parts of the app, which must use the same sources of the components. */
 const alias = [
   { find: /^@libretto\/design-system\/(theme|messages)$/, replacement: `${designSystem}/$1/index.ts` },
   { find: /^@libretto\/design-system\/([a-z-]+)$/, replacement: `${designSystem}/components/$1/index.ts` },

@@ -8,7 +8,7 @@ import { applyTheme, DocsPage } from './docs-page.tsx';
 
 if (navigator.webdriver) {
   window.storyChecks = import('./checks/index.ts');
-  // What is fetched when it is first needed arrives later on a machine that does something else as well.
+  // Lazily loaded parts take longer on a busy machine.
   configure({ asyncUtilTimeout: 10_000 });
 }
 
@@ -38,7 +38,6 @@ const surroundings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
-  // As in a page that has been open for a moment: questions appear without being fetched first.
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -50,12 +49,12 @@ const preview: Preview = {
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'high-contrast', title: 'High contrast', icon: 'contrast' },
           { value: 'wireframe', title: 'Wireframe', icon: 'outline' },
-          { value: 'system', title: 'As the system says', icon: 'browser' },
+          { value: 'system', title: 'System', icon: 'browser' },
         ],
       },
     },
     locale: {
-      description: 'Language of the components',
+      description: 'Language',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -66,7 +65,7 @@ const preview: Preview = {
       },
     },
     textSize: {
-      description: 'Text size of the reader',
+      description: 'Text size',
       toolbar: {
         icon: 'zoom',
         dynamicTitle: true,
@@ -85,7 +84,7 @@ const preview: Preview = {
       },
     },
     direction: {
-      description: 'Direction of the writing',
+      description: 'Text direction',
       toolbar: {
         icon: 'transfer',
         dynamicTitle: true,
@@ -97,7 +96,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    // The test runner brings its own axe, and two cannot run at once.
+    // The test runner injects its own axe, and two cannot run at once.
     a11y: { manual: navigator.webdriver },
     theme: 'light',
     locale: 'it',
@@ -126,7 +125,7 @@ const preview: Preview = {
           'Getting started',
           'Tokens',
           'Accessibility',
-          'Words',
+          'Content',
           'Patterns',
           'Actions',
           'Fields',

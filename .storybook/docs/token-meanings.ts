@@ -6,8 +6,8 @@ function read(text: string): ReadonlyMap<string, string> {
   const path: string[] = [];
   let comment = '';
   // Matches a comment, the name of a group or token, or the end of a group.
-  for (const [, said, name, opens, closes] of text.matchAll(/\/\*\*\s*([\s\S]*?)\s*\*\/|(\w+): (?:(\{)|'')|(\})/g)) {
-    if (said !== undefined) comment = said.replace(/\s*\n\s*\*\s?/g, ' ');
+  for (const [, doc, name, opens, closes] of text.matchAll(/\/\*\*\s*([\s\S]*?)\s*\*\/|(\w+): (?:(\{)|'')|(\})/g)) {
+    if (doc !== undefined) comment = doc.replace(/\s*\n\s*\*\s?/g, ' ');
     else if (name !== undefined) {
       if (comment) found.set([...path, name].join('.'), comment);
       comment = '';

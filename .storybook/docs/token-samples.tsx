@@ -10,7 +10,7 @@ interface BoxesProps {
 
 function Boxes({ group, draw }: BoxesProps) {
   return (
-    <Table head={['Token', 'Value', 'Drawn', 'For']}>
+    <Table head={['Token', 'Value', 'Sample', 'Purpose']}>
       {Object.entries(getTokenValues(group)).map(([name, value]) => (
         <Row key={name}>
           <Name path={`${group}-${name}`} />
@@ -56,7 +56,7 @@ export function Elevations() {
   );
 }
 
-/** A ball that moves with the token on hover. */
+/** A ball that moves with the token when clicked. */
 function Ball({ name, value }: { name: string; value: string }) {
   const [far, setFar] = useState(false);
   const curve = value.startsWith('cubic');
@@ -84,7 +84,7 @@ function Ball({ name, value }: { name: string; value: string }) {
 
 export function Motion() {
   return (
-    <Table head={['Token', 'Value', 'Press to see', 'For']}>
+    <Table head={['Token', 'Value', 'Play', 'Purpose']}>
       {Object.entries(getTokenValues('motion')).map(([name, value]) => (
         <Row key={name}>
           <Name path={`motion-${name}`} />
@@ -103,7 +103,7 @@ export function Densities() {
   const names = Object.keys(densities) as (keyof typeof densities)[];
   const tokens = Object.keys(densities.comfortable) as (keyof typeof densities.comfortable)[];
   return (
-    <Table head={['Token', ...names, 'For']}>
+    <Table head={['Token', ...names, 'Purpose']}>
       {tokens.map((token) => (
         <Row key={token}>
           <Name path={`density-${token}`} />

@@ -56,7 +56,7 @@ export function Name({ path }: { path: string }) {
 export function Colors() {
   const roles = Object.keys(themes.light.color) as (keyof typeof themes.light.color)[];
   return (
-    <Table head={['Token', 'For', ...themeNames]}>
+    <Table head={['Token', 'Purpose', ...themeNames]}>
       {roles.map((role) => (
         <Row key={role}>
           <Name path={`color-${role}`} />
@@ -95,7 +95,7 @@ const ratio = (theme: ThemeName, { front, back }: ContrastPair) =>
 
 export function Contrast() {
   return (
-    <Table head={['Front on ground', 'For', ...themeNames]}>
+    <Table head={['Foreground on background', 'Use', ...themeNames]}>
       {contrastPairs.map((pair) => (
         <Row key={`${pair.front} ${pair.back}`}>
           <th scope="row" style={{ ...cell, ...mono, fontWeight: 400, whiteSpace: 'nowrap' }}>
@@ -198,7 +198,7 @@ export function getTokenValues(path: string): Values {
 
 export function Group({ name }: { name: string }) {
   return (
-    <Table head={['Token', 'Value', 'For']}>
+    <Table head={['Token', 'Value', 'Purpose']}>
       {Object.entries(getTokenValues(name)).map(([token, value]) => (
         <Row key={token}>
           <Name path={`${name.replaceAll('.', '-')}-${token}`} />

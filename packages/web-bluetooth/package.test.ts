@@ -116,7 +116,7 @@ describe('README', () => {
       Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor'),
     );
     expect(names.length).toBeGreaterThan(25);
-    const [, part = ''] = text.split('### What each can be asked');
+    const [, part = ''] = text.split('### Methods');
     const [told = ''] = part.split('\n### ');
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('README', () => {
   test('lists all entries, codecs, errors and defaults', async () => {
     const codecs = codecNames().map((name) => `codecs/${name}`);
     const others = Object.keys(entries()).filter((name) => !codecs.includes(name));
-    expect(firstCells('## What can be imported').sort()).toEqual(others.map((name) => `/${name}`).sort());
+    expect(firstCells('## Entry points').sort()).toEqual(others.map((name) => `/${name}`).sort());
     expect(firstCells('## Codecs').sort()).toEqual([...kinds].sort());
     const all: object = await import('./src/codecs.ts');
     for (const [, name = ''] of text.matchAll(/\| `(decode[A-Z]\w+)`/g)) expect(Object.keys(all)).toContain(name);

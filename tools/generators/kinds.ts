@@ -95,7 +95,7 @@ export const kinds = {
     next: (name) => [
       `${name}.vectors.json is empty: at least five published or captured messages, each with its source.`,
       `${name}.ts: the fields, and in the doc comment where the format is described and how sure that is.`,
-      'packages/web-bluetooth/README.md: its line in the table of what is in the package.',
+      'packages/web-bluetooth/README.md: a row in the table of codecs.',
       'npm test -- lint types unit',
     ],
   },
