@@ -58,6 +58,16 @@ export async function session(usedBy: 'page' | 'journey', server: string, email:
   return made;
 }
 
+/** Deletes the drafts that earlier journeys of this worker left: every page would offer them. */
+async function deleteDrafts(server: string, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${server}/api/bozze`, { headers });
+  // Doctors and administrators may have no record, and so no drafts.
+  if (!response.ok) return;
+  const drafts = (await response.json()) as { modulo: string }[];
+  for (const { modulo } of drafts) await fetch(`${server}/api/bozze/${modulo}`, { method: 'DELETE', headers });
+}
+
 /** Starts one server per worker; each call gets a server of its own. */
 export function newServer(settings: NodeJS.ProcessEnv = {}): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
   return [
@@ -81,6 +91,7 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
     const cookies = chosenBrowser ? [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }] : [];
     if (!user) return use({ cookies, origins: [] });
     const { token, id, expires } = await session('page', server.url, user);
+    await deleteDrafts(server.url, token);
     const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
     const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
     return use({ cookies, origins: [{ origin: server.url, localStorage }] });
