@@ -159,12 +159,12 @@ async function buildStep(name: string, step: Step): Promise<void> {
   const stamp = at('.cache', 'build', name);
   const now = fingerprint(step, process.env);
   if (existsSync(at(step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  const began = await limited(async () => {
-    const now = performance.now();
+  const ms = await limited(async () => {
+    const began = performance.now();
     await step.run();
-    return now;
+    return performance.now() - began;
   });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
-  console.log(`Built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  console.log(`Built ${name} in ${(ms / 1000).toFixed(1)} s.`);
 }

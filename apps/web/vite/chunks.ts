@@ -6,7 +6,7 @@ const fields =
 
 /** Form handling, needed by form pages and dialogs. */
 const forms =
-  /\/components\/form-dialog\/|\/shared\/forms\/|use-record-dialog|use-kept-form|care-provider|\/@tanstack\/(react-form|form-core)\/|\/valibot\//;
+  /\/components\/form-dialog\/|\/shared\/forms\/|use-record-dialog|use-draft-form|care-provider|\/@tanstack\/(react-form|form-core)\/|\/valibot\//;
 
 /** Shared by the pages with record lists. */
 const records =
