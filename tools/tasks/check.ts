@@ -118,7 +118,7 @@ await task(async () => {
   const changed = await changedFiles(base);
   console.log(`${changed.length} files differ from ${base}.`);
   // The types of the packages that others take from their build.
-  await build('contract', 'medical-calc-types', 'web-bluetooth-types');
+  await build('contract', 'messages', 'medical-calc-types', 'web-bluetooth-types');
   const biome = ['check', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
   await Promise.all([
     step('types', types),

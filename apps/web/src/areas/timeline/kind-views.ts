@@ -112,7 +112,7 @@ const undatedViews: KindViews<Exclude<FoundEntry['tipo'], TimelineKind>> = {
   doctor: { icon: UsersRound, page: '/Registro/Dottori' },
 };
 
-/** Labels are in the messages `kinds.<kind>`. */
+/** Their labels are in the messages `record-kinds`. */
 export const kindViews = { ...datedViews, ...undatedViews };
 
 export const timelineKinds = Object.keys(datedViews) as TimelineKind[];

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_session/Registro/Cronologia')({
   loader: ({ context: { session } }) => {
     // A failed request is reported on the page, below its search.
     void queryClient.prefetchInfiniteQuery(timelineQuery(session.userId, undefined));
-    return loadMessages('timeline');
+    return loadMessages(['timeline', 'record-kinds']);
   },
   component: TimelinePage,
 });
