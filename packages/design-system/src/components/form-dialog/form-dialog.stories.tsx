@@ -181,7 +181,7 @@ export const Loading: Story = {
   args: { loading: true },
   play: async ({ userEvent }) => {
     await open(userEvent);
-    await expect(save()).toHaveAccessibleDescription(/stanno ancora arrivando/);
+    await expect(save()).toHaveAccessibleDescription(/Caricamento dei dati in corso/);
   },
 };
 
