@@ -249,7 +249,7 @@ export const Failure: Story = {
     await step('a failure says so and blocks', async () => {
       await userEvent.click(canvas.getByRole('button', { name: choose }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /Errore nel controllo delle interazioni tra farmaci\.|Error in the check/,
+        /Errore nel controllo delle interazioni tra farmaci\.|The check for interactions/,
       );
       await expect(canvas.getByRole('button', { name: save })).toHaveAttribute('aria-disabled', 'true');
     });
