@@ -51,7 +51,7 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   const preview = importing.getByRole('region', { name: 'Che cosa cambierebbe' });
   await expect(preview.getByRole('status')).toHaveText('1 nuovo1 modificato0 uguali1 con errori');
   await expect(preview.getByText('Riga 4')).toBeVisible();
-  await expect(preview.getByText('E-mail: non è un indirizzo email')).toBeVisible();
+  await expect(preview.getByText('Email: non è un indirizzo email')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await expect(apply).toHaveAttribute('aria-disabled', 'true');
