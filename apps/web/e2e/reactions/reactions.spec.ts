@@ -150,7 +150,7 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
     patient_phone: expect.any(String),
     patient_email: patient,
   });
-  await expect(notices(page)).toContainText('Salvata nel tuo libretto');
+  await expect(notices(page)).toContainText('Salvata nel tuo registro');
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/inviata/i)).toHaveCount(0);
 
