@@ -167,7 +167,7 @@ export const Warnings: Story = {
       await userEvent.click(canvas.getByRole('button', { name: choose }));
       const question = await screen.findByRole('dialog', { name: /Brufen/ });
       await expect(question).toHaveTextContent('Coumadin');
-      await userEvent.click(screen.getByRole('button', { name: /Togli il farmaco|Take the medicine out/ }));
+      await userEvent.click(screen.getByRole('button', { name: /Togli il farmaco|Remove the medicine/ }));
       await waitFor(() => expect(canvas.getByText('Nessun farmaco')).toBeVisible());
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
@@ -178,7 +178,7 @@ export const Warnings: Story = {
     });
     await step('going on is remembered, and the warnings can be read again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: choose }));
-      const goOn = await screen.findByRole('button', { name: /Continua lo stesso|Go on/ });
+      const goOn = await screen.findByRole('button', { name: /Continua lo stesso|Continue anyway/ });
       await userEvent.click(goOn);
       const reason = screen.getByRole('textbox', { name: /nonostante l’allergia|despite the allergy/ });
       await expect(reason).toHaveFocus();
@@ -198,7 +198,7 @@ export const Question: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: choose }));
     const question = await screen.findByRole('dialog', { name: /Brufen/ });
-    await expect(question).toHaveTextContent(/in attesa di revisione clinica|awaits a clinician/);
+    await expect(question).toHaveTextContent(/in attesa di revisione clinica|waiting for clinical review/);
     await expect(question).toHaveTextContent(/voce 33|entry 33/);
   },
 };
@@ -218,12 +218,12 @@ export const Field: Story = {
       await expect(searched).toEqual(['bru']);
     });
     await step('who declines takes the words out of the field as well', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: /Togli il farmaco|Take the medicine out/ }));
+      await userEvent.click(await screen.findByRole('button', { name: /Togli il farmaco|Remove the medicine/ }));
       await waitFor(() => expect(field).toHaveValue(''));
     });
     await step('what is in no catalogue cannot be chosen', async () => {
       await userEvent.type(field, 'zzz');
-      await expect(await screen.findAllByText(/Nessun risultato trovato !|Nothing found!/)).not.toHaveLength(0);
+      await expect(await screen.findAllByText(/Nessun risultato trovato !|No results/)).not.toHaveLength(0);
     });
   },
   beforeEach() {
@@ -249,7 +249,7 @@ export const Failure: Story = {
     await step('a failure says so and blocks', async () => {
       await userEvent.click(canvas.getByRole('button', { name: choose }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /Errore nel controllo delle interazioni tra farmaci\.|Error in the check/,
+        /Errore nel controllo delle interazioni tra farmaci\.|The check for interactions/,
       );
       await expect(canvas.getByRole('button', { name: save })).toHaveAttribute('aria-disabled', 'true');
     });

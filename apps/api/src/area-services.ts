@@ -56,7 +56,7 @@ export interface AccessLog {
 }
 
 export interface Accounts {
-  /** @throws Problem when the password is wrong; otherwise returns the e-mail address of the account. */
+  /** @throws Problem when the password is wrong; otherwise returns the email address of the account. */
   checkPassword(session: Session, address: string, password: string): Promise<{ email: string }>;
   /** Counts an attempt in advance. @throws Problem 429 with the time to wait. */
   countAttempt(

@@ -20,9 +20,9 @@ const address = v.pipe(v.string(), v.maxLength(254), v.email());
  */
 export const create: RunCommand = async ({ config, database, clock }, args) => {
   const [given, ...more] = args;
-  if (given === undefined || more.length > 0) throw new StartProblem('Usage: npm run admin -- create <e-mail>');
+  if (given === undefined || more.length > 0) throw new StartProblem('Usage: npm run admin -- create <email>');
   const email = normalizeEmail(given);
-  if (!v.is(address, email)) throw new StartProblem(`'${given}' is not an e-mail address.`);
+  if (!v.is(address, email)) throw new StartProblem(`'${given}' is not an email address.`);
   const code = await database.transaction().execute(async (transaction) => {
     const now = clock();
     await revokeInvitationsTo(transaction, 'amministratore', email, now);

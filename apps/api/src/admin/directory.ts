@@ -50,7 +50,7 @@ const formatUsage = <Data extends object>({ command, directory: { columns } }: D
 const reasons = {
   obbligatorio: 'is missing',
   lungo: 'is too long',
-  email: 'is not an e-mail address',
+  email: 'is not an email address',
   url: 'is not a web address',
   telefono: 'is not a telephone number',
   numero: 'is not a registration number',

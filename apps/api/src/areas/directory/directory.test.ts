@@ -98,7 +98,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
   describe('the same doctor', () => {
     test.each([
       ['board and number', { fullname: 'V. Rossi', email: null, numero_iscrizione: '04812' }],
-      ['name and e-mail', { numero_iscrizione: null, cpp_localita_iscrizione: 'Modena' }],
+      ['name and email', { numero_iscrizione: null, cpp_localita_iscrizione: 'Modena' }],
       ['name and board', { numero_iscrizione: null, email: null, fullname: 'Vèra  ROSSI' }],
     ])('is not added twice: %s', async (_, change) => {
       await add(vera);

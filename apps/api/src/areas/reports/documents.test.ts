@@ -321,7 +321,7 @@ describe('a long record', () => {
 
   test('gives emergency departments first aid data without visits', async () => {
     const text = await readPdfText(await paper(`downloadReport/${user}?destinatario=emergenza&lingua=en`));
-    for (const words of ['For the emergency department', 'To be called in an emergency', 'Organ donation: Consents'])
+    for (const words of ['For the emergency department', 'Who to call in an emergency', 'Organ donation: Consents'])
       expect(text.replace('Organ donation Consents', 'Organ donation: Consents')).toContain(words);
     for (const words of ['Visits', 'Readings', 'Notebook']) expect(text).not.toContain(words);
   });

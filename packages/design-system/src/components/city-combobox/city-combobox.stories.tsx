@@ -108,7 +108,7 @@ export const NoneOfTheTowns: Story = {
     await userEvent.type(field, 'Rmoa');
     await userEvent.tab();
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Seleziona una delle città|Choose one of the cities/),
+      expect(field).toHaveAccessibleDescription(/Seleziona una delle città|Choose a town from the list/),
     );
     await expect(field).toHaveValue('Rmoa');
   },

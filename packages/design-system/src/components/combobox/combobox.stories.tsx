@@ -103,8 +103,8 @@ export const Chosen: Story = { tags: ['looks'], args: { value: cities[0] ?? null
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Zzz');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/“Zzz”/));
-    await expect(screen.getAllByText(/“Zzz”/)[0]).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/["“]Zzz["”]/));
+    await expect(screen.getAllByText(/["“]Zzz["”]/)[0]).toBeInTheDocument();
   },
 };
 

@@ -113,7 +113,7 @@ export const Failed: Story = {
   tags: ['looks'],
   args: { without: 'pictures', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('I disegni non si sono caricati.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Non riusciamo a mostrare i disegni.');
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -95,7 +95,7 @@ export const Failed: Story = {
   tags: ['looks'],
   args: { entries: [], onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('La mappa non si è caricata.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Non riusciamo a mostrare la mappa.');
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -63,7 +63,7 @@ export const Unanswered: Story = {
       if (yes) await userEvent.click(yes);
       await expect(args.onChange).toHaveBeenLastCalledWith({ failure: 'yes' });
       await expect(canvas.getByRole('status')).toHaveTextContent(/1 (su|of) 6/);
-      await expect(canvas.getByText(/3 (domande senza risposta|questions without)/)).toBeVisible();
+      await expect(canvas.getByText(/3 (domande senza risposta|unanswered questions)/)).toBeVisible();
     });
     await step('the way to the next open question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Vai alla prima|Go to the first/ }));

@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { SubscriptionGate, SubscriptionGatePage } from './index.ts';
 
 const refused = 'Questa sezione non è prevista nella tua sottoscrizione';
-const failed = 'Non è stato possibile verificare la tua sottoscrizione';
+const failed = 'Non riusciamo a verificare la tua sottoscrizione';
 
 const yes = async () => true;
 const no = async () => false;

@@ -211,7 +211,7 @@ onBothDatabases('the second factor', (kind) => {
     expect(mails.map((text) => text.split('\n\n')[1])).toEqual([
       expect.stringContaining('aggiunta una passkey'),
       expect.stringContaining('attivata un’app'),
-      expect.stringContaining('switched off'),
+      expect.stringContaining('turned off'),
       expect.stringContaining('eliminata una passkey'),
     ]);
     const audit = await server.call('GET', '/api/audit?tipo=account', { token: person.token });
