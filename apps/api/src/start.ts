@@ -32,7 +32,6 @@ type Print = (line: string) => void;
 export interface Running {
   app: FastifyInstance;
   address: string;
-  /** Resolves after pending requests are answered and everything is closed. */
   stop(): Promise<void>;
 }
 
@@ -71,9 +70,7 @@ function openFolder(folder: string): Promise<void> {
   }, `DATA_DIR is '${folder}', which cannot be used`);
 }
 
-/**
- * Also when they could not sign in because demo mode is off: otherwise a single setting would be the only protection.
- */
+/** Also when demo mode is off and they cannot sign in: otherwise a single setting would be the only protection. */
 async function refuseDemoAccounts(database: Database, config: Config): Promise<void> {
   const [reached] = publicSettings(config);
   if (reached === undefined || !(await hasDemoAccounts(database))) return;
@@ -85,7 +82,6 @@ async function refuseDemoAccounts(database: Database, config: Config): Promise<v
   );
 }
 
-/** Prints the first-run code while there is no administrator. */
 async function announceFirstRun(config: Config, database: Database, clock: Clock, print: Print): Promise<void> {
   if (await hasAdministrator(database, config.DEMO, clock())) return deleteFirstRunCode(database);
   const code = await issueFirstRunCode(database);

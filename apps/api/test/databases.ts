@@ -1,7 +1,6 @@
 /**
- * Test files that run on SQLite and on PostgreSQL: they cover SQL, locking, transactions or types that differ between the
- * two, or a server and its database as processes. All others run on SQLite only, unless TEST_DATABASES is `all`
- * (`npm test -- --full`).
+ * Their SQL, locks, transactions or types differ, or they run both as processes. Others run on SQLite,
+ * unless TEST_DATABASES is `all` (`npm test -- --full`).
  */
 export const onPostgresToo = [
   'src/archive/archive.test.ts',

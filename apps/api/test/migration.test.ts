@@ -38,7 +38,6 @@ const withServerClient = async <T>(run: (client: pg.Client) => Promise<T>): Prom
   }
 };
 
-/** A data folder with its database, copied for each kill. */
 interface Place {
   folder: string;
   url: string;
@@ -212,7 +211,6 @@ type Watch = ReturnType<Place['watch']>;
 const waitUntil = (watch: Watch, isMigrating: boolean) =>
   expect.poll(() => watch.isMigrating(), { interval: 1, timeout: 120_000 }).toBe(isMigrating);
 
-/** Returns the duration of the migration lock in milliseconds. */
 async function measureMigration(place: Place): Promise<number> {
   const watch = place.watch();
   const starting = startServer(environment(place));
@@ -225,7 +223,6 @@ async function measureMigration(place: Place): Promise<number> {
   return lasted;
 }
 
-/** Kills a server after the given milliseconds of its migration. Returns whether the lock was still held. */
 async function killWhileMigrating(place: Place, after: number): Promise<boolean> {
   const watch = place.watch();
   const { child, ended } = spawnServer(environment(place));
@@ -260,7 +257,6 @@ describe.each(kinds)('a migration on %s', (kind) => {
       const place = await older.copy();
       const delay = random() * lasts;
       const wasHeld = await killWhileMigrating(place, delay);
-      // The migration had finished: the machine is faster than when it was measured.
       if (!wasHeld) lasts = delay;
       const applied = await readApplied(place);
       if (wasHeld && applied.length === Object.keys(olderChanges).length) inside += 1;
@@ -271,7 +267,6 @@ describe.each(kinds)('a migration on %s', (kind) => {
       await signInAndRead(server.address);
       await stopServer(server);
       const content = await read(place, Object.keys(changes));
-      // Signing in adds its own rows.
       for (const name of ['sessions', 'accessi', 'known_addresses', 'known_devices', 'throttle', 'mail']) {
         content.tables.delete(name);
         after.tables.delete(name);

@@ -1,7 +1,6 @@
 // Records of many other patients, to measure whether they slow down reading one record.
 import pg from 'pg';
 
-/** Each table with the condition of a patient's list query. */
 const tables = {
   indagini: "id_paziente = $1 and indagine_stato = '2' and deleted_at is null",
   diagnosi: 'id_paziente = $1 and deleted_at is null',
@@ -30,7 +29,6 @@ export class OtherPatients {
     this.#patient = patient;
   }
 
-  /** Uses the record of the user as the template. */
   static async create(url: string, userId: number): Promise<OtherPatients> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -53,7 +51,6 @@ export class OtherPatients {
     return rows.map(({ name }) => name);
   }
 
-  /** Adds patients with a hundred rows each until every table has the number of rows. */
   async grow(rows: number): Promise<void> {
     const others = rows / rowsPerPatient;
     await this.#client.query(

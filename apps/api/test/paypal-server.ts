@@ -37,9 +37,7 @@ interface Answer {
 
 export interface Failures {
   capture?: 'COMPLETED' | 'PENDING' | 'DECLINED';
-  /** The next request is executed but its response is lost. */
   loseAnswer?: RegExp;
-  /** Requests that fail without effect. */
   down?: RegExp;
 }
 

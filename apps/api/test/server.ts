@@ -1,4 +1,3 @@
-// A server with its own database for tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +24,6 @@ export const kinds: DatabaseKind[] = process.env.TEST_DATABASES === 'sqlite' ? [
 /** Returns false for PostgreSQL in runs in which it is only tested where its SQL differs. */
 export const isTestedWhole = (kind: DatabaseKind) => kind === 'sqlite' || process.env.TEST_DATABASES === 'all';
 
-/** Runs the same tests on each of {@link kinds}. */
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void) {
   describe.each(kinds)(`${name} on %s`, tests);
 }
@@ -163,7 +161,6 @@ export class TestServer {
   async #grant(userId: number, granted: readonly string[]): Promise<void> {
     if (granted.length === 0) return;
     const name = `prova: ${[...granted].sort().join()}`;
-    // Shared by all persons with the same features, including concurrent ones.
     const role = this.#roles.get(name) ?? makeRole(this.database, name, granted);
     this.#roles.set(name, role);
     await grantRole(this.database, userId, await role);

@@ -42,7 +42,6 @@ async function openRestored(config: Config): Promise<Database> {
   return database;
 }
 
-/** Returns every row of a table, sorted, read without the code under test. */
 async function readRows(database: Database, table: string): Promise<string[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
   return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
@@ -56,7 +55,6 @@ describe.each(kinds)('a backup of a record on %s', (kind) => {
     server = await makeServer(kind);
     ada = await server.person();
     await fillRecord(server, ada);
-    // Delete the row with the highest ID of its table.
     gone = await addContact('Da Eliminare');
     await server.database.deleteFrom('contatti').where('id_contatto', '=', gone).execute();
   });

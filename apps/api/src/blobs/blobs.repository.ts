@@ -59,7 +59,6 @@ export async function forgetBlobs(database: Queries, keys: readonly string[]): P
   }
 }
 
-/** Deletes the bytes of forgotten blobs permanently, without quarantine. */
 export async function eraseForgotten(database: Queries, store: BlobStore, keys?: readonly string[]): Promise<number> {
   const due = keys ?? (await forgottenKeys(database));
   for (const key of due) {

@@ -23,7 +23,6 @@ interface Place {
 
 interface Bucket {
   bucket: string;
-  /** Endpoint; empty for Amazon's own. */
   url: string;
   region: string;
   accessKeyId: string;

@@ -35,10 +35,7 @@ export function readAttempt({ id, parameters }: Operation, { params, body, heade
 
 class DuplicateAttempt extends Error {}
 
-/**
- * Runs the work of an attempt once and stores the response in the same unit of work. Repeated requests get the stored
- * response.
- */
+/** Stores the response in the same unit of work. Repeated requests get the stored response. */
 export async function runIdempotent(
   answers: IdempotencyStore,
   session: Session,

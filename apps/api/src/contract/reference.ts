@@ -1,7 +1,6 @@
 import { type Document, type Media, resolve, type Schema } from './document.ts';
 import type { Operation } from './operations.ts';
 
-/** Escaped HTML. All content of the page is an instance of this class or is escaped by it. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -22,7 +21,6 @@ function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
   return new Html(parts.map((part, i) => part + escaped(values[i])).join(''));
 }
 
-/** Renders backticks as `<code>`, the only inline Markdown that the descriptions of the contract use. */
 function prose(text: string): Insert[] {
   return text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 }
@@ -144,7 +142,6 @@ ${paragraphs(schema.description ?? '')}
 ${fields.length === 0 ? html`<p>${typeName(schema)}; ${constraints(schema)}</p>` : fieldsTable(`Fields of ${name}`, fields)}</section>`;
 }
 
-/** Returns the contract as one HTML page without scripts or external resources. */
 export function referencePage(document: Document, operations: Operation[]): string {
   const { info, tags = [] } = document;
   const of = (tag: string) => operations.filter((operation) => operation.tags.includes(tag));

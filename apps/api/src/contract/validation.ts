@@ -94,7 +94,6 @@ function isUnique(wanted: boolean, items: readonly unknown[]): boolean {
   return !wanted || new Set(items.map((item) => JSON.stringify(item))).size === items.length;
 }
 
-/** Rewrites `#/components/…` references to absolute ones. */
 function absolute(schema: unknown): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Schema;
 }

@@ -28,7 +28,6 @@ const sectionCodes = {
   encounters: '46240-8',
 } as const;
 
-/** Sections without a LOINC code have only a title. */
 export type SectionKey =
   | keyof typeof sectionCodes
   | 'suspected'
@@ -113,7 +112,6 @@ export function medicineConcept(name: string, id: string | null, { medicines }: 
   return { ...(coding.length > 0 && { coding }), text: name };
 }
 
-/** Returns the non-blank texts as notes. FHIR forbids blank strings. */
 export const notes = (...texts: (string | null | undefined)[]): { note?: { text: string }[] } => {
   const written = texts.flatMap((text) => (text?.trim() ? [{ text }] : []));
   return written.length > 0 ? { note: written } : {};

@@ -156,7 +156,6 @@ onBothDatabases('the quota of an account', (kind) => {
     expect(await makers.share(server, person, any)).toBeUndefined();
     expect(await help.spaceOf(person)).toEqual(full);
     expect((await help.file(person, 100)).status).toBe(200);
-    // Text does not count towards the bytes.
     expect((await help.link(person)).status).toBe(200);
   });
 
@@ -166,7 +165,6 @@ onBothDatabases('the quota of an account', (kind) => {
     const { body: upload } = await help.post(person, 'caricamenti', { dimensione: whole.length });
     expect((await help.spaceOf(person)).byte_usati).toBe(whole.length);
     expect(refused(await help.post(person, 'caricamenti', { dimensione: 2 * kilobyte * kilobyte }))).toEqual(exceeded);
-    // The quota is almost exhausted while the file is assembled from its parts.
     await help.file(person, 3 * kilobyte * kilobyte - whole.length);
     for (let offset = 0; offset < whole.length; offset += part) {
       const contenuto = whole.subarray(offset, offset + part).toString('base64');

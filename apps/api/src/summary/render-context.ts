@@ -49,7 +49,6 @@ function forExtract(messages: Messages): Messages {
   return { ...messages, report, nothingIn, asOf, sections: Object.fromEntries(sections) };
 }
 
-/** Returns the messages of a language; for an extract without claims about omitted records. */
 export function messagesFor(language: Language, extract = false): Messages {
   const messages: Messages = language === 'it' ? italian : english;
   return extract ? forExtract(messages) : messages;

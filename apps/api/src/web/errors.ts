@@ -3,8 +3,8 @@ import { internal, malformed, notFound, Problem, tooLarge, unavailable, unsuppor
 import { commonHeaders, dataPolicy } from './headers.ts';
 
 /**
- * PostgreSQL's classes 'connection exception', 'transaction rollback', 'insufficient resources' and 'operator
- * intervention', and the timeouts of idle (25P03) and long (25P04) transactions.
+ * PostgreSQL: connection exception, rollback, insufficient resources, operator intervention, and the timeouts of
+ * idle (25P03) and long (25P04) transactions.
  */
 const unavailableSqlStates = /^((08|40|53|57)...|25P0[34])$/;
 const unavailableCodes = new Set([
@@ -89,7 +89,6 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(problem.body(request.id));
 }
 
-/** Handles URLs that Fastify rejects before any route and hook. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(error, request, reply);
 }

@@ -13,10 +13,7 @@ export function hashEntry(before: string, entry: Link): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/**
- * Returns the sequence of the first entry that does not follow from the previous ones; undefined when the chain is
- * valid. Entries must be in order.
- */
+/** Returns the sequence of the first entry that does not follow from those before it. Entries must be in order. */
 export function findFirstBroken(entries: readonly (Link & { hash: string })[]): number | undefined {
   let before = initialHash;
   for (const [index, entry] of entries.entries()) {

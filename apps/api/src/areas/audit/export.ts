@@ -7,7 +7,6 @@ const columns = ['id_paziente', 'sequence', 'at', 'id_utente', 'action', 'kind',
 
 const batchSize = 1000;
 
-/** Yields all entries in the order of writing, in batches, so that other queries run in between. */
 export async function* allEntries(database: Database): AsyncGenerator<ExportedEntry> {
   let last = 0;
   for (;;) {
@@ -65,10 +64,7 @@ export async function verifyChains(entries: AsyncIterable<ExportedEntry>): Promi
   return found;
 }
 
-/**
- * Returns records of an earlier export whose last entry is missing or different now: their audit was truncated or
- * rewritten.
- */
+/** Returns records whose last exported entry is missing or different now: their audit was truncated or rewritten. */
 export async function findLostEnds(database: Database, ends: ReadonlyMap<number, ChainEnd>): Promise<number[]> {
   const lost: number[] = [];
   for (const [id_paziente, { sequence, hash }] of ends) {

@@ -23,7 +23,6 @@ function toLevel({ id_livello_confidenzialita: level, id_livelo_confidenzialita:
   return level ?? other;
 }
 
-/** The contract allows kind, name and doctor only together. */
 function toDetails({ tipo_diagnosi, diagnosi_patologia, diagnosiDetails }: Save) {
   if (tipo_diagnosi === undefined || diagnosi_patologia === undefined || diagnosiDetails === undefined)
     return undefined;

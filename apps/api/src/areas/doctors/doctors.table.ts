@@ -20,7 +20,6 @@ export interface CareProvidersTable {
   created_at: string;
 }
 
-/** Access granted by patients. Removed associations keep their row. */
 export interface AssociatedDoctorsTable {
   id_paziente: number;
   id_cpp: number;

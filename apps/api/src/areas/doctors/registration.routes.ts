@@ -20,7 +20,6 @@ function toOwnEntry(entry: DirectoryEntry): OwnEntry {
   return { id_cpp, fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation, stato };
 }
 
-/** Finds entries without an account that have the same number, or the same words in the name in any order. */
 function similarEntries(database: Queries, { fullname, numero_iscrizione }: DirectoryEntry) {
   const words = fullname.toLowerCase().split(/\s+/).filter(Boolean);
   return database
@@ -79,7 +78,6 @@ async function findPending(database: Queries, id: number) {
   return entry;
 }
 
-/** Throws unless the entry can be merged into another one: it must be listed and have no account. */
 async function checkMergeable(database: Queries, id: number): Promise<void> {
   const entry = await database
     .selectFrom('care_providers')

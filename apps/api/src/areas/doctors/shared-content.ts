@@ -10,7 +10,6 @@ import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
 
 type FindPatient = (id: number) => Promise<number | undefined>;
 
-/** A single record with its parents; empty when missing. */
 export interface SingleRecord extends Partial<RecordLists> {
   patientId: number | undefined;
 }
@@ -23,10 +22,7 @@ interface Parts {
 
 const unknownId = 0;
 
-/**
- * Returns an ownership rule for records shared with the session's user. Hidden, foreign and missing records run the
- * same statements, so that the response time does not distinguish them.
- */
+/** Hidden, foreign and missing records run the same statements, so that the response time does not distinguish them. */
 export const sharesRecord =
   (tipo: KindName, { database, sharing, recordOf }: Parts): OwnershipCheck =>
   async ({ id_utente }, id) => {
@@ -38,7 +34,6 @@ export const sharesRecord =
     return parts.some((part) => part.tipo === tipo && part.id_record === id && canSee(association, part));
   };
 
-/** Serves drawings and files to doctors. Access is checked by the ownership rule {@link sharesRecord}. */
 export function contentRoutes({
   audit,
   files,

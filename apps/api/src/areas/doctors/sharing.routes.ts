@@ -42,7 +42,6 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const association = await getAssociation(id_paziente, doctor?.id_cpp);
       const { json, shown } = await tasks.run('sharedRecord', { association, patientId: id_paziente }, caller);
       const card = { tipo: 'patient', id_record: id_paziente } as const;
-      // The card is logged once, with or without its details.
       const others = shown.filter(({ tipo }) => tipo !== card.tipo);
       await audit.addReads(session, id_paziente, [card, ...others]);
       return new SerializedJson(json);

@@ -30,7 +30,6 @@ export const reviewed = false;
 
 function toRule({ a, b, severity, effect, management, source }: Row): Rule {
   const [list = '', ...entry] = source.split(' ');
-  // A test validates the file against the contract.
   return {
     severity: severity as Rule['severity'],
     effect: effect.it,

@@ -1,6 +1,5 @@
 const header = 12;
 const chunkHeader = 8;
-/** VP8X flags for Exif and XMP. */
 const hasExif = 0x08;
 const hasXmp = 0x04;
 

@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely';
 
-/**
- * Unconfirmed registrations. Each request has its own row and link, so that a link never confirms a password that
- * another person chose for the same address.
- */
+/** Each request has its own row, so that a link never confirms a password that another person chose for the address. */
 export interface RegistrationsTable {
   id_registration: Generated<number>;
   email: string;
@@ -17,10 +14,7 @@ export interface RegistrationsTable {
   created_at: string;
 }
 
-/**
- * The latest reset code of each address. Addresses without an account have a row as well, with a code that is never
- * sent, so that attempts cost the same.
- */
+/** Addresses without an account have a row too, with a code that is never sent, so that attempts cost the same. */
 export interface PasswordResetsTable {
   email: string;
   /** argon2id: a plain hash of six digits is easily reversed. */

@@ -257,7 +257,6 @@ onBothDatabases('therapies', (kind) => {
   test('ignores the hidden end date of a forbidden drug when its start changes', async () => {
     const { id_terapie: id } = await create({ data_fine: '2026-02-01' });
     await update(id, { tipo_terapia: 0, note: 'Gonfiore' });
-    // A valid former end date is restored when moved back.
     expect((await update(id, { data_inizio: '2026-01-20' })).body.data.data_fine).toBe('2026-02-01');
     const { status, body } = await update(id, { data_inizio: '2026-02-10' });
     expect([status, body.data.data_fine]).toEqual([200, null]);

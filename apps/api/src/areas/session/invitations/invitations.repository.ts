@@ -43,10 +43,7 @@ function whereOpen(database: Queries, now: number) {
     .where('expires_at', '>', timestamp(now));
 }
 
-/**
- * Returns a new code for an open invitation and restarts its lifetime; earlier codes become invalid. Returns undefined
- * if the invitation is not open. Only a hash is stored.
- */
+/** Restarts the lifetime, revokes earlier codes and stores a hash. Undefined if the invitation is not open. */
 export async function issueCode(
   database: Queries,
   id: number,

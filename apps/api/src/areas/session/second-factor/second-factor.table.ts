@@ -7,7 +7,6 @@ export interface TotpSecretsTable {
   created_at: string;
   /** Null until confirmed by a first code. */
   confirmed_at: string | null;
-  /** The latest accepted time step; neither it nor earlier ones are accepted again. */
   last_step: number;
 }
 
