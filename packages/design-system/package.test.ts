@@ -19,7 +19,6 @@ const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 
 const sheet = (name: string) => read(`sheets/${name}.css`);
 
-/** Returns an entry with every chunk it loads eagerly; dynamic imports are left out. */
 function loadedBy(name: string, seen = new Set<string>(), imports = /(?:from|import)\s*"\.\/([^"]+)"/g): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -71,7 +70,6 @@ describe('bundle size', () => {
   });
 });
 
-/** Returns the top-level selectors of a style sheet: the text before the first brace of each block. */
 function topLevelOf(css: string): string[] {
   const text = css.replace(/\/\*.*?\*\//gs, '').replace(/@layer [^{;]*;/g, '');
   const found: string[] = [];

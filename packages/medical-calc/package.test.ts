@@ -1,4 +1,3 @@
-// Package-wide guarantees: purity, size, and the imports in the README.
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

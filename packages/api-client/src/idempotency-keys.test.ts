@@ -6,7 +6,6 @@ import { json, problem, type Received, serve } from './testing/server.ts';
 
 const visit = { visita_data: '2026-03-12', visita_motivazione: 'a', visita_osservazioni: 'b', visita_conclusioni: 'c' };
 
-/** Server that answers with the given statuses in turn; `undefined` closes the connection. */
 async function answering(...statuses: (number | undefined)[]) {
   const left = [...statuses];
   const server = await serve((response) => {

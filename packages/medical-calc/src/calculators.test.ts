@@ -1,4 +1,3 @@
-// Compares all calculators with the required inputs, units, choices and outputs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// Formats results and issues with a loaded definition and its messages.
 import { explain } from './checks/explain.ts';
 import { roundTo } from './checks/output.ts';
 import type { Locale } from './parse.ts';
@@ -31,7 +30,6 @@ export function writeResult(result: Result, book: Book): string {
   ].join('\n');
 }
 
-/** Returns the explanations of the terms with their own equation, for the group of the result. */
 export const explainParts = (
   { terms }: Explanation,
   { parts = [] }: CalculatorDefinition,
@@ -63,7 +61,6 @@ export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = '
   return say(book, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);
 }
 
-/** Returns one sentence for each implausible output. */
 export const writeImplausible = (outputs: Readonly<Record<string, AnyOutput>>, book: Book): string[] =>
   Object.entries(outputs).flatMap(([key, { value }]) => {
     const { labelKey = key, unit, plausibleMax: max = Number.POSITIVE_INFINITY } = book.definition.outputs[key] ?? {};
@@ -132,7 +129,6 @@ export function writeAmount({ rounded, decimals, unit }: Output, book: Book): st
   return unit === undefined ? number : `${number} ${say(book, `unit.${unit}`)}`;
 }
 
-/** Published figures that are not outputs, each with its own source. */
 function figures(outputs: Readonly<Record<string, AnyOutput>>, book: Book): string[] {
   return (book.definition.tables ?? []).flatMap((table) => {
     if (table.output !== undefined) return [];

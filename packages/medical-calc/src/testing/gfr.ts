@@ -1,4 +1,3 @@
-// Shared tests of the equations for the glomerular filtration rate.
 import { describe, expect, test } from 'vitest';
 import type { GfrBand } from '../checks/kidney.ts';
 import type { Options, Output, Result } from '../types.ts';
@@ -90,7 +89,6 @@ export function testGfr<Inputs extends GfrInputs>(
   });
 }
 
-/** Bisects for the largest amount whose rate is not below the cut-off. */
 function crossing(
   rateAt: (amount: number) => number,
   cutOff: number,

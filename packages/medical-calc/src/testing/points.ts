@@ -1,4 +1,3 @@
-// Checks that the points in a definition equal those that the score adds.
 import { describe, expect, test } from 'vitest';
 import type { CalculatorDefinition, InputDefinition, Result, Step } from '../types.ts';
 import { expectSuccess } from './results.ts';

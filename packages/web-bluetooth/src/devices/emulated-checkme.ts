@@ -14,7 +14,6 @@ export interface EmulatedCheckmeOptions {
 
 const defaultInfo = { Region: 'CE', Model: '6632', SoftwareVer: 1, SN: '000000', FileVer: '1.1' };
 
-/** Accepts written bytes and returns the resulting notifications in order. */
 export class EmulatedCheckme {
   readonly #options: Required<EmulatedCheckmeOptions>;
   #received: number[] = [];
@@ -39,7 +38,6 @@ export class EmulatedCheckme {
     return this.#pieces(this.#answer(command, blockLow | (blockHigh << 8), request.subarray(7, size - 1)));
   }
 
-  /** State that is lost with the link. */
   reset(): void {
     this.#received = [];
     this.#open = undefined;

@@ -80,7 +80,6 @@ export function AttachedFile({ attachment, attachments, describeError, detailsOf
   );
 }
 
-/** Thumbnail for an image that the browser can decode, otherwise an icon for the file type. */
 function FileThumbnail({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -24,7 +24,6 @@ export interface Attachment {
   state: AttachmentState;
 }
 
-/** The latest event, for the live region. */
 export interface Announcement {
   id: number;
   kind: 'added' | 'refused' | 'done' | 'failed' | 'cancelled' | 'removed' | 'interrupted';
@@ -38,7 +37,6 @@ export interface QueueView {
 
 export interface QueueOptions extends FileRules {
   upload: Upload;
-  /** `at-once`: each file when it is added. `on-call`: all of them when `start()` is called. */
   begin: 'at-once' | 'on-call';
   parallel: number;
 }

@@ -10,7 +10,6 @@ interface DeskProps {
   onChange: (painting: BodyPainting) => void;
 }
 
-/** The rendered painting, exposed to the play functions. */
 const shown: { painting: BodyPainting | undefined } = { painting: undefined };
 
 function Desk({ start, onChange }: DeskProps) {

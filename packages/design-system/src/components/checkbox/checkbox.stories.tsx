@@ -56,7 +56,6 @@ export const WithDescription: Story = {
   },
 };
 
-/** User input may contain no break opportunity. */
 export const LongWord: Story = {
   tags: ['looks'],
   args: { label: 'Diagnosi confermate', description: 'Pneumonoultramicroscopicsilicovolcanoconiosi'.repeat(6) },

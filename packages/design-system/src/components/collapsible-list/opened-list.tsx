@@ -18,7 +18,6 @@ export function LongList({ count, ...args }: Props & { count: number }) {
   return <OpenedList {...args} rows={rows} opened />;
 }
 
-/** A play function may start before React has rendered the list as open. */
 export const opened = () => screen.findByRole('button', { expanded: true });
 
 export const onAction = fn();

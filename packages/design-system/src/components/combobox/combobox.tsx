@@ -201,7 +201,6 @@ function LiveStatus({ search, messages }: { search: Search; messages: Messages }
   return topModal() ? messages.count(search.items.length) : null;
 }
 
-/** Status text of an empty list. The retry button of a failure is below the field. */
 function EmptyState({ search, messages, minChars }: { search: Search; messages: Messages; minChars: number }) {
   const words = {
     idle: () => messages.type(minChars),

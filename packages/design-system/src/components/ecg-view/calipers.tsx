@@ -23,9 +23,7 @@ const arrows: Record<string, readonly [right: number, down: number] | undefined>
 
 const findHandle = ({ target }: SyntheticEvent) => (target as HTMLElement).dataset.end as End | undefined;
 
-/**
- * Two handles anchored in the recording. Dragging anywhere sets both; each handle can be dragged or moved with keys.
- */
+/** Dragging anywhere sets both handles; each can be dragged or moved with keys. */
 export function Calipers({ stage, span, onChange, labels }: CalipersProps) {
   const view = useView(stage);
   const { messages, number, measure } = labels;

@@ -76,7 +76,6 @@ export const calipers = style(
 export const span = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }),
 );
-/** Higher than the paper, so that only the vertical edges of its outline are visible. */
 export const between = style(
   layered({
     fill: color.accent,

@@ -145,7 +145,6 @@ export const Moving: Story = {
 export const OnPaper: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByRole('img');
-    // Seven seconds at 25 mm/s fit into a row: half a minute needs five.
     const rows = () => canvasElement.querySelectorAll('svg[width="175mm"]');
     const print = spyOn(window, 'print').mockImplementation(() => {
       expect(rows()).toHaveLength(5);

@@ -19,10 +19,7 @@ export interface PainImages {
   back: string;
 }
 
-/**
- * Returns both images as PNG data URLs: 419 × 866, on white, with letters for the patient's sides in the corners,
- * since images may be shown without their caption.
- */
+/** PNG data URLs, 419 × 866, on white, with letters for the patient's sides, since captions may be missing. */
 export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): Promise<PainImages> {
   const { figures, toPng } = await figuresLoaded;
   const { rightMark, leftMark } = painMessages.messages[locale];

@@ -82,7 +82,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the sheet when its position is final and its subscribers are up to date. */
 async function stage(view: 'front' | 'back'): Promise<HTMLElement> {
   const found = await waitFor(() => {
     const element = document.querySelector<HTMLElement>(`[data-stage="${view}"]`);

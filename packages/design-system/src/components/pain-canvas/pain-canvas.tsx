@@ -38,7 +38,6 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   const [touchDraws, setTouchDraws] = useState(false);
   const [showsTouchHint, setShowsTouchHint] = useState(false);
   const [fullScreen, setFullScreen] = useState(false);
-  /** Drawing discarded in full screen; kept until the next change. */
   const [discarded, setDiscarded] = useState<DrawingState>();
   const opener = useRef<HTMLButtonElement>(null);
   const latestOnChange = useRef(onChange);

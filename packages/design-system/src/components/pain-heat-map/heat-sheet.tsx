@@ -25,7 +25,6 @@ interface HeatSheetProps {
 
 const toPath = (polygon: readonly SheetPoint[]) => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
-/** One side of the body with shaded regions. The table contains the same data. */
 export function HeatSheet({ className, view, tallies, by, highlightedRegion, onHighlightRegion }: HeatSheetProps) {
   const messages = useMessages(painHeatMapMessages);
   const pain = useMessages(painMessages);

@@ -27,7 +27,6 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   const pan = useDragToPan(stage, zoom > 1);
   const center = useRef({ x: 0.5, y: 0.5 });
 
-  // Before the next zoom: keeps the previous centre.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new size is laid out by what changed it
   useLayoutEffect(() => {
     const box = stage.current;

@@ -132,7 +132,6 @@ export const Damaged: Story = {
   },
 };
 
-/** One second of a tone: 8000 samples of 8 bits. */
 function tone(): Blob {
   const head = new DataView(new ArrayBuffer(44));
   const write = (at: number, text: string) => {

@@ -31,7 +31,6 @@ export const content = style(
 );
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
 
-/** A native checkbox drawn as a track: a ring on the left for off, a stroke on the right for on. */
 export const slide = style(
   layered({
     appearance: 'none',

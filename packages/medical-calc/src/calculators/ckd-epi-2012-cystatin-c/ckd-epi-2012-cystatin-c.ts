@@ -31,7 +31,6 @@ export const ckdEpi2012CystatinCShape = {
   },
 } as const satisfies Shape<CkdEpi2012CystatinCInputs, CkdEpi2012CystatinCOutputs>;
 
-/** Coefficients by sex. */
 export const ckdEpi2012CystatinCTerms = {
   female: { sexFactor: 0.932 },
   male: { sexFactor: 1 },

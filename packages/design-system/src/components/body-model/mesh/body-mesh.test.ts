@@ -23,8 +23,7 @@ describe('the body mesh', () => {
     const { starts, neighbours, triangles } = body;
     let wrong = 0;
     for (let vertex = 0; vertex < vertices.length; vertex += 1) {
-      // In a closed mesh each triangle at a corner contributes one distinct neighbour; a duplicate is a non-manifold
-      // edge.
+      // In a closed mesh each triangle at a corner adds one distinct neighbour; a duplicate is a non-manifold edge.
       const own = neighbours.subarray(starts[vertex], starts[vertex + 1]);
       if (new Set(own).size !== own.length) wrong += 1;
       for (const other of own) {
@@ -72,8 +71,7 @@ describe('the body mesh', () => {
     expect(inwards / (body.triangles.length / 3)).toBeLessThan(0.001);
   });
 
-  // Adult measures from ISO 7250-1, men and women: height 1.60–1.80 m, shoulder width 0.38–0.50 m, chest depth
-  // 0.20–0.28 m, foot length 0.23–0.29 m.
+  // Adults, ISO 7250-1 (m): height 1.60–1.80, shoulders 0.38–0.50, chest depth 0.20–0.28, foot 0.23–0.29.
   it('has the proportions of an adult', () => {
     const [sole, crown] = range(1);
     expect(sole).toBeCloseTo(0, 2);

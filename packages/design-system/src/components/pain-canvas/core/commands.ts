@@ -66,7 +66,6 @@ export function touches(command: Command, view: View): boolean {
   return command.kind === 'reset' || command.view === view;
 }
 
-/** Returns the bounds of a command. Computed on undo, so that strokes do not pay for it. */
 export function getBounds(command: Command, { regions }: Figure): Rect {
   // Full pressure widens the line to 1.5 times, half on each side; antialiasing adds a pixel.
   if (command.kind === 'stroke') return boundsOf(command.points, command.width * 0.75 + 1);
