@@ -97,7 +97,6 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
     return () => onUnsaved(part, false);
   }, [part, unsaved, onUnsaved]);
 
-  // The form that held the focus is unmounted after saving.
   const { ref } = formProps;
   useEffect(() => {
     if (afterSave) ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();

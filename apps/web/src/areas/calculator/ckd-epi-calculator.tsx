@@ -27,13 +27,10 @@ import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
 import { useBook, useFormMessages } from './use-book.ts';
 
-/**
- * Ages in years. The adult equations were derived from adults, the paediatric one from children of at least one year.
- */
+/** Years. The adult equations were derived from adults, the paediatric one from children from one year. */
 const adultAge = 18;
 const minChildAge = 1;
 
-// The functions validate their own inputs.
 const ckdEpi2009Calculator: Calculator = { calculate: ckdEpi2009 };
 const ckdEpi2021Calculator: Calculator = { calculate: ckdEpi2021 };
 const children: Calculator = { calculate: schwartzBedside };

@@ -20,7 +20,6 @@ import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
 import { useBook, useFormMessages } from './use-book.ts';
 
-// The functions validate their own inputs.
 const cockcroftCalculator: Calculator = { calculate: cockcroftGault };
 const urineCalculator: Calculator = { calculate: creatinineClearanceUrine };
 const options = { outOfRange: 'warn', explain: true } as const;

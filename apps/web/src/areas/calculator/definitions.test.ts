@@ -1,4 +1,3 @@
-// Every calculator's definition generates a valid form in both languages.
 import { calculatorIds, isCalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildQuestions } from '../../shared/calculator-page/build-questions.ts';
@@ -13,7 +12,6 @@ const messages = { yes: 'Sì', no: 'No', points: (points: number) => `${points}`
 const locales = ['it', 'en'] as const;
 const terms = { it: italian.terms, en: english.terms };
 
-/** Returns a typical number, or the first option. */
 function makeAnswer(question: Question): Answers[string] {
   if (question.kind === 'choice') return { value: question.options[0]?.value ?? '' };
   const [min, max] = question.usual ?? [40, 70];

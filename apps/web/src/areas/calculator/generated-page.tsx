@@ -81,10 +81,7 @@ function GeneratedForm({ id, title, definition, calculate, ageWarning }: Generat
   );
 }
 
-/**
- * Returns a warning when the patient's age is outside the population of an equation that does not ask for the age
- * itself.
- */
+/** Warns about an age outside the population of an equation that does not ask for the age itself. */
 function useAgeWarning({ inputs, population: { fromAge, toAge } }: CalculatorDefinition): string | undefined {
   const { t } = useTranslation('calculator');
   const { age } = usePerson();
@@ -95,7 +92,6 @@ function useAgeWarning({ inputs, population: { fromAge, toAge } }: CalculatorDef
   return t('library.otherAge.between', { count: age, from: fromAge ?? 0, to: toAge });
 }
 
-/** Age and sex of the patient are only defaults, because users also calculate for others. */
 function useDefaults({ inputs }: CalculatorDefinition): Answers {
   const { age, sex } = usePerson();
   return useMemo(() => {

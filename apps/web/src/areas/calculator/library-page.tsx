@@ -68,7 +68,6 @@ export function LibraryPage() {
   );
 }
 
-/** Search words load after the page. */
 const searchQuery = {
   queryKey: ['calculator', 'search'],
   queryFn: async () => (await import('./library-search.ts')).searchLibrary,

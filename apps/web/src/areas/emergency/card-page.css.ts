@@ -14,7 +14,6 @@ export const sheet = style({
 
 export const main = style({ minInlineSize: 0 });
 
-/** Read at arm's length in an emergency. */
 export const name = style({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.bold,

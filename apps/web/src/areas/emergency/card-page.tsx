@@ -22,7 +22,6 @@ export function CardPage() {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
   const { data: kept } = useQuery(keptCardQuery);
-  // Read from local storage without a visible delay.
   if (kept === undefined) return null;
   const description = kept ? t('asOf', { date: moment(kept.card.aggiornata) }) : t('none');
   return (

@@ -62,7 +62,6 @@ export function ExamDialog(props: ExamDialogProps) {
 
   const group = useRef(values.id_diagn_investigations === null ? undefined : values.indagine_categoria);
 
-  /** Typed values are kept as a draft while on the other page. */
   async function goTo(path: string) {
     keep();
     await drafts.flush();

@@ -11,7 +11,6 @@ export const search = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
 
-/** Aligns with the input below its label. */
 export const searchButton = style({
   '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } },
 });

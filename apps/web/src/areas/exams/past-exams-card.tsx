@@ -142,7 +142,6 @@ function PastExam({ exam, answer, busy, ...actions }: PastExamProps) {
   const buttons = useRef<HTMLSpanElement>(null);
   const shown = useRef(answer);
 
-  // The pressed button is replaced; its replacement receives the focus.
   useEffect(() => {
     if (shown.current !== answer) buttons.current?.querySelector('button')?.focus();
     shown.current = answer;

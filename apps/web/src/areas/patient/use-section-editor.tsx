@@ -20,7 +20,6 @@ interface SectionEditorOptions<Values> {
   patient: Patient;
   title: string;
   modulo: string;
-  /** Must be a stable function. */
   dialog: () => Promise<ComponentType<SectionDialogProps<Values>>>;
   read: (content: DraftContent) => Promise<SectionDraft<Values> | undefined>;
 }

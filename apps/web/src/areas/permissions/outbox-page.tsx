@@ -9,10 +9,7 @@ import { BackToAdmin } from './back-to-admin.tsx';
 import * as styles from './permissions.css.ts';
 import { type OutboxMail, outboxQuery } from './permissions.queries.ts';
 
-/**
- * Lists mails that are held because no mail server is configured. Their texts are available to the operator's command
- * only.
- */
+/** Held because no mail server is configured. The texts are available to the operator's command only. */
 export function OutboxPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(outboxQuery());

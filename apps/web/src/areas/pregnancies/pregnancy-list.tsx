@@ -48,7 +48,6 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
       list: name,
       record: pregnancies.find(({ id_gravidanza }) => id_gravidanza === draft.id_gravidanza),
     }),
-    // The page has the same list and offers the draft.
     ready: !inForm,
     offered: {
       title: t('draft'),

@@ -22,7 +22,6 @@ interface ScoreFormProps {
   books: readonly CalculatorBook[];
   person: Person;
   disabledReason: string | undefined;
-  /** The previous score was saved, so the first question receives the focus. */
   focusFirst: boolean;
   onComputed: (scores: Scores) => void;
   onSaved: () => void;

@@ -30,7 +30,6 @@ export function toInputs({ definition }: CalculatorBook, answers: Inputs, { age,
   );
 }
 
-/** Returns the questions of all equations without duplicates. Questions of companions only are optional. */
 export function mergeQuestions(books: readonly CalculatorBook[], messages: FormWords): Question[] {
   const found = new Map<string, Question>();
   books.forEach((book, index) => {
@@ -49,7 +48,6 @@ function toRequired(question: Question): Question {
     : { ...question, required: 'always' };
 }
 
-/** `value` is in the first unit of the question. */
 export function isUnusualFor({ inputs }: CalculatorDefinition, question: NumberQuestion, value: number): boolean {
   const input = inputs[question.key];
   if (!input || !('usual' in input) || !input.usual) return false;
@@ -66,10 +64,7 @@ export interface ResultMessages {
   notApplicable: (id: string, answers: Inputs) => string | undefined;
 }
 
-/**
- * Returns the results of all equations, the saved output first. An equation that does not apply shows its reason
- * instead of a value.
- */
+/** The saved output comes first. An equation that does not apply shows its reason instead of a value. */
 export function presentAll(
   books: readonly CalculatorBook[],
   output: string,
@@ -86,7 +81,6 @@ export function presentAll(
   });
   if (!first) throw new Error('The score has no calculator.');
   const values = books[0] ? withSavedFirst(first.values, valueId(books[0], output)) : first.values;
-  // Warnings that only a companion gives are prefixed with its name.
   const companions = others.map((other, index) => {
     const book = books[index + 1];
     const own = other.warnings.filter((warning) => !first.warnings.includes(warning));
@@ -136,7 +130,6 @@ function presentOne(
   const sentence = difference(result.id);
   if (!head) return presented;
   if (refusal !== undefined) {
-    // The difference matters only while the equation could still be computed.
     const open = !result.ok && result.errors.every(({ code }) => code === 'required');
     const note = reason ?? [refusal, open && sentence].filter(Boolean).join(' ');
     return {
@@ -162,7 +155,6 @@ export function withEquationName(values: readonly ResultValue[], book: Calculato
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Returns the rounded value of an output as it is saved. */
 export function savedValue(result: Result, output: string): number | undefined {
   const found = result.ok ? result.outputs[output] : undefined;
   return found && 'rounded' in found && found.rounded !== null ? found.rounded : undefined;

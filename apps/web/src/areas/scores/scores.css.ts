@@ -104,7 +104,6 @@ globalStyle(`${table} :is(th, td)`, {
   hyphens: 'auto',
   '@media': { [media.phone]: { paddingInlineEnd: vars.space[2] } },
 });
-// Only the headings of the figures are long.
 globalStyle(`${table} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: vars.font.size.sm });
 globalStyle(`${table} :is(th, td)[data-yours]`, {

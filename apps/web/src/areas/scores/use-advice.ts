@@ -13,7 +13,6 @@ import { isUnusualFor } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 import { useRangeFormat } from './use-range-format.ts';
 
-/** Returns warnings by field about values outside the usual range. */
 export function useAdvice(
   setup: ScoreSetup,
   books: readonly CalculatorBook[],
@@ -38,7 +37,6 @@ export function useAdvice(
     return [documented, unvalidatedWarning(question, canonical, formatLimits)].filter(Boolean).join(' ') || undefined;
   }
 
-  /** Returns the equations that were not validated for this value. */
   function unvalidatedWarning(
     question: NumberQuestion,
     value: number,

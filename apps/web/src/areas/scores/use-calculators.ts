@@ -11,7 +11,6 @@ export interface CalculatorBook extends Book {
   calculate: Calculator['calculate'];
 }
 
-/** The route has already loaded the calculators. */
 export function useCalculators(ids: readonly CalculatorId[]): CalculatorBook[] {
   const { t } = useTranslation('calculator-page');
   const locale = currentLanguage();

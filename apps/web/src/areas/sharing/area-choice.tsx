@@ -14,7 +14,6 @@ interface AreaChoiceProps {
   level: number;
 }
 
-/** Lists areas that are not empty, with how much the level lets through. */
 export function AreaChoice({ name, value, onChange, error, level }: AreaChoiceProps) {
   const { t } = useTranslation('sharing');
   const { t: tAreas } = useTranslation('record-areas');

@@ -10,7 +10,6 @@ import { ReceivedRecord } from './received-record.tsx';
 import { readPayload } from './shlink.ts';
 import * as styles from './viewer-page.css.ts';
 
-/** Nothing of it outlives the page. */
 export function ViewerPage() {
   const { t } = useTranslation('sharing');
   const { t: tShell } = useTranslation();

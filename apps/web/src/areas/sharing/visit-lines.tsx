@@ -15,7 +15,6 @@ interface VisitLinesProps {
   onChange: (key: string, on: boolean) => void;
 }
 
-/** Lines that fit on a page in a readable font size. */
 const linesPerPage = 32;
 
 export function VisitLines({ sections, hidden, loading, onRetry, onChange }: VisitLinesProps) {

@@ -106,7 +106,6 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
   );
 }
 
-/** Recorded today for a time that the therapy no longer has. */
 const isOutdatedDose =
   ({ therapy: { id_terapie } }: DueDose) =>
   ({ therapy, isTimeRemoved }: DueDose) =>
@@ -114,7 +113,6 @@ const isOutdatedDose =
 
 interface DoseRowProps {
   dose: DueDose;
-  /** Times recorded today that the therapy no longer has, and that may be this dose. */
   outdatedTimes: readonly string[];
   onMark: (esito: DoseMark['esito']) => void;
 }
@@ -127,7 +125,6 @@ function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
   const answered = useRef(false);
   const esito = recorded?.esito;
 
-  // The pressed button is replaced; its replacement receives the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {
     if (answered.current) answers.current?.querySelector('button')?.focus();

@@ -59,7 +59,6 @@ export const timeRow = style({
   gap: vars.space[3],
 });
 
-/** Aligns with the input below its label. */
 export const timeRemove = style({ paddingBlockStart: '1.75rem' });
 
 export const days = style({

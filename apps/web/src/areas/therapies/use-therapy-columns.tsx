@@ -21,10 +21,7 @@ import {
 } from './therapies.queries.ts';
 import { useBoxText } from './use-box-text.ts';
 
-/**
- * Six actions leave room for few columns, so related values share one. A forbidden drug shows no dose, and its note is
- * the reason.
- */
+/** Six actions leave room for few columns, so related values share one. A ban's note is its reason. */
 export function useTherapyColumns(
   userId: number,
   onConclude: (therapy: Therapy) => void,
@@ -46,7 +43,6 @@ export function useTherapyColumns(
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats and words change with the language, as `t` does
   return useMemo(() => {
     const names = new Map(diagnoses?.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
-    // A forbidden drug may have an end and a dose from when it was a therapy.
     const isTherapy = ({ tipo_terapia }: Therapy) => tipo_terapia !== forbidden;
     const getDose = (therapy: Therapy) =>
       [therapy.quantita_farmaceutica, therapy.frequenza_farmaceutica]
@@ -129,7 +125,6 @@ export function useTherapyColumns(
   }, [t, term, diagnoses, now, levels]);
 }
 
-/** Each date stays on one line; a narrow column stacks them. */
 function Period({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('therapies');
   if (to === '') return <span className={styles.since}>{t('period.from', { from })}</span>;

@@ -6,7 +6,6 @@ import { isInteraction, refreshTherapies, saveTherapy, type Therapy, therapiesQu
 
 const restoreDialog = async () => (await import('./restore-therapy-dialog.tsx')).RestoreTherapyDialog;
 
-/** Restoring a deleted therapy checks its drug like a new one. */
 export function useTherapyDeletion(userId: number) {
   const { t } = useTranslation('therapies');
   const restorer = useLazyDialog(restoreDialog);

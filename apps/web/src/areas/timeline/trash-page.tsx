@@ -63,7 +63,6 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
     try {
       await kindViews[entry.tipo].restore(entry);
       toasts.show({ message: t('trash.restored', { name }), tone: 'success' });
-      // The record reappears on other pages.
       await queryClient.invalidateQueries();
       onRestored();
     } catch (error) {

@@ -15,7 +15,6 @@ const content = vi.fn<(request: Request) => Promise<Response>>();
 beforeAll(() => import('./preview/preview-dialog.tsx'));
 
 beforeEach(async () => {
-  // jsdom has neither popovers nor modal dialogs.
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

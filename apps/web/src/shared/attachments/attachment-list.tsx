@@ -5,7 +5,6 @@ import { saveAddress } from '../downloads/save-file.ts';
 const previewDialog = async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog;
 
 interface AttachmentListProps {
-  /** Accessible name of the list. */
   label: string;
   files: readonly DownloadItem[];
   addressOf: (id: number) => Promise<string>;
@@ -24,7 +23,6 @@ export function AttachmentList({ label, files, addressOf, downloadFailed }: Atta
             file: { id: Number(id), name, type, description: comment, address: () => addressOf(Number(id)) },
           })
         }
-        // The server sends the file name.
         onDownload={async ({ id }) => saveAddress(await addressOf(Number(id)), '')}
         describeError={(error) => {
           console.warn('An attachment could not be downloaded', error);

@@ -84,7 +84,6 @@ function buildQuestion(key: string, input: InputDefinition, book: Book, words: F
   }
 }
 
-/** Narrows the ranges of shared inputs to the limits that hold on every page. */
 export const limitSharedInputs = (questions: readonly Question[]): Question[] =>
   questions.map((question) => {
     if (question.kind !== 'number' || !question.source) return question;
@@ -93,7 +92,6 @@ export const limitSharedInputs = (questions: readonly Question[]): Question[] =>
     return { ...question, hard: within(question.hard), usual: question.usual && within(question.usual) };
   });
 
-/** Changes that the documented pages make to questions of the library. */
 export type Overrides = Readonly<Record<string, Partial<Omit<NumberQuestion, 'kind' | 'key'>>>>;
 
 export function override(questions: readonly Question[], overrides: Overrides): Question[] {

@@ -19,7 +19,6 @@ export interface Presented {
   warnings: readonly string[];
   working: readonly WorkingStep[];
   sources: readonly ResultSource[];
-  /** Values used in addition to the answers. */
   used?: readonly string[];
 }
 
@@ -84,7 +83,6 @@ const maxBadgeLength = 40;
 const toBand = (label: string, source: string, tone: Tone): Pick<ResultValue, 'band' | 'note'> =>
   label.length > maxBadgeLength ? { note: `${label} (${source})` } : { band: { label, tone }, note: source };
 
-/** Published tables of a score that belong to no output. */
 function tableRows(book: Book) {
   const tables: readonly Table[] = book.definition.tables ?? [];
   return tables
@@ -108,7 +106,6 @@ function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): 
   });
 }
 
-/** Lists the formulas of long terms before the formula that uses them. */
 function getWorkingSteps(explanation: Explanation, book: Book): WorkingStep[] {
   const parts = explainParts(explanation, book.definition);
   const title = say(book, book.definition.titleKey);
@@ -131,7 +128,6 @@ export function toSource({ citation, year, doi, url, isbn }: Reference): ResultS
 /** For notes after a full stop. */
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Combines the results of several equations for the same questions. */
 export function mergePresented(first: Presented, ...others: readonly Presented[]): Presented {
   const all = [first, ...others];
   return {

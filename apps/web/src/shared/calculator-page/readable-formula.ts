@@ -1,7 +1,6 @@
 import type { CalculatorDefinition, Explanation } from '@libretto/medical-calc/types';
 import { type Book, say, type Words } from '@libretto/medical-calc/write';
 
-/** Returns messages for the terms of a formula that are not fields of the calculator. */
 export function termWords(terms: Readonly<Record<string, string>>): Words {
   return Object.fromEntries(Object.entries(terms).map(([name, words]) => [`term.${name}`, words]));
 }
@@ -34,7 +33,6 @@ export function getTermName(word: string, book: Book): string {
 const findLabelKey = ({ inputs, outputs }: CalculatorDefinition, word: string): string | undefined =>
   (Object.hasOwn(inputs, word) ? inputs[word] : Object.hasOwn(outputs, word) ? outputs[word] : undefined)?.labelKey;
 
-/** Lists the terms of the formula with their values, without those shown in one of its parts. */
 export function readableTerms({ formula, terms }: Explanation, book: Book, parts: readonly Explanation[] = []): string {
   const inParts = new Set(parts.flatMap((part) => getIdentifiers(part.formula)));
   const written = new Set(getIdentifiers(formula));

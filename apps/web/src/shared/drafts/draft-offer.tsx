@@ -6,7 +6,6 @@ const card = fetchedPart(async () => (await import('./draft-card.tsx')).DraftCar
 
 interface DraftOfferProps<Content> {
   title: string;
-  /** Returns the title of the record as far as it was typed. */
   nameOf: (content: Content) => string;
   draft: DraftHandle<Content>;
   onResume: (content: Content) => void;

@@ -13,14 +13,12 @@ const tones: Record<Interaction['gravita'], BadgeTone> = {
   sconosciuta: 'warning',
 };
 
-/** Distinguishes the same substance from one of its family. */
 const closeness = ({ stretta }: Interaction) => (stretta ? 'same' : 'family');
 
 const isAboutPatient = ({ tipo }: Interaction) => ['allergia', 'intolleranza', 'condizione'].includes(tipo);
 
 export interface InteractionListProps {
   interactions: readonly Interaction[];
-  /** The rules were reviewed by a clinician. */
   reviewed: boolean;
 }
 

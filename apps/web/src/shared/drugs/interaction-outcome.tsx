@@ -10,11 +10,9 @@ import { type InteractionCheck, type Interactions, maxReason, requiresReason } f
 
 interface InteractionOutcomeProps {
   check: InteractionCheck;
-  /** Label for declining where that does not remove the medicine from the form. */
   declineLabel?: string | undefined;
 }
 
-/** Shown below a medicine field: progress, findings and the decision. */
 export function InteractionOutcome({ check, declineLabel }: InteractionOutcomeProps) {
   const { t } = useTranslation('drugs');
   const { state } = check;
@@ -58,7 +56,6 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
 }
 
 interface QuestionProps extends InteractionOutcomeProps {
-  /** Name of the medicine. */
   drug: string;
   result: Interactions;
 }
@@ -79,7 +76,6 @@ function Question({ check, drug, result, declineLabel }: QuestionProps) {
   useEffect(() => {
     if (attempts === 0) return;
     field.current?.focus({ preventScroll: true });
-    // Runs after rendering, so that the message below the field is included.
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, [attempts]);
 

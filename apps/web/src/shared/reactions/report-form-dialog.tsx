@@ -79,7 +79,6 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   }, [dirty, values, keep, therapy]);
   useUnsavedGuard(dirty, { kept: true });
 
-  /** Closes the form; the draft is offered next time. */
   function leave() {
     if (dirty) {
       void drafts.flush();
@@ -185,7 +184,6 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   );
 }
 
-/** Patient data from the card, with a hint at what is missing. */
 function AboutPatient({ patient }: { patient: Patient }) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();

@@ -12,12 +12,10 @@ import * as styles from './records.css.ts';
 export interface CareProviderFieldsProps {
   patient: Patient;
   required: boolean;
-  /** Bindings of the fields of a `CareProviderForm`. */
   medico: FieldBinding<string>;
   altroMedico: FieldBinding<string>;
 }
 
-/** Care provider of a record: one of the patient's doctors, or a typed name. */
 export function CareProviderFields({ patient, required, medico, altroMedico }: CareProviderFieldsProps) {
   const { t } = useTranslation('records');
   // Refetched on window focus, because a doctor may have been added in another tab.

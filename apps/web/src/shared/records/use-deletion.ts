@@ -12,9 +12,7 @@ export interface Deletion<Row> {
   idOf: (row: Row) => number;
   nameOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
-  /** Resolves to false if the user decided against restoring. */
   restore: (row: Row) => Promise<unknown>;
-  /** Overrides of the common texts. */
   words: {
     question?: string;
     confirm?: string;
@@ -22,11 +20,9 @@ export interface Deletion<Row> {
     restored: string;
     failed?: string | ((error: unknown) => string);
   };
-  /** Refreshes other views of the record. */
   onChanged?: () => Promise<unknown>;
 }
 
-/** Deletes a record after a confirmation and offers to undo that. */
 export function useDeletion<Row>({ kind, queryKey, idOf, nameOf, words, onChanged, ...calls }: Deletion<Row>) {
   const { t } = useTranslation('records');
   const { t: tShell } = useTranslation();

@@ -10,22 +10,18 @@ interface LockOptions<Row> {
   kind: LockDialogProps['record']['tipo'];
   patient: Patient;
   idOf: (row: Row) => number;
-  /** Shown in the dialog. */
   nameOf: (row: Row) => string;
   levelOf: (row: Row) => number | null;
   /** Resolves once the list shows the new level. */
   save: (row: Row, level: number) => Promise<unknown>;
-  /** Overrides of the common texts. */
   words?: LockDialogProps['words'];
 }
 
 interface Lock<Row> {
   action: ListAction<Row>;
-  /** Can be rendered anywhere in the page. */
   element: ReactNode;
 }
 
-/** Row action that changes the confidentiality level of a record. */
 export function useLock<Row>({ kind, patient, idOf, nameOf, levelOf, save, words }: LockOptions<Row>): Lock<Row> {
   const row = useRowActions();
   const { open, element } = useLazyDialog(lockDialog);

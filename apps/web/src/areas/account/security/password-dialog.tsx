@@ -9,7 +9,6 @@ export interface PasswordDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
-  /** Errors that it throws are shown in the dialog. */
   change: (password: string) => Promise<void>;
   onClose: () => void;
 }

@@ -9,7 +9,6 @@ import * as styles from './entry-page.css.ts';
 interface EntryPageProps {
   title: string;
   description?: ReactNode;
-  /** Announces that this state of the page replaced another one. */
   focusTitle?: boolean;
   children: ReactNode;
 }

@@ -20,10 +20,7 @@ interface LoginPageProps {
   language: Language;
 }
 
-/**
- * Rendered at build time only and hydrated by `login.ts` through element ids. It already contains every message that
- * may appear.
- */
+/** Rendered at build time and hydrated by `login.ts` through element ids. Contains every message that may appear. */
 export function LoginPage({ stores, language }: LoginPageProps) {
   const { t } = useTranslation('session');
   const other = language === 'it' ? 'en' : 'it';

@@ -27,7 +27,6 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
   deleted: 'success',
 };
 
-/** Replaced by the script. */
 const placeholders = { seconds: '{{seconds}}', provider: '{{provider}}' };
 const noop = () => undefined;
 

@@ -128,5 +128,4 @@ export const password = style({ display: 'grid', gap: vars.space[2] });
 
 export const busy = style({ selectors: { 'button:not([aria-busy]) &': { display: 'none' } } });
 export const idle = style({ selectors: { 'button[aria-busy] &, form[data-linking] &': { display: 'none' } } });
-/** Visible only while the user is asked to link a provider's account. */
 export const linking = style({ selectors: { 'button[aria-busy] &, form:not([data-linking]) &': { display: 'none' } } });

@@ -10,7 +10,6 @@ import { type RegistrationValues, register } from './registration.ts';
 
 interface CheckMailProps {
   values: RegistrationValues;
-  /** False when the mail is held on the server because no mail server is configured. */
   isSent: boolean;
   onChange: () => void;
 }
