@@ -1,8 +1,6 @@
-// Compares cold first loads with their floors on slow 4G with four times CPU throttling; only ratios within one run count.
-// Floors: for the login page, the same form without a framework and an empty React + TanStack Router page; for ten pages of
-// a full record, a React + TanStack Router page that shows the same data, requested by an inline script before the bundle.
-//
-// ROUNDS=1 PAGES='Esami|Farmaci' measures less, REQUESTS=1 lists the requests.
+// Cold first loads compared with their floors, on slow 4G with four times CPU throttling: pages with the same data
+// in plain React + TanStack Router, requested by an inline script. ROUNDS=1 PAGES='Esami|Farmaci' measures less,
+// REQUESTS=1 lists the requests. Only ratios within one run count.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +39,6 @@ async function sessionOf(url: string): Promise<NonNullable<Target['storageState'
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** Records the API responses of a page load for its floor. */
 async function answersOf(browser: Browser, { url, storageState, shows }: Target): Promise<unknown[]> {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
   const page = await context.newPage();

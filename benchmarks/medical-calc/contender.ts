@@ -15,13 +15,11 @@ export const formulas = [
 ] as const;
 export type Formula = (typeof formulas)[number];
 
-/** One way to compute a formula. */
 export interface Contender<Input = unknown, Output = unknown> {
   /** Builds the input, outside the measurement. */
   prepare(person: Person): Input;
   /** A separate function for each, as in an application: a bare reference is called slightly faster. */
   run(input: Input): Output;
-  /** Extracts the number, in our unit. Default: the output itself. */
   value?(output: Output): number;
   /** Default: unrounded. */
   rounding?: { decimals: number } | { digits: number };
@@ -29,7 +27,6 @@ export interface Contender<Input = unknown, Output = unknown> {
   knownBug?: { reason: string; affects: (person: Person) => boolean };
 }
 
-/** Checks the types of one contender and erases them. */
 export const contender = <Input, Output>(given: Contender<Input, Output>): Contender => given;
 
 export type Contenders = Partial<Record<Formula, Contender>>;

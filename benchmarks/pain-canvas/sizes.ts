@@ -15,10 +15,7 @@ const figures = "export { figures } from './body/finished.ts'";
 const provider = "export { ConfirmProvider } from '../confirm-dialog/index.ts'";
 const shared = [...basics, '*/messages/index.ts'];
 
-/**
- * Returns our sizes in bytes: the core; the component alone; everything its import loads; that with the body outlines,
- * which are data loaded in parallel; and with the provider of confirmations that it requires.
- */
+/** Bytes of the core, the component, everything its import loads, that with the outlines, and with confirmations. */
 export async function ownSizes() {
   const [drawing, withPointers, own, whole, shown, inPage] = await Promise.all([
     sizeOf(core),

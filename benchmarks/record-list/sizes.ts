@@ -13,7 +13,6 @@ const others = {
   details: "export { details } from './page/details.tsx'",
 } as const;
 
-/** Returns our gzipped bytes above React: of a collapsed list, and of opening it. */
 export const ownSize = () => sizeOf(ours, "export { CollapsibleList } from './index.ts'");
 
 export async function sizes(): Promise<ReadonlyMap<string, number>> {
