@@ -131,7 +131,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   // Global hooks use callbacks: promises would cost each request several event loop turns.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy, 'x-request-id': request.id });
-    // Responses are not cached by default; static files override this.
     reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();

@@ -1,4 +1,3 @@
-// Services that areas provide to each other; each interface is implemented by the `.service.ts` of its area.
 import type { components } from './contract/contract.gen.ts';
 import type { Session } from './contract/session.ts';
 import type { Queries } from './database/database.ts';

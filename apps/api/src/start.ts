@@ -23,7 +23,6 @@ import { jobsAfter, runDueJobs, startJobs } from './maintenance.ts';
 import { explainFailure, StartProblem } from './start-problem.ts';
 import { describeError } from './web/errors.ts';
 
-/** Milliseconds between checks for due jobs, each of which runs hourly on one server. */
 const jobIntervalMs = 60_000;
 const mailIntervalMs = 15_000;
 

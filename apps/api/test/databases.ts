@@ -1,7 +1,4 @@
-/**
- * Their SQL, locks, transactions or types differ, or they run both as processes. Others run on SQLite,
- * unless TEST_DATABASES is `all` (`npm test -- --full`).
- */
+/** They test SQL, locks, transactions or types that differ. Others need TEST_DATABASES=all (`npm test -- --full`). */
 export const onPostgresToo = [
   'src/archive/archive.test.ts',
   'src/areas/account/account.test.ts',

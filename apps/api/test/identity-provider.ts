@@ -93,7 +93,6 @@ function configuration(redirectUri: string, emailInToken: boolean): Configuratio
       accountId: id,
       claims: () => ({ sub: id, email: id.replace(/^.*~/, ''), email_verified: !id.startsWith('unverified') }),
     }),
-    // Skips the consent page.
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });

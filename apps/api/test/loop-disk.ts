@@ -4,8 +4,7 @@ import { chmodSync, closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// EXT4_IOC_SHUTDOWN = _IOR('X', 125, __u32) with EXT4_GOING_FLAGS_NOLOGFLUSH (fs/ext4/ext4.h): dirty pages and the open
-// journal transaction are lost.
+// EXT4_IOC_SHUTDOWN = _IOR('X', 125, __u32) with EXT4_GOING_FLAGS_NOLOGFLUSH, in fs/ext4/ext4.h of Linux.
 const shutdown = 'open(my $d, "<", shift) or die $!; my $flags = pack("L", 2); ioctl($d, 0x8004587d, $flags) or die $!';
 
 function run(program: string, ...args: string[]): string {

@@ -41,7 +41,6 @@ const withServerClient = async <T>(run: (client: pg.Client) => Promise<T>): Prom
 interface Place {
   folder: string;
   url: string;
-  /** Checks every few milliseconds whether the migration holds its lock. */
   watch(): { isMigrating(): Promise<boolean>; close(): Promise<void> };
   settle(): Promise<void>;
   copy(): Promise<Place>;

@@ -32,7 +32,6 @@ export class OtherPatients {
   static async create(url: string, userId: number): Promise<OtherPatients> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    // The copied rows satisfy the foreign keys; checking them would take most of the time.
     await client.query('set session_replication_role = replica');
     const { rows } = await client.query('select id_paziente from pazienti where id_utente = $1', [userId]);
     return new OtherPatients(client, rows[0].id_paziente);

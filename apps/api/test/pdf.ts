@@ -1,6 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** Element of the structure tree: a role such as `H1`, with elements or marked-content IDs. */
 export interface StructureNode {
   role: string;
   children: StructureNode[];
@@ -13,7 +12,6 @@ export interface ReadPdf {
   pages: string[];
   trees: StructureNode[];
   title: string;
-  /** Text that is neither tagged nor an artifact. */
   untagged: string;
 }
 
@@ -82,10 +80,7 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   LI: ['Lbl', 'LBody'],
 };
 
-/**
- * Machine-checkable rules of PDF/UA (ISO 14289-1): declared standard, language, title, tagged content, heading
- * levels, regular tables with header scopes, alternative texts, and tag order matching page order.
- */
+/** Machine-checkable rules of PDF/UA (ISO 14289-1). */
 export async function findPdfIssues(bytes: Buffer): Promise<string[]> {
   const { pages, trees, title, untagged } = await readPdf(bytes);
   const raw = bytes.toString('latin1');

@@ -70,7 +70,6 @@ function ready(child: ChildProcess): Promise<void> {
 
 interface Options {
   folder?: string;
-  /** Syncs commits; most tests do not need durability. */
   durable?: boolean;
 }
 

@@ -70,9 +70,7 @@ export async function buildSample(server: TestServer, person: Person, operation:
     await giveTotp(server, other, 'in use');
     sample.body.id = other.id_utente;
   }
-  // Anyone can add doctors, but only write to their own.
   if (operation.id === 'saveDoctor') sample.body.id_cpp = (await makeDoctor(server)).id_cpp;
-  // Administrative operations target the person themselves.
   if (['saveUserRoles', 'grantUserLicence', 'revokeUserLicence'].includes(operation.id)) {
     body.id = person.id_utente;
     const roles = await server.database

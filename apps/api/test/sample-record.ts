@@ -333,7 +333,6 @@ export const patient: WholeRecord['patient'] = {
   },
 };
 
-/** The lists of a record, and the attachments of its exams by ID. */
 export interface RecordContent extends Partial<WholeRecord> {
   attachments?: ReadonlyMap<number, { level: number; tags: readonly number[] }>;
 }

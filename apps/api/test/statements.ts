@@ -1,4 +1,3 @@
-// Records the SQL statements of a server, to compare the work of two requests without timing.
 import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 import { vi } from 'vitest';

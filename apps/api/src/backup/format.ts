@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { tallyResult } from './tally.ts';
 
 // Tar in age encryption (https://age-encryption.org/v1): `head.json`, `blobs.key` (comma-separated), `tally.json` last,
-// `rows/<table>/<number>.ndjson.gz` in an order that respects foreign keys, and `blobs/<key>` as in the blob store.
+// `rows/<table>/<number>.ndjson.gz` in an order that respects foreign keys, and `blobs/<key>` as in the store.
 export const format = 1;
 
 export const headSchema = v.strictObject({
   format: v.literal(format),
   made_at: v.string(),
-  /** Names of the applied migrations. */
   changes: v.array(v.string()),
 });
 export type Head = v.InferOutput<typeof headSchema>;

@@ -29,7 +29,6 @@ interface Bucket {
   secretAccessKey: string;
 }
 
-/** Stores each blob as an object of an S3-compatible bucket. Objects are written atomically. */
 export class S3Blobs implements BlobStorage {
   readonly #client: S3Client;
   readonly #bucket: string;

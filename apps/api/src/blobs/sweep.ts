@@ -21,7 +21,6 @@ export interface SweepPlan {
   wanted: string[];
   expired: string[];
   waiting: number;
-  /** Time of the next expiry in milliseconds since 1970. */
   nextExpiry: number | undefined;
 }
 

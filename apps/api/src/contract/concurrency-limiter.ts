@@ -1,10 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { FairQueue } from '../workers/fair-queue.ts';
 
-/**
- * Each holds records, their text and its encoding in memory; a queued request holds only its body.
- * The database runs fewer queries at a time than this, so waiting here delays no one.
- */
+/** Each holds records, text and encoding in memory; the database runs fewer queries, so waiting delays no one. */
 export const maxConcurrentRequests = 32;
 const maxPerAccount = 16;
 

@@ -30,7 +30,6 @@ import { textErrors } from './text.ts';
 import { Validation } from './validation.ts';
 import { writeJson } from './write-json.ts';
 
-/** The serializable part of a call, for a worker process. */
 export type PlainCall = Pick<
   Call<OperationId>,
   'path' | 'query' | 'body' | 'address' | 'ifMatch' | 'hasRange' | 'userAgent'

@@ -24,7 +24,6 @@ export function fieldErrors(errors: readonly ErrorObject[] | null | undefined, p
   return found.filter((error, i) => found.findIndex((other) => other.path === error.path) === i);
 }
 
-/** Numbers in a URL are text; in a body they must be numbers. */
 const ajvOptions = { texts: { coerceTypes: true }, values: { allErrors: true } };
 type Kind = keyof typeof ajvOptions;
 

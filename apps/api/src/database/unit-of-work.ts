@@ -12,10 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-/**
- * Commits all changes of a request with their audit entry, or none. Before the first write it has no transaction and
- * holds no connection, so hashing a password or storing a file blocks no one.
- */
+/** One transaction from the first write on; before it, hashing or storing files holds no connection. */
 class Unit {
   readonly #afterCommit: (() => Promise<void>)[] = [];
   readonly #reads = new Set<Promise<unknown>>();

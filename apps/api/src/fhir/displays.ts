@@ -1,7 +1,4 @@
-/**
- * As published for FHIR R4, LOINC 2.82, SNOMED CT International and EDQM Standard Terms. Always English, because
- * validators compare them; people read `text`.
- */
+/** As published: FHIR R4, LOINC 2.82, SNOMED CT International, EDQM. English, because validators compare them. */
 const displays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'http://terminology.hl7.org/CodeSystem/condition-clinical': { active: 'Active', inactive: 'Inactive' },
   'http://terminology.hl7.org/CodeSystem/condition-ver-status': {

@@ -106,7 +106,6 @@ export function medicineConcept(name: string, id: string | null, { medicines }: 
           },
         ]
       : []),
-    // AIC: the Italian marketing authorization code.
     ...(aic ? [{ system: 'urn:oid:2.16.840.1.113883.2.9.6.1.5', code: aic, display: name }] : []),
   ];
   return { ...(coding.length > 0 && { coding }), text: name };

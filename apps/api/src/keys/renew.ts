@@ -12,7 +12,6 @@ export interface Renewed {
   blobs: number;
   secrets: number;
   mails: number;
-  /** Items that no key decrypts; they are not changed. */
   unreadable: number;
   /** Accounts with recovery codes hashed with an older key, which cannot be renewed. */
   accountsWithOldCodes: number;

@@ -51,7 +51,6 @@ export class MailQueue {
     return this.#round;
   }
 
-  /** Resolves when no mail is in progress; the rest is sent after the next start. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#round;
@@ -78,7 +77,6 @@ export class MailQueue {
     }
   }
 
-  /** Returns false if the mail server cannot be reached, so that other mails need not be tried. */
   async #send(mail: Mail): Promise<boolean> {
     const { database, clock, renderers, deliver, log } = this.#parts;
     const told = { mail: mail.id_mail, kind: mail.kind };

@@ -5,10 +5,7 @@ import type { PaperOptions } from './pieces.ts';
 
 type Run = PDFKit.LaidOut;
 
-/**
- * Tabular: a proportional comma stands so close that 67,1 reads as 671. Contextual alternates take two thirds of the
- * layout time and turn `->` into an arrow.
- */
+/** With proportional figures 67,1 reads as 671. Contextual alternates are slow and turn `->` into an arrow. */
 const fontFeatures = (word: string) => ({ calt: false, tnum: /\d/.test(word) });
 
 const maxCachedWords = 20_000;

@@ -36,7 +36,6 @@ const chartGap = 16;
 const headerSpace = 22;
 const maxHeaderLength = 100;
 
-/** A tagged A4 document: every text is a heading, paragraph, list or table that screen readers can follow. */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
@@ -91,7 +90,6 @@ export class Paper {
     this.#write('P', text, looks[look]);
   }
 
-  /** Writes names and their facts as running text: takes less room than a table. */
   lines(rows: readonly Line[]): void {
     const pdf = this.#pdf;
     const list = pdf.struct('L');

@@ -28,10 +28,7 @@ export class Quota {
     this.#database = database;
   }
 
-  /**
-   * Allows work that reduces the usage. Must run in its transaction: the counter row's lock keeps requests from both
-   * using the last of the quota. @throws quotaExceeded
-   */
+  /** In the transaction of the work, whose row lock prevents concurrent overruns. @throws quotaExceeded */
   async enforce<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
     if (patientId === undefined) return work();
     const before = await readUsage(this.#database, patientId);

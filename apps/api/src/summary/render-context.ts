@@ -26,7 +26,6 @@ export interface Section {
   entries: readonly Entry[];
 }
 
-/** Everything needed to write a record as text: messages, and names behind IDs. */
 export interface RenderContext {
   messages: Messages;
   centres: ReadonlyMap<number, string>;

@@ -42,7 +42,6 @@ const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self';
 const decoderPolicy = "default-src 'none'; frame-ancestors 'none'";
 const programPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";
 
-/** Policies of scripts that are not part of a page, by file name. */
 export const scriptPolicies: Readonly<Record<string, string>> = {
   'worker.js': workerPolicy,
   'decode-tiff.js': decoderPolicy,

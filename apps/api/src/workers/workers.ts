@@ -161,10 +161,7 @@ class Worker {
   }
 }
 
-/**
- * Processes, because running out of memory in a thread ends the whole server. A task that exceeds its
- * limits, or whose client disconnects, is stopped with its process.
- */
+/** Processes: a thread that runs out of memory ends the whole server. A task over its limits ends with its process. */
 export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks> {
   readonly #options: Options;
   readonly #limits: WorkerLimits;

@@ -14,7 +14,6 @@ import { freeLicence, grantLicence } from '../permissions/permissions.repository
 
 const day = 86_400_000;
 
-// Each test calls every writing operation, which takes seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
 async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {

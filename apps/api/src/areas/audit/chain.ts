@@ -6,7 +6,6 @@ export type Link = Omit<Selectable<AuditTable>, 'id_audit' | 'hash'>;
 
 export const initialHash = '';
 
-/** Returns the SHA-256 hash of an entry and the previous hash: changing one entry invalidates all that follow. */
 export function hashEntry(before: string, entry: Link): string {
   const { id_paziente, sequence, at, id_utente, action, kind, id_record } = entry;
   const text = JSON.stringify([before, id_paziente, sequence, at, id_utente, action, kind, id_record]);

@@ -29,7 +29,6 @@ export async function* toNdjson(entries: AsyncIterable<ExportedEntry>): AsyncGen
   for await (const entry of entries) yield `${JSON.stringify(Object.fromEntries(columns.map((n) => [n, entry[n]])))}\n`;
 }
 
-/** Yields CSV. Fields are numbers, timestamps, enum values or base64url hashes and need no quoting. */
 export async function* toCsv(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`;
   // A hash may begin with a character that spreadsheets read as a formula.

@@ -16,7 +16,6 @@ const toTreatment = ([Nome_T, Finalita_T, Informativa]: Text, in_uso = true): Wo
 
 const planned = (it: Text, en: Text) => ({ it: toTreatment(it, false), en: toTreatment(en, false) });
 
-/** By ID, from 1. A released text changes only together with the processing it describes. */
 export const treatments: readonly { it: Words; en: Words }[] = [
   {
     it: toTreatment([

@@ -15,7 +15,6 @@ function toStatus({ diagnosi_stato: sent }: Save): Status | undefined {
   return statuses.find((status) => status === String(sent));
 }
 
-/** The contract accepts two spellings of the level. */
 function toLevel({ id_livello_confidenzialita: level, id_livelo_confidenzialita: other }: Save): number | undefined {
   if (level !== undefined && other !== undefined && level !== other) {
     throw invalid([{ path: '/id_livelo_confidenzialita', code: 'const', message: 'must be the same level' }]);

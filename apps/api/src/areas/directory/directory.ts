@@ -28,7 +28,6 @@ export interface Directory<Data extends object> {
   /** Error codes by column for values in the wrong format; `valore` for all others. */
   codes: Readonly<Record<string, components['schemas']['DirectoryImportError']['codice']>>;
   check(data: unknown): FieldError[];
-  /** Unique key, if known. */
   strongKey(data: Data): string | undefined;
   /** Alternative keys; lines are matched by the first. */
   weakKeys(data: Data): [string, ...string[]];

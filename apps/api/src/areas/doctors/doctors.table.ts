@@ -31,7 +31,6 @@ export interface AssociatedDoctorsTable {
   deleted_at: string | null;
 }
 
-/** Specialties of associations with visibility 3; deleted when the visibility changes. */
 export interface AssociatedDoctorTagsTable {
   id_paziente: number;
   id_cpp: number;

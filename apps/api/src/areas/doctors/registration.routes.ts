@@ -33,7 +33,6 @@ function similarEntries(database: Queries, { fullname, numero_iscrizione }: Dire
         eb('numero_iscrizione', '=', numero_iscrizione),
         and(
           words.map((word) =>
-            // `like` would treat a % in the name as a wildcard.
             eb(
               fn('length', [fn('replace', [fn('lower', ['fullname']), val(word), val('')])]),
               '<',

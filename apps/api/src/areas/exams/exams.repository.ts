@@ -87,7 +87,6 @@ export async function replaceDiagnoses(database: Queries, id: number, diagnoses:
   await insertDiagnoses(database, id, diagnoses);
 }
 
-/** Includes deactivated centres, because existing exams show their names. */
 export async function listCentres(database: Queries) {
   return database.selectFrom('centri_indagini').selectAll().orderBy('centro_nome').execute();
 }

@@ -43,7 +43,6 @@ export const defaultExtension = (type: string): string => getExtensions(type)[0]
 
 const known = new Set(Object.values(extensions).flat());
 
-/** The contract's limit, in UTF-16 units. */
 const maxLength = 200;
 
 /** Reserved Windows device names (learn.microsoft.com, "Naming Files, Paths, and Namespaces"). */

@@ -17,7 +17,6 @@ import { emergencyFacts, emergencySections, fullName, personFacts, recordSection
 import { countListedReadings, writeOverview, writeReadings } from './overview.ts';
 
 export interface PrintedReport {
-  /** Already filtered to what the reader may see. */
   record: SharedRecord;
   centres: ReadonlyMap<number, string>;
   medicines: Medicines;

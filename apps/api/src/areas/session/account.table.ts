@@ -10,7 +10,6 @@ export interface RegistrationsTable {
   /** SHA-256 of the code in the link; null until the mail is written. */
   code_hash: string | null;
   expires_at: string | null;
-  /** Also the time at which the terms were accepted. */
   created_at: string;
 }
 

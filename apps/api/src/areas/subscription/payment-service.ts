@@ -115,7 +115,6 @@ export class PaymentService {
     } else await this.#record(purchase, order, log);
   }
 
-  /** Resolves payments whose response was lost or whose capture was pending. */
   async resolveOpen(log: FastifyBaseLogger, userId?: number): Promise<void> {
     const { database } = this.#parts;
     for (const purchase of await listOpenPurchases(database, userId)) {

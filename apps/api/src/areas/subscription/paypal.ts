@@ -37,7 +37,6 @@ export interface Order {
   capture: Capture | undefined;
 }
 
-/** PayPal rejected the request; `issue` is its error code. */
 export class PayPalRefusal extends Error {
   readonly status: number;
   readonly issue: string;

@@ -60,7 +60,6 @@ export class Readiness {
       throw new DiskFull('The database has no room left.');
     if (!embedded && config.S3_BUCKET !== '') return;
     const { bavail, bsize, blocks } = await statfs(config.DATA_DIR);
-    // Some network file systems report 0.
     if (blocks > 0 && bavail * bsize < minimumFree) throw new DiskFull('The disk of DATA_DIR has no room left.');
   }
 }

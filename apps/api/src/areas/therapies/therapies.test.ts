@@ -34,7 +34,6 @@ onBothDatabases('therapies', (kind) => {
   const list = async (type = 3) => (await call('GET', `getFarmaci/${person.id_paziente}/${type}`)).body;
   const without = (...lacking: string[]) => server.removeFeatures(person, ...lacking);
 
-  // Codes of the WHO ATC index, 2026.
   test('lists substance and ATC code of catalogue drugs as in documents', async () => {
     const drug = async (search: string) => (await call('POST', 'farmacifilter', { search })).body[0].id_farmaco_codifa;
     const taken = { accetta_interazioni: true, motivo_accettazione: 'Prescritto' };

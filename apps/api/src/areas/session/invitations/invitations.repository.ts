@@ -120,7 +120,6 @@ export async function revokeInvitationsTo(
     .execute();
 }
 
-/** Returns the full name of the inviting person for the mail and the page; null if unknown. */
 export async function inviterName(
   database: Queries,
   { id_invitante }: Pick<Invitation, 'id_invitante'>,

@@ -31,7 +31,6 @@ const toDescriptor = ({ credential, transports }: KnownPasskey) => ({
 
 const verification = 'required';
 
-/** EdDSA, ES256 and RS256, one of which every authenticator supports. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 export async function creationOptions(

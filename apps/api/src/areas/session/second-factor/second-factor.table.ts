@@ -37,7 +37,6 @@ export interface PasskeysTable {
  */
 export type StepPurpose = 'second-step' | 'second-passkey' | 'passkey' | 'new-passkey' | 'link-identity';
 
-/** Sign-ins in progress, valid for ten minutes. */
 export interface SignInStepsTable {
   /** SHA-256 of the token or challenge, which itself is not stored. */
   step_hash: string;
