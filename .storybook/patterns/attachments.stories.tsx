@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LookAndGoBack: Story = {
+export const PreviewAndBack: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Vedi gli allegati' });
     await userEvent.click(opener);

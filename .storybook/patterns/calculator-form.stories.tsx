@@ -30,10 +30,14 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
   const headingId = useId();
   const [answers, setAnswers] = useState<Answers>({});
   const [tried, setTried] = useState(false);
-  const book = { definition, words: catalogs[locale], locale };
-  const questions = buildQuestions(book, { yes: t('yes'), no: t('no'), points: (count) => t('points', { count }) });
+  const localized = { definition, words: catalogs[locale], locale };
+  const questions = buildQuestions(localized, {
+    yes: t('yes'),
+    no: t('no'),
+    points: (count) => t('points', { count }),
+  });
   const { inputs, faults } = collectInputs(questions, answers);
-  const shown = present(calculate(definition.id, inputs, { outOfRange: 'warn' }), book);
+  const shown = present(calculate(definition.id, inputs, { outOfRange: 'warn' }), localized);
   const complete = tried && Object.keys(faults).length === 0;
 
   function submit(event: FormEvent) {
@@ -45,7 +49,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
     <Card>
       <form id={definition.id} onSubmit={submit} noValidate aria-labelledby={headingId} style={stack}>
         <h2 id={headingId} style={{ margin: 0 }}>
-          {say(book, definition.titleKey)}
+          {say(localized, definition.titleKey)}
         </h2>
         {questions.map((question) => {
           const closing = findConflict(question, questions, answers);
@@ -70,7 +74,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
           <Button type="submit">{t('calculate')}</Button>
         </div>
       </form>
-      {complete && <ResultPanel title={t('result', { title: say(book, definition.titleKey) })} {...shown} />}
+      {complete && <ResultPanel title={t('result', { title: say(localized, definition.titleKey) })} {...shown} />}
     </Card>
   );
 }
@@ -119,9 +123,9 @@ const meta = {
       const send = canvasElement.querySelector<HTMLElement>(`form[id="${id}"] button[type="submit"]`);
       await expect(send).not.toBeNull();
       if (send) await userEvent.click(send);
-      const book = { definition: { inputs } as CalculatorDefinition, words: it, locale: 'it' } as const;
+      const localized = { definition: { inputs } as CalculatorDefinition, words: it, locale: 'it' } as const;
       // Required fields are marked as missing, and no other.
-      for (const question of buildQuestions(book, { yes: '', no: '', points: String })) {
+      for (const question of buildQuestions(localized, { yes: '', no: '', points: String })) {
         const found = field(`${id}-${question.key}`);
         await expect(found, `${id}: ${question.key}`).toBeVisible();
         if (isRequired(question, {})) await expect(found).toHaveAttribute('aria-invalid', 'true');

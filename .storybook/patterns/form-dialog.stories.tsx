@@ -109,7 +109,7 @@ export const FillAndSave: Story = {
   },
 };
 
-export const HalfWritten: Story = {
+export const UnsavedChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nuova visita' }));
     await userEvent.type(await screen.findByLabelText(/Medico/), 'Dott.');
@@ -118,7 +118,7 @@ export const HalfWritten: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nuova visita' }));

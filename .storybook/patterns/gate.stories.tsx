@@ -85,4 +85,4 @@ export const ActionNotIncluded: Story = {
   },
 };
 
-export const StillAsking: Story = { args: { askPage: fn(() => new Promise<boolean>(() => {})) } };
+export const Checking: Story = { args: { askPage: fn(() => new Promise<boolean>(() => {})) } };

@@ -140,4 +140,4 @@ export const WithRecords: Story = {
 export const Empty: Story = { args: { rows: [] }, play: open };
 export const Waiting: Story = { args: { rows: [], loading: true }, play: open };
 export const Failed: Story = { tags: ['looks'], args: { rows: [], error: 'Gli esami non sono arrivati.' }, play: open };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: open };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open };

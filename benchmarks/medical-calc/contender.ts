@@ -31,7 +31,7 @@ export const contender = <Input, Output>(given: Contender<Input, Output>): Conte
 
 export type Contenders = Partial<Record<Formula, Contender>>;
 
-export const numberOf = ({ prepare, run, value = Number }: Contender, person: Person): number =>
+export const computeNumber = ({ prepare, run, value = Number }: Contender, person: Person): number =>
   value(run(prepare(person)));
 
 /** Returns half a unit of the last digit plus the floating-point error. */
@@ -46,8 +46,8 @@ function tolerance(expected: number, rounding: Contender['rounding']): number {
 export function checkAgreement(name: string, theirs: Contender, ours: Contender): string | undefined {
   let differing = 0;
   for (const person of people) {
-    const expected = numberOf(ours, person);
-    const found = numberOf(theirs, person);
+    const expected = computeNumber(ours, person);
+    const found = computeNumber(theirs, person);
     if (Math.abs(found - expected) <= tolerance(expected, theirs.rounding)) continue;
     if (!theirs.knownBug?.affects(person)) {
       throw new Error(`${name} returns ${found} instead of ${expected} for ${JSON.stringify(person)}`);

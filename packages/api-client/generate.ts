@@ -151,6 +151,7 @@ let previousStamp = '';
 try {
   previousStamp = readFileSync(stamp, 'utf8');
 } catch {
+  // The first run has no stamp.
 }
 
 if (previousStamp !== inputs + outputHash()) {

@@ -16,13 +16,13 @@ async function answering(...statuses: (number | undefined)[]) {
   });
   const open = (unanswered?: KeyStore) => createClient({ baseUrl: server.url, token: () => 'the-token', unanswered });
   const { call } = open();
-  const keyOf = ({ headers }: Received) => headers['idempotency-key'];
+  const getKey = ({ headers }: Received) => headers['idempotency-key'];
   return {
     save: (id = 0, more = {}) =>
       call(operations.saveVisit, { path: { id_record: id }, body: { ...visit, ...more } }).catch(() => undefined),
     call,
     open,
-    keys: () => server.received.map(keyOf),
+    keys: () => server.received.map(getKey),
   };
 }
 

@@ -18,7 +18,7 @@ type Gfr<Inputs> = (inputs: Inputs, options?: Options) => Result<string, { egfr:
 const mg = (value: number) => ({ value, unit: 'mg/dL' });
 const umol = (value: number) => ({ value, unit: 'umol/L' });
 
-const limitsOf: Readonly<Record<string, readonly Limit<GfrInputs>[]>> = {
+const limitsByKey: Readonly<Record<string, readonly Limit<GfrInputs>[]>> = {
   creatinine: [
     ['creatinine', mg(0.1), mg(0.09), 'hard'],
     ['creatinine', mg(13), mg(13.1), 'usual'],
@@ -52,7 +52,7 @@ export function testGfr<Inputs extends GfrInputs>(
     age: [18, 110, 'down'] as const,
   };
 
-  testRefusals(calculate, given, { limits: Object.keys(courses).flatMap((key) => limitsOf[key] ?? []) });
+  testRefusals(calculate, given, { limits: Object.keys(courses).flatMap((key) => limitsByKey[key] ?? []) });
 
   describe.each(['female', 'male'] as const)('%s', (sex) => {
     testMonotonic<Inputs>(rate, { ...given, sex }, courses as Parameters<typeof testMonotonic<Inputs>>[2]);

@@ -54,6 +54,7 @@ export class DHeart extends HealthDevice {
           try {
             listener(decodeBatteryLevel(bytes));
           } catch {
+            // Invalid levels are ignored.
           }
         },
         waitOptions,

@@ -275,14 +275,14 @@ function queryPatients(database: Queries, userId: number) {
   );
 }
 
-export async function findDoctorOf(database: Queries, patientId: number, userId: number) {
+export async function findAssociatedDoctor(database: Queries, patientId: number, userId: number) {
   return queryPatients(database, userId)
     .select('care_providers.id_cpp')
     .where('associated_doctors.id_paziente', '=', patientId)
     .executeTakeFirst();
 }
 
-export async function listPatientsOf(database: Queries, userId: number) {
+export async function listAccessiblePatients(database: Queries, userId: number) {
   const rows = await queryPatients(database, userId)
     .innerJoin('pazienti', 'pazienti.id_paziente', 'associated_doctors.id_paziente')
     .select(['pazienti.id_paziente', 'paziente_nome', 'paziente_cognome'])

@@ -167,7 +167,7 @@ onBothDatabases('content of a shared record', (kind) => {
     const shares = sharesRecord('file', {
       database: server.database,
       sharing,
-      recordOf: async () => ({
+      readRecord: async () => ({
         patientId: patient.id_paziente,
         files: [file(11, 'uno.txt', 1, { id_indagine: 1 }), file(12, 'due.txt', 5, { id_indagine: 1 })],
         esami: [exam(1, 'Emocromo', 1, { allegati: ['uno.txt', 'due.txt'], id_allegati: [11, 12] })],

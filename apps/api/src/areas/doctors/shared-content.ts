@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import type { KindName } from '../../records/shared-list.ts';
 import { canSee, type RecordLists, type RecordSharing } from '../../records/sharing.ts';
-import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
+import { findActiveAssociation, findAssociatedDoctor } from './doctors.repository.ts';
 
 type FindPatient = (id: number) => Promise<number | undefined>;
 
@@ -17,17 +17,17 @@ export interface SingleRecord extends Partial<RecordLists> {
 interface Parts {
   database: Database;
   sharing: RecordSharing;
-  recordOf(id: number): Promise<SingleRecord>;
+  readRecord(id: number): Promise<SingleRecord>;
 }
 
 const unknownId = 0;
 
 /** Hidden, foreign and missing records run the same statements, so that the response time does not distinguish them. */
 export const sharesRecord =
-  (tipo: KindName, { database, sharing, recordOf }: Parts): OwnershipCheck =>
+  (tipo: KindName, { database, sharing, readRecord }: Parts): OwnershipCheck =>
   async ({ id_utente }, id) => {
-    const { patientId = unknownId, ...record } = await recordOf(id);
-    const doctor = await findDoctorOf(database, patientId, id_utente);
+    const { patientId = unknownId, ...record } = await readRecord(id);
+    const doctor = await findAssociatedDoctor(database, patientId, id_utente);
     const association = await findActiveAssociation(database, patientId, doctor?.id_cpp ?? unknownId);
     if (association === undefined) return false;
     const parts = sharing.partsOf({ ...sharing.emptyRecord, ...record });

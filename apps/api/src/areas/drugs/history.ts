@@ -55,8 +55,8 @@ function toPatientState({ birth, sex, today, pregnancy }: Person, diagnoses: rea
 
 const excluded = '2';
 
-const distinct = <One>(list: readonly One[], keyOf: (one: One) => string): One[] => [
-  ...new Map(list.map((one) => [keyOf(one), one])).values(),
+const distinct = <One>(list: readonly One[], getKey: (one: One) => string): One[] => [
+  ...new Map(list.map((one) => [getKey(one), one])).values(),
 ];
 
 const toKey = ({ id_farmaco_codifa, descrizione_breve }: NamedMedicine) => `${id_farmaco_codifa} ${descrizione_breve}`;

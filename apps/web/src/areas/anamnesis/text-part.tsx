@@ -115,7 +115,7 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
           />
         )}
       </form.Field>
-      <p className={styles.quiet}>{when(data)}</p>
+      <p className={styles.muted}>{when(data)}</p>
       {failure !== undefined && <Banner tone="danger" title={failure} announce />}
       <div className={styles.footer}>
         <Button onClick={() => void navigate({ to: '/Registro/Anamnesi' })}>{tShell('save.cancel')}</Button>

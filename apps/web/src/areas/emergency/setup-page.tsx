@@ -128,13 +128,13 @@ function PartBox({ part, chosen, onChange }: PartBoxProps) {
   const { t } = useTranslation('emergency');
   const { userId } = useSession();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
-  const { linesOf } = useCardFormatter();
+  const { toLines } = useCardFormatter();
   const isSelected = chosen.includes(part);
   return (
     <Checkbox
       name={part}
       label={t(`parts.${part}`)}
-      description={linesOf(part, card).join('; ') || t('nothing')}
+      description={toLines(part, card).join('; ') || t('nothing')}
       value={isSelected}
       disabledReason={isSelected && chosen.length === 1 ? t('last') : undefined}
       onChange={onChange}

@@ -69,5 +69,5 @@ export function useCardFormatter() {
     ].filter(Boolean);
   }
 
-  return { linesOf: toLines, factsOf: toIdentityFacts };
+  return { toLines, toIdentityFacts };
 }

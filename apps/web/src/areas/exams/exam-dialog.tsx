@@ -44,7 +44,7 @@ export function ExamDialog(props: ExamDialogProps) {
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
       return saveExam(id, { ...examBody(values, exam), ...ids, indagine_stato: state }, baseVersion);
     },
-    rowOf: ({ id_indagine }) => ({ name: 'esami', filterValue: state, id: id_indagine }),
+    getRow: ({ id_indagine }) => ({ name: 'esami', filterValue: state, id: id_indagine }),
     onSaved: () => void refreshExams(userId),
     onFailed: () => void refreshExams(userId),
     refused: ({ path, code }) => {

@@ -17,9 +17,9 @@ export const searchButton = style({
 
 export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 
-export const quiet = style({ color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 });
+export const muted = style({ color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 });
 
-export const past = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const pastExams = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 
 export const pastExam = style({
   display: 'grid',
@@ -48,4 +48,4 @@ export const choices = style({
 
 export const legend = style({ padding: 0, fontWeight: 600, marginBlockEnd: vars.space[2] });
 
-export const beside = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+export const fieldWithAction = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });

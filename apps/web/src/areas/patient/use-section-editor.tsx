@@ -35,6 +35,6 @@ export function useSectionEditor<Values>(options: SectionEditorOptions<Values>):
     prepare: () => void dialog().catch(() => undefined),
     loading,
     element,
-    offer: <DraftOffer title={t('draft.title')} nameOf={() => title} draft={draft} onResume={resume} />,
+    offer: <DraftOffer title={t('draft.title')} getName={() => title} draft={draft} onResume={resume} />,
   };
 }

@@ -28,7 +28,7 @@ export function OutboxPage() {
           {data.data.length === 0 ? (
             <EmptyState title={t('outbox.none')}>{t('outbox.noneText')}</EmptyState>
           ) : (
-            <ul className={styles.people} aria-label={t('outbox.list')}>
+            <ul className={styles.cards} aria-label={t('outbox.list')}>
               {data.data.map((mail) => (
                 <li key={mail.id_mail}>
                   <HeldMail mail={mail} />

@@ -51,7 +51,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     ready: !inForm,
     offered: {
       title: t('draft'),
-      nameOf: ({ inizio_gravidanza: start }) => (isDay(start) ? formats.date(start) : t('list')),
+      getName: ({ inizio_gravidanza: start }) => (isDay(start) ? formats.date(start) : t('list')),
     },
   });
   const [, setOpen] = useListOpen(name);
@@ -65,8 +65,8 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const remove = useDeletion<Row>({
     kind: 'pregnancy',
     queryKey: query.queryKey,
-    nameOf: getName,
-    idOf: ({ id_gravidanza }) => id_gravidanza,
+    getName,
+    getId: ({ id_gravidanza }) => id_gravidanza,
     remove: ({ id_gravidanza }) => deletePregnancy(id_gravidanza),
     restore: ({ id_gravidanza }) => savePregnancy(id_gravidanza, { deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored') },
@@ -77,7 +77,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
 
   return (
     <div className={styles.frame}>
-      {inForm && <p className={styles.quiet}>{t('saveAlone')}</p>}
+      {inForm && <p className={styles.muted}>{t('saveAlone')}</p>}
       {!inForm && editor.offer}
       <CollapsibleList
         name={name}

@@ -8,7 +8,7 @@ export const section = style({
   minInlineSize: 0,
 });
 
-export const awaited = style({ minBlockSize: '46rem', '@media': { [media.phone]: { minBlockSize: '64rem' } } });
+export const placeholder = style({ minBlockSize: '46rem', '@media': { [media.phone]: { minBlockSize: '64rem' } } });
 
 export const trend = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 

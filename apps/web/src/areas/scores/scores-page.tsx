@@ -46,7 +46,7 @@ function Entry({ kind }: { kind: ScoreKind }) {
       >
         {t(`titles.${kind}`)}
       </Button>
-      <p id={aboutId} className={styles.about}>
+      <p id={aboutId} className={styles.description}>
         {t(`about.${kind}`)}
       </p>
       {reason && (

@@ -10,12 +10,12 @@ import {
 import { useRareText } from '../../shared/calculator-page/use-rare-text.ts';
 import { rateValue, type ScoreSetup } from './score-kinds.ts';
 import { isUnusualFor } from './score-result.ts';
-import type { CalculatorBook } from './use-calculators.ts';
+import type { ScoreCalculator } from './use-calculators.ts';
 import { useRangeFormat } from './use-range-format.ts';
 
 export function useAdvice(
   setup: ScoreSetup,
-  books: readonly CalculatorBook[],
+  calculators: readonly ScoreCalculator[],
   questions: readonly Question[],
   answers: Answers,
 ) {
@@ -42,7 +42,7 @@ export function useAdvice(
     value: number,
     formatLimits: (limits: Range) => { min: string; max: string },
   ): string | undefined {
-    const [first, ...others] = books;
+    const [first, ...others] = calculators;
     if (!setup.validated || !first || !question.usual) return undefined;
     const [min, max] = question.usual;
     if (value >= min && value <= max) return undefined;
@@ -50,7 +50,7 @@ export function useAdvice(
     const title = say(first, first.definition.titleKey);
     const too = others
       .filter(({ definition }) => isUnusualFor(definition, question, value))
-      .map((book) => t('beyondToo', { title: say(book, book.definition.titleKey) }));
+      .map((calculator) => t('beyondToo', { title: say(calculator, calculator.definition.titleKey) }));
     return [t('beyond', { title, ...formatLimits(question.usual), unit: unit?.label ?? '' }), ...too].join(' ');
   }
 

@@ -24,7 +24,7 @@ export function ViewerPage() {
   }, [received, t, tShell]);
   const title = received ? t('viewer.of', { name: received.name }) : t('viewer.title');
   return (
-    <div className={styles.sheet}>
+    <div className={styles.page}>
       <PublicBar />
       <main>
         <Page title={title} description={received ? t('viewer.extract') : payload?.label} width="reading">

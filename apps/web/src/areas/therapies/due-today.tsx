@@ -83,10 +83,10 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
       {isPending ? (
         <Skeleton shape="block" />
       ) : due.length === 0 ? (
-        <p className={styles.quiet}>{hasTimes ? t('today.none') : t('today.noneText')}</p>
+        <p className={styles.muted}>{hasTimes ? t('today.none') : t('today.noneText')}</p>
       ) : (
         <>
-          <p role="status" className={styles.quiet}>
+          <p role="status" className={styles.muted}>
             {t('today.count', { done: recordedCount, count: due.length })}
           </p>
           <ul className={styles.doses}>
@@ -140,13 +140,13 @@ function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
   return (
     <li className={styles.dose}>
       <span className={styles.time}>{ora}</span>
-      <span className={styles.what}>
+      <span className={styles.doseName}>
         <strong>{therapy.farmaco.descrizione_breve}</strong>
-        <span className={styles.quiet}>
+        <span className={styles.muted}>
           {therapy.quantita_farmaceutica}
           {quantita !== 1 && ` · ${t('today.amount', { amount: formats.number(quantita) })}`}
         </span>
-        {isTimeRemoved && <span className={styles.quiet}>{t('today.timeIsOver')}</span>}
+        {isTimeRemoved && <span className={styles.muted}>{t('today.timeIsOver')}</span>}
         {outdatedTimes.length > 0 && (
           <Badge tone="warning">{t('today.alreadyNoted', { times: outdatedTimes.join(', ') })}</Badge>
         )}

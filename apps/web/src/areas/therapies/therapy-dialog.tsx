@@ -81,7 +81,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
       };
       return saveTherapy(sent, baseVersion);
     },
-    rowOf: ({ tipo_terapia, id_terapie }) => ({ name: 'farmaci', filterValue: tipo_terapia, id: id_terapie }),
+    getRow: ({ tipo_terapia, id_terapie }) => ({ name: 'farmaci', filterValue: tipo_terapia, id: id_terapie }),
     onSaved: (now) => {
       void refreshTherapies();
       if (isForbidden && now.farmaco.descrizione_breve !== therapy?.farmaco.descrizione_breve) onForbidden(now);

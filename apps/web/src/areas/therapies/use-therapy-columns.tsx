@@ -84,7 +84,7 @@ export function useTherapyColumns(
             cell: (therapy) => (
               <span className={styles.cell}>
                 <span>{therapy.quantita_farmaceutica}</span>
-                <span className={styles.quiet}>{therapy.frequenza_farmaceutica}</span>
+                <span className={styles.muted}>{therapy.frequenza_farmaceutica}</span>
                 <LabelledValue term={t('columns.notes')} text={therapy.note} />
               </span>
             ),
@@ -138,7 +138,7 @@ function Period({ from, to }: { from: string; to: string }) {
 function LabelledValue({ term, text }: { term: string; text: string }) {
   if (text === '') return null;
   return (
-    <span className={styles.quiet}>
+    <span className={styles.muted}>
       <span>{term}</span>: {text}
     </span>
   );
@@ -174,7 +174,7 @@ function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
   return (
     <span className={styles.cell}>
       <span>{therapy.farmaco.descrizione_breve}</span>
-      {substance !== '' && <span className={styles.quiet}>{substance}</span>}
+      {substance !== '' && <span className={styles.muted}>{substance}</span>}
       <span className={styles.about}>
         {atc !== null && <span>ATC {atc}</span>}
         <span>{route}</span>
@@ -186,7 +186,7 @@ function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
       {therapy.id_farmaco_codifa === null && <Badge>{t('ownWordsBadge')}</Badge>}
       {box &&
         (box.state === 'until' ? (
-          <span className={styles.quiet}>{formatBox(box)}</span>
+          <span className={styles.muted}>{formatBox(box)}</span>
         ) : (
           <Badge tone="info">{formatBox(box)}</Badge>
         ))}

@@ -17,7 +17,7 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
       <span className={styles.icon}>
         <KindIcon kind={entry.tipo} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.meta}>
           <span>{kind}</span>
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}

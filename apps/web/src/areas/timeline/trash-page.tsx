@@ -78,7 +78,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
       <span className={styles.icon}>
         <KindIcon kind={entry.tipo} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.meta}>
           <span>{t(`kinds.${entry.tipo}`)}</span>
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}

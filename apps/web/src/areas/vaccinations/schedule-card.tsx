@@ -80,7 +80,7 @@ function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void })
           )}
         </>
       )}
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         {t('schedule.disclaimer')} {t('schedule.source', { source: schedule.fonte })}
       </p>
     </div>

@@ -289,7 +289,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
               remove: (id) => void removeFile(id),
             }}
             describeError={(error, { file }) => describeRefusal(error, file) ?? refused.get(file) ?? t('failed')}
-            detailsOf={isOne ? undefined : renderKindField}
+            renderDetails={isOne ? undefined : renderKindField}
             error={bind(field).error}
           />
         )}

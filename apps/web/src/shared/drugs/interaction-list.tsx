@@ -52,7 +52,7 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
             </div>
             {effetto ? <p lang={lingua}>{effetto}</p> : <p>{sentence(interaction)}</p>}
             {consiglio ? <p lang={lingua}>{consiglio}</p> : <p>{t('interactions.advice')}</p>}
-            <p className={styles.quiet}>
+            <p className={styles.muted}>
               {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
               {!reviewed && fonte !== 'registro' && <> · {t('interactions.notReviewed')}</>}
             </p>

@@ -20,7 +20,7 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
   return (
     <div className={styles.outcome}>
       {/* Rendered before it has content, because screen readers announce only changes of an existing live region. */}
-      <div role="status" className={styles.quiet}>
+      <div role="status" className={styles.muted}>
         {state.status === 'checking' && t('check.checking')}
         {state.status === 'clear' && t('check.clear')}
       </div>
@@ -41,7 +41,7 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
           )}
           <details>
             <summary className={styles.summary}>{t('check.again')}</summary>
-            <div className={styles.unfolded}>
+            <div className={styles.details}>
               <Findings result={result} />
             </div>
           </details>
@@ -131,7 +131,7 @@ function Findings({ result }: { result: Interactions }) {
 function Limits({ result: { non_confrontate: names } }: { result: Interactions }) {
   const { t, i18n } = useTranslation('drugs');
   return (
-    <div className={styles.quiet}>
+    <div className={styles.muted}>
       {names.length > 0 && <p>{t('check.notCompared', { names: new Intl.ListFormat(i18n.language).format(names) })}</p>}
       <p>{t('check.limits')}</p>
     </div>

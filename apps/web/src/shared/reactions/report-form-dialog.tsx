@@ -100,7 +100,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
         <div className={styles.fields}>
           {id === 'patient' && <AboutPatient patient={patient} />}
           {id === 'reaction' && <p>{t('aboutDrug', { drug: therapy.descrizione_breve })}</p>}
-          {id === 'card' && <p className={styles.quiet}>{t('cardHelp')}</p>}
+          {id === 'card' && <p className={styles.muted}>{t('cardHelp')}</p>}
           {asked.map((name) => {
             if (name === 'reaction_affect') {
               return (

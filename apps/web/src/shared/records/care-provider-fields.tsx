@@ -55,7 +55,7 @@ export function CareProviderFields({ patient, required, medico, altroMedico }: C
           <a className={styles.link} href="/webui/Registro/Dottori" target="_blank" rel="noopener noreferrer">
             <ExternalLink aria-hidden="true" size="1em" className={styles.linkIcon} />
             <span>
-              {t('careProvider.add')} <span className={styles.quiet}>({t('careProvider.newTab')})</span>
+              {t('careProvider.add')} <span className={styles.muted}>({t('careProvider.newTab')})</span>
             </span>
           </a>
         </div>

@@ -9,8 +9,8 @@ export interface Deletion<Row> {
   kind: ChangedRecord['tipo'];
   /** Of the list that shows the record. */
   queryKey: QueryKey;
-  idOf: (row: Row) => number;
-  nameOf: (row: Row) => string;
+  getId: (row: Row) => number;
+  getName: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
   restore: (row: Row) => Promise<unknown>;
   words: {
@@ -23,7 +23,7 @@ export interface Deletion<Row> {
   onChanged?: () => Promise<unknown>;
 }
 
-export function useDeletion<Row>({ kind, queryKey, idOf, nameOf, words, onChanged, ...calls }: Deletion<Row>) {
+export function useDeletion<Row>({ kind, queryKey, getId, getName, words, onChanged, ...calls }: Deletion<Row>) {
   const { t } = useTranslation('records');
   const { t: tShell } = useTranslation();
   const confirm = useConfirm();
@@ -47,19 +47,19 @@ export function useDeletion<Row>({ kind, queryKey, idOf, nameOf, words, onChange
   return async function remove(row: Row): Promise<void> {
     const sure = await confirm({
       message: words.question ?? t('removeQuestion'),
-      detail: nameOf(row),
+      detail: getName(row),
       confirmLabel: words.confirm ?? t('remove'),
       tone: 'danger',
     });
     if (!sure) return;
     await queryClient.cancelQueries({ queryKey });
-    const index = queryClient.getQueryData<Row[]>(queryKey)?.findIndex((other) => idOf(other) === idOf(row)) ?? 0;
-    queryClient.setQueryData<Row[]>(queryKey, (rows) => rows?.filter((other) => idOf(other) !== idOf(row)));
+    const index = queryClient.getQueryData<Row[]>(queryKey)?.findIndex((other) => getId(other) === getId(row)) ?? 0;
+    queryClient.setQueryData<Row[]>(queryKey, (rows) => rows?.filter((other) => getId(other) !== getId(row)));
     try {
       await calls.remove(row);
       await onChanged?.();
       toasts.show({ message: words.removed, tone: 'success', undo: () => void restore(row) });
-      void noticeLinks([{ tipo: kind, id: idOf(row) }]);
+      void noticeLinks([{ tipo: kind, id: getId(row) }]);
     } catch (error) {
       console.warn('A record could not be removed', error);
       // The list may have changed in the meantime, so only this row is put back.

@@ -13,13 +13,13 @@ interface RecordDialogOptions<Values, Keys, Row>
   form: Pick<Form<Values, Keys, Row, any, any>, 'initial'>;
   preset?: Partial<Values>;
   keys: Keys;
-  rowOf: (saved: Row) => Parameters<typeof revealRow>[0];
+  getRow: (saved: Row) => Parameters<typeof revealRow>[0];
   onSaved?: (saved: Row) => void;
 }
 
 export function useRecordDialog<Values extends object, Keys extends object, Row extends { versione: string }>(
   { record, start, draft, onClose }: RecordDialogProps<Row, Draft<Values, Keys>>,
-  { form: definition, preset, keys, rowOf, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
+  { form: definition, preset, keys, getRow, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
 ) {
   const { t } = useTranslation('records');
   const version = getBaseVersion(record, start);
@@ -31,7 +31,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     onSaved: (saved) => {
       draft.close();
       onClose();
-      revealRow(rowOf(saved));
+      revealRow(getRow(saved));
       onSaved?.(saved);
     },
   });

@@ -29,7 +29,7 @@ export interface RecordEditorOptions<Draft extends DraftContent, Props> {
   resume: (left: Draft) => Opened<Props> | undefined | Promise<Opened<Props> | undefined>;
   /** False while the record of a draft may still be loading. */
   ready?: boolean;
-  offered: { title: string; nameOf: (left: Draft) => string };
+  offered: { title: string; getName: (left: Draft) => string };
   gate?: { control: SubscriptionGateControl<Feature>; add: Feature; edit: Feature };
 }
 

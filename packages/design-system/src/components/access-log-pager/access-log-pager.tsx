@@ -160,7 +160,7 @@ function Cell({ entry, column }: { entry: AccessLogEntry; column: AccessLogColum
   if (column !== 'when') return entry[column] || <span className={styles.missing}>{messages.unknown}</span>;
   const time = /T(\d{2}:\d{2})/.exec(entry.when)?.[1];
   return (
-    <span className={styles.when}>
+    <span className={styles.timestamp}>
       <time dateTime={entry.when}>
         {formats.date(entry.when)}
         {time && `, ${time}`}

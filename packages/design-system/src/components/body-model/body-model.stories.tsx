@@ -76,7 +76,7 @@ async function painting(): Promise<BodyPainting> {
   });
 }
 
-export const WithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ userEvent, step }) => {
     const body = await stage();
     const done = await painting();

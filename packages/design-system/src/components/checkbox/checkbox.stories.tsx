@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const Ticked: Story = { tags: ['looks'], args: { value: true } };
+export const Checked: Story = { tags: ['looks'], args: { value: true } };
 export const Mixed: Story = {
   tags: ['looks'],
   args: { label: 'Tutte le specialità', indeterminate: true },

@@ -157,7 +157,7 @@ export function NumberField(props: NumberFieldProps) {
   };
 
   return (
-    <div className={styles.whole}>
+    <div className={styles.root}>
       <FieldFrame {...{ label, required, ids, hint, error, disabledReason }}>
         <div className={styles.box}>
           <input

@@ -30,6 +30,6 @@ export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): P
 }
 
 /** Returns the drawing as plain JSON; `usePainDrawing(draft)` restores it, including undone strokes. */
-export function draftOf(drawing: PainDrawing): PainDraft {
+export function toPainDraft(drawing: PainDrawing): PainDraft {
   return toDraft(drawing);
 }

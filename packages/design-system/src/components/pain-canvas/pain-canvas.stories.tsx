@@ -107,7 +107,7 @@ const choose = (level: PainLevel) =>
 export const Empty: Story = {};
 
 // covers K-31 K-32 K-33 K-34 K-35 K-36 K-37 K-38 K-39 S-22
-export const DrawingMakesPictures: Story = {
+export const DrawingCreatesImages: Story = {
   play: async ({ args, step }) => {
     const front = await stage('front');
     await step('each level draws its colour, five units wide', async () => {
@@ -144,7 +144,7 @@ export const DrawingMakesPictures: Story = {
   },
 };
 
-export const Drawn: Story = {
+export const WithDrawing: Story = {
   tags: ['looks'],
   args: { drawing: drawn },
   play: async ({ canvas }) => {
@@ -243,7 +243,7 @@ export const HighContrast: Story = { args: { drawing: drawn }, globals: { theme:
 
 export const English: Story = { args: { drawing: drawn }, globals: { locale: 'en' } };
 
-export const LongSession: Story = {
+export const ManyStrokes: Story = {
   tags: ['looks'],
   // A spy would serialise thousands of strokes.
   render: () => <Desk drawing={long} onChange={() => {}} />,

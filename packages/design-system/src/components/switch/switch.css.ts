@@ -31,7 +31,7 @@ export const content = style(
 );
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
 
-export const slide = style(
+export const track = style(
   layered({
     appearance: 'none',
     flex: 'none',
@@ -121,7 +121,7 @@ export const state = style(
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const wheel = style(
+export const spinner = style(
   layered({
     flex: 'none',
     inlineSize: '1em',

@@ -26,6 +26,7 @@ function parseJson(bytes: Uint8Array): object {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
+    // Invalid JSON is reported below, like other malformed content.
   }
   throw new DecodeError('malformed', kind, 0, 'a JSON object expected.');
 }

@@ -31,7 +31,7 @@ export function PasswordDialog({ title, text, confirmLabel, change, onClose }: P
       cancelLabel={t('security.cancel')}
       onClose={onClose}
     >
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{text}</p>
         <p>{t('security.sessions')}</p>
       </div>

@@ -21,7 +21,7 @@ export function EntryPage({ title, description, focusTitle = false, children }: 
   }, [focusTitle]);
 
   return (
-    <div className={styles.sheet}>
+    <div className={styles.page}>
       <div className={styles.bar}>
         <PublicBar home={loginAddress({ language: currentLanguage() })} />
       </div>

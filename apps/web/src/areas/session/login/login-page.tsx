@@ -37,8 +37,8 @@ export function LoginPage({ stores, language }: LoginPageProps) {
         </div>
       </header>
       <main className={styles.main} data-app={hasApp || undefined}>
-        <div className={styles.promise}>
-          <p className={styles.promiseTitle}>{t('login.promise')}</p>
+        <div className={styles.benefits}>
+          <p className={styles.benefitsTitle}>{t('login.promise')}</p>
           <p>{t('login.promiseText')}</p>
         </div>
         <AppPrompt stores={stores} />

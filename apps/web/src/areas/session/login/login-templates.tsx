@@ -42,13 +42,13 @@ export function LoginTemplates() {
         </template>
       ))}
       <template id={ids.provider}>
-        <p className={styles.or}>{t('login.or')}</p>
+        <p className={styles.divider}>{t('login.or')}</p>
         <Button size="lg" fullWidth>
           {t('login.provider', placeholders)}
         </Button>
       </template>
       <template id={ids.passkey}>
-        <p className={styles.or}>{t('login.or')}</p>
+        <p className={styles.divider}>{t('login.or')}</p>
         <Button size="lg" fullWidth>
           {t('login.passkey')}
         </Button>

@@ -26,7 +26,7 @@ export function CheckMail({ values, isSent, onChange }: CheckMailProps) {
 
   return (
     <EntryPage title={t(isSent ? 'mail.title' : 'mail.heldTitle')} focusTitle>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{t(isSent ? 'mail.text' : 'mail.heldText', { email })}</p>
         <p>{t('mail.time')}</p>
         {isSent && <p className={styles.note}>{t('mail.missing')}</p>}

@@ -98,7 +98,7 @@ function ResendCode({ email, isSent, onChange }: NewPasswordFormProps) {
   }
 
   return (
-    <div className={styles.further}>
+    <div className={styles.secondary}>
       {isSent && <p className={styles.note}>{t('reset.missing')}</p>}
       <FailureBanner failure={failure} />
       {sendCount > 0 && !failure && (

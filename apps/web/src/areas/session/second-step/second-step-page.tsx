@@ -61,7 +61,7 @@ function SecondStep({ waiting: pending, onExpired }: SecondStepProps) {
     >
       <FailureBanner failure={failure} />
       {offersPasskey && (
-        <div className={styles.words}>
+        <div className={styles.content}>
           <Button
             variant={offersCode ? 'secondary' : 'primary'}
             size="lg"

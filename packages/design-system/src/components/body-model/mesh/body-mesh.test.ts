@@ -107,7 +107,7 @@ describe('the body mesh', () => {
     expect([...body.regionIds].sort()).toEqual(
       [...Object.keys(bodyRegions.front), ...Object.keys(bodyRegions.back)].sort(),
     );
-    const middleOf = (region: BodyRegion) => {
+    const getMiddle = (region: BodyRegion) => {
       const place = body.regionIds.indexOf(region);
       const own = vertices.filter((_, i) => body.regions[i] === place);
       return [0, 1, 2].map((axis) => own.reduce((sum, vertex) => sum + (vertex[axis] ?? 0), 0) / own.length);
@@ -118,10 +118,10 @@ describe('the body mesh', () => {
       ['210', -1],
       ['207', 1],
     ] as const) {
-      expect(Math.sign(middleOf(region)[0] ?? 0)).toBe(side);
+      expect(Math.sign(getMiddle(region)[0] ?? 0)).toBe(side);
     }
-    const depth = (region: BodyRegion) => middleOf(region)[2] ?? 0;
-    const height = (region: BodyRegion) => middleOf(region)[1] ?? 0;
+    const depth = (region: BodyRegion) => getMiddle(region)[2] ?? 0;
+    const height = (region: BodyRegion) => getMiddle(region)[1] ?? 0;
     expect(depth('108')).toBeGreaterThan(depth('208'));
     expect(depth('129')).toBeGreaterThan(depth('232'));
     const down = (['101', '103', '105', '108', '116', '126', '129', '131', '133', '135'] as const).map(height);

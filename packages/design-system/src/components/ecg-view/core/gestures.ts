@@ -40,6 +40,7 @@ export function attachGestures(canvas: HTMLCanvasElement, stage: EcgStage): () =
     else if (Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey) {
       stage.panBy(event.deltaX || event.deltaY);
     }
+    // A plain wheel scrolls the page.
     else return;
     event.preventDefault();
   });
