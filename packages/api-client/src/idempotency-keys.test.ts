@@ -90,7 +90,6 @@ describe('persistent storage', () => {
   test('reuses the key when the page was unloaded before the response', async () => {
     const { open, keys } = await answering(200, 200);
     const { keys: stored } = store();
-    // An unloaded page cannot write.
     let gone = false;
     const page = { ...stored, removeItem: (name: string) => gone || stored.removeItem(name) };
     const sent = save(open(page));

@@ -30,6 +30,7 @@ export function writeResult(result: Result, calculator: LocalizedCalculator): st
   ].join('\n');
 }
 
+/** Returns the explanations of the terms with their own equation, for the group of the result. */
 export const explainParts = (
   { terms }: Explanation,
   { parts = [] }: CalculatorDefinition,
@@ -64,6 +65,7 @@ export function writeIssue(issue: Issue, calculator: LocalizedCalculator, as: 'e
   return say(calculator, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);
 }
 
+/** Returns one sentence for each implausible output. */
 export const writeImplausible = (
   outputs: Readonly<Record<string, AnyOutput>>,
   calculator: LocalizedCalculator,

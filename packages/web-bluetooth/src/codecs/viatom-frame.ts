@@ -59,7 +59,7 @@ export function encodeRequest(request: Request): Uint8Array {
   return bytes;
 }
 
-/** Drops bytes between replies and replies with a wrong checksum; resumes one byte after the false start. */
+/** Reassembles replies. Drops bytes between them and wrong checksums; resumes one byte after a false start. */
 export class ReplyStream {
   readonly #maxFrameSize: number;
   #buffer = new Uint8Array(2048);

@@ -14,6 +14,7 @@ export interface EmulatedCheckmeOptions {
 
 const defaultInfo = { Region: 'CE', Model: '6632', SoftwareVer: 1, SN: '000000', FileVer: '1.1' };
 
+/** Accepts written bytes and returns the resulting notifications in order. */
 export class EmulatedCheckme {
   readonly #options: Required<EmulatedCheckmeOptions>;
   #received: number[] = [];

@@ -141,7 +141,7 @@ export class HealthDevice {
     }
   }
 
-  /** Stored measurements of a glucose meter, which are sent only on request; `listen` yields new ones only. */
+  /** Returns the stored measurements of a glucose meter, sent only on request; `listen` yields new ones only. */
   storedGlucose(waitOptions: WaitOptions = {}): Promise<MeasurementOf<'glucose_measurement'>[]> {
     return storedGlucose(this.session, measurementCharacteristics.glucose_measurement, waitOptions);
   }

@@ -3,7 +3,7 @@ import type { CharacteristicId } from '../transport/transport.ts';
 import type { Session, SessionState, WaitOptions } from './session.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** In order. Waits for a reconnection and throws when it fails; ends on request or when the loop is left. */
+/** Yields in order. Waits for a reconnection and throws when it fails; ends on request or with the loop. */
 export async function* notificationStream(
   session: Session,
   characteristicId: CharacteristicId,

@@ -20,6 +20,7 @@ export class FakeTransport implements Transport {
   attempts = 0;
   /** Number of the next connection attempts that fail. */
   refuse = 0;
+  /** All operations on characteristics, in order. */
   readonly log: string[] = [];
 
   constructor(name: string, services: FakeServices) {
@@ -74,6 +75,7 @@ export class FakeTransport implements Transport {
     };
   }
 
+  /** Number of subscribed characteristics. */
   get listening(): number {
     return this.#listeners.size;
   }

@@ -24,7 +24,7 @@ test('detects one changed character in the chains of an older release', async ()
   expect([...(await verifyChains(parseEntries(changed))).broken.keys()]).toEqual([1]);
 });
 
-/** That release logged a deleted exam and a restored link or therapy as a change, which is not compared. */
+/** The November 2026 release logged a deleted exam and a restored link or therapy as a change, which is not compared. */
 const steps: Record<string, readonly ('remove' | 'restore')[]> = {
   ...{ vaccination: ['remove', 'restore'], reading: ['remove', 'restore'], pregnancy: ['remove', 'restore'] },
   ...{ link: ['remove'], file: ['remove', 'restore'], visit: ['remove', 'restore'], diagnosis: ['remove', 'restore'] },

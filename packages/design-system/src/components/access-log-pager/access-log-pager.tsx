@@ -181,7 +181,6 @@ function Pages({ label, total, page, onPageChange, loading }: PagesProps) {
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef<'first' | 'last' | undefined>(undefined);
 
-  // A button that gains or loses a reason is a different element, so focus has to be moved to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever exchanges the buttons
   useLayoutEffect(() => {
     if (!pressed.current || document.activeElement !== document.body) return;

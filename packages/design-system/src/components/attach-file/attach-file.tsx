@@ -29,6 +29,7 @@ const announcementMessages = {
 export interface AttachFileProps {
   label: string;
   name: string;
+  /** Returned by `useAttachments`. */
   attachments: Attachments;
   describeError?: ((error: unknown, attachment: Attachment) => string) | undefined;
   /** Renders extra questions for each file, e.g. its kind. Not called for files that were refused or are uploaded. */

@@ -149,7 +149,6 @@ export class UploadQueue {
     } catch (error) {
       if (!signal.aborted) this.#patch(id, { status: 'failed', error }, 'failed');
     }
-    // A cancelled upload has already been replaced by the next one.
     if (this.#running.get(id) !== controller) return;
     this.#running.delete(id);
     this.#pump();

@@ -8,6 +8,7 @@ export interface ButtonLook {
   square?: boolean | undefined;
 }
 
+/** Returns the classes of a button, also for elements that only look like one. */
 export const button = ({ variant = 'secondary', size = 'md', fullWidth, square }: ButtonLook) =>
   classNames(
     styles.base,

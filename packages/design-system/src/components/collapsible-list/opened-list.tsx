@@ -9,7 +9,6 @@ export function OpenedList({ opened, ...args }: Props & { opened: boolean }) {
   const [, setOpen] = useListOpen(args.name, args.filterValue);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only how it begins
   useLayoutEffect(() => setOpen(opened), [args.name]);
-  // Storybook switches stories without unmounting the list.
   return <CollapsibleList key={args.name} {...args} />;
 }
 

@@ -49,7 +49,6 @@ export function Combobox(props: ComboboxProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const { search, retry } = useSearch({ query, loadItems, debounceMs, maxItems });
 
-  // The value was changed by the parent.
   const [known, setKnown] = useState(value);
   if (value?.id !== known?.id) {
     setKnown(value);

@@ -5,6 +5,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import * as styles from './confidentiality-lock-dialog.css.ts';
 import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog.messages.ts';
 
+/** A row of the server's list of specialties. */
 export interface SpecialtyTag {
   id: number;
   tag: string;

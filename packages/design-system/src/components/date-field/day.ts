@@ -17,7 +17,7 @@ export function isDay(value: string): boolean {
   return match !== null && exists(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-/** `9/3/2026`, `09.03.2026`, `9 3 2026`, `09032026`, or the storage format. Refuses ambiguous two-digit years. */
+/** Parses `9/3/2026`, `09.03.2026`, `9 3 2026`, `09032026` and the storage format; refuses two-digit years. */
 export function parseDay(text: string): Day | undefined {
   const trimmed = text.trim();
   // A date may have a time part, which is dropped.

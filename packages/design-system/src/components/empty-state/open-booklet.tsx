@@ -1,5 +1,6 @@
 import * as styles from './empty-state.css.ts';
 
+/** An open booklet with blank pages and a bookmark. Drawn from tokens, so it follows the theme. */
 export function OpenBooklet() {
   return (
     <svg viewBox="0 0 180 120" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">

@@ -59,7 +59,6 @@ export function NumberField(props: NumberFieldProps) {
   const locked = disabledReason !== undefined;
   checkProps(props);
 
-  // The value was changed by the parent (a reset, a restored draft).
   if (value !== lastValue) {
     setLastValue(value);
     setText(toText(value));

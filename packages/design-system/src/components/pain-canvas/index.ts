@@ -19,7 +19,7 @@ export interface PainImages {
   back: string;
 }
 
-/** PNG data URLs, 419 × 866, on white, with letters for the patient's sides, since captions may be missing. */
+/** Returns both images as PNG data URLs: 419 × 866, on white, with letters for the patient's sides. */
 export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): Promise<PainImages> {
   const { figures, toPng } = await figuresLoaded;
   const { rightMark, leftMark } = painMessages.messages[locale];

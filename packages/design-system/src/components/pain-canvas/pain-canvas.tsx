@@ -63,7 +63,6 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   };
 
   function openFullScreen() {
-    // Focus returns to the opener: the sheet is remounted.
     opener.current?.focus();
     setFullScreen(true);
   }

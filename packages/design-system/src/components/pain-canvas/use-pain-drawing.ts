@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { fromDraft } from './core/draft.ts';
 import { createPainDrawing, type PainDrawing } from './core/drawing.ts';
 
-/** Does not re-render the component. `draft` is a result of `toPainDraft`; anything else starts blank. */
+/** Returns a drawing for the life of the component. `draft` is a result of `toPainDraft`; else it starts blank. */
 export function usePainDrawing(draft?: unknown): PainDrawing {
   const [drawing] = useState(() => createPainDrawing(fromDraft(draft) ?? undefined));
   return drawing;

@@ -25,6 +25,7 @@ export function getPainful(marks: readonly PainMark[]): PainMark[] {
     .sort((a, b) => levelRank(b.level) - levelRank(a.level) || Number(a.region) - Number(b.region));
 }
 
+/** Returns each region that hurts in any entry: sorted by strength, then frequency, then latest date. */
 export function tallyRegions(entries: readonly PainEntry[]): RegionTally[] {
   const tallies = new Map<BodyRegion, RegionTally>();
   for (const { date, marks } of entries) {

@@ -13,7 +13,7 @@ const unformatted = (text: string): FormattedPhoneNumber => ({
   href: isPhone(text) ? `tel:${text.replace(/[xei#].*|[^\d+]/gi, '')}` : undefined,
 });
 
-/** The metadata of all countries (29 kB) loads on demand: until then, or offline, numbers are shown as entered. */
+/** Returns a formatter. The metadata (29 kB) loads on demand: until then, or offline, numbers stay as entered. */
 export function usePhoneNumbers(): (text: string) => FormattedPhoneNumber {
   const [known, setKnown] = useState(() => formatter);
   useEffect(() => {

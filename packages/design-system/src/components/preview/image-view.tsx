@@ -37,7 +37,6 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   function zoomTo(wanted: number) {
     const next = Math.min(maxZoom, Math.max(1, wanted));
     const box = stage.current;
-    // The fitted width can be measured only at zoom 1.
     if (zoom === 1 && image.current) setFitted({ width: image.current.width, natural: image.current.naturalWidth });
     if (box) center.current = getCenter(box);
     setZoom(next);

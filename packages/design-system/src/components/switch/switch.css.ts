@@ -106,7 +106,6 @@ export const track = style(
   }),
 );
 
-/** As wide as the longer text, so that nothing moves. */
 export const state = style(
   layered({
     display: 'inline-flex',

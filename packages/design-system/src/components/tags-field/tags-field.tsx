@@ -84,7 +84,6 @@ export function TagsField(props: TagsFieldProps) {
       event.preventDefault();
       add(text);
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
-      // Backspace only moves focus to the last tag, so that one press too many deletes nothing.
       event.preventDefault();
       [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     }

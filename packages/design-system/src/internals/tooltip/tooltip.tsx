@@ -36,7 +36,6 @@ function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => vo
     if (!release) return;
     release();
     release = undefined;
-    // May already be removed with its control.
     if (tip.isConnected) tip.hidePopover();
   }
 

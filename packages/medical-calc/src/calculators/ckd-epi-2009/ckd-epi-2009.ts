@@ -37,6 +37,7 @@ export const ckdEpi2009Shape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<CkdEpi2009Inputs, CkdEpi2009Outputs>)();
 
+/** Coefficients by sex. */
 export const ckdEpi2009Terms = {
   female: { kappa: 0.7, alpha: -0.329, sexFactor: 1.018 },
   male: { kappa: 0.9, alpha: -0.411, sexFactor: 1 },

@@ -40,12 +40,12 @@ export const ckdEpi2012CreatinineCystatinCShape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<CkdEpi2012CreatinineCystatinCInputs, CkdEpi2012CreatinineCystatinCOutputs>)();
 
+/** Coefficients by sex. */
 export const ckdEpi2012CreatinineCystatinCTerms = {
   female: { kappa: 0.7, alpha: -0.248, sexFactor: 0.969 },
   male: { kappa: 0.9, alpha: -0.207, sexFactor: 1 },
 } as const;
 
-/** 0.995^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.995);
 
 /**

@@ -31,12 +31,12 @@ export const ckdEpi2012CystatinCShape = {
   },
 } as const satisfies Shape<CkdEpi2012CystatinCInputs, CkdEpi2012CystatinCOutputs>;
 
+/** Coefficients by sex. */
 export const ckdEpi2012CystatinCTerms = {
   female: { sexFactor: 0.932 },
   male: { sexFactor: 1 },
 } as const;
 
-/** 0.996^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.996);
 
 /**

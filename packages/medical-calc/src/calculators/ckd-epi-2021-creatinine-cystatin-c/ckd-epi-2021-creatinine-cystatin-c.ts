@@ -36,12 +36,12 @@ export const ckdEpi2021CreatinineCystatinCShape = {
   },
 } as const satisfies Shape<CkdEpi2021CreatinineCystatinCInputs, CkdEpi2021CreatinineCystatinCOutputs>;
 
+/** Coefficients by sex. */
 export const ckdEpi2021CreatinineCystatinCTerms = {
   female: { kappa: 0.7, alpha: -0.219, sexFactor: 0.963 },
   male: { kappa: 0.9, alpha: -0.144, sexFactor: 1 },
 } as const;
 
-/** 0.9961^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.9961);
 
 /**

@@ -32,12 +32,12 @@ export const ckdEpi2021Shape = {
   },
 } as const satisfies Shape<CkdEpi2021Inputs, CkdEpi2021Outputs>;
 
+/** Coefficients by sex. */
 export const ckdEpi2021Terms = {
   female: { kappa: 0.7, alpha: -0.241, sexFactor: 1.012 },
   male: { kappa: 0.9, alpha: -0.302, sexFactor: 1 },
 } as const;
 
-/** 0.9938^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.9938);
 
 /**

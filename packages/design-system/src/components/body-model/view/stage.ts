@@ -152,7 +152,6 @@ export class Stage {
       return;
     }
     this.animation.stop();
-    // A pointer that has already gone cannot be captured.
     if (event.isTrusted) frame.setPointerCapture(event.pointerId);
     addEventListener('pointermove', this.#move, captureOptions);
     if (event.button === 2 || (event.button === 0 && event.shiftKey)) {

@@ -67,7 +67,6 @@ export function touches(command: Command, view: View): boolean {
 }
 
 export function getBounds(command: Command, { regions }: Figure): Rect {
-  // Full pressure widens the line to 1.5 times, half on each side; antialiasing adds a pixel.
   if (command.kind === 'stroke') return getPathBounds(command.points, command.width * 0.75 + 1);
   const polygon = command.kind === 'fill' ? regions[command.region] : undefined;
   return polygon ? getPolygonBounds(polygon, 1) : wholeSheet;

@@ -185,7 +185,6 @@ export function createSheet(options: SheetOptions): Sheet {
       activePointers.add(id);
       return;
     }
-    // A pointer that has already gone cannot be captured.
     if (event.isTrusted) stage.setPointerCapture(id);
     activePointers.add(id);
     gesture.down({

@@ -52,7 +52,6 @@ export function createStrokeTool({ live, still, show }: Layers, view: View, draw
   }
 
   function refresh(): void {
-    // An idle sheet is notified of every stroke too, and clearing its canvas would redraw it.
     if (!painted) return;
     live.clearRect(0, 0, sheetWidth, sheetHeight);
     if (points.length) {
