@@ -55,7 +55,7 @@ export const sets = {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
           ...['associations', 'queryAssociations', 'queryTags', 'listAssociations', 'findAssociation'],
-          ...['findActiveAssociation', 'queryPatients', 'findDoctorOf', 'listPatientsOf'],
+          ...['findActiveAssociation', 'queryPatients', 'findAssociatedDoctor', 'listAccessiblePatients'],
         ],
       },
     ],
