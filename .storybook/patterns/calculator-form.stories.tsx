@@ -23,7 +23,7 @@ import { say } from '../../packages/medical-calc/src/write.ts';
 const catalogs: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { it, en };
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } as const;
 
-const of = (group: Group) => calculators.filter(({ id }) => groupByCalculator[id as CalculatorId] === group);
+const calculatorsIn = (group: Group) => calculators.filter(({ id }) => groupByCalculator[id as CalculatorId] === group);
 
 function Form({ definition, locale }: { definition: CalculatorDefinition; locale: Locale }) {
   const t = i18n.getFixedT(locale, 'calculator');
@@ -88,7 +88,7 @@ function CalculatorForms({ group, locale }: CalculatorFormsProps) {
   useLayoutEffect(() => void i18n.changeLanguage(locale), [locale]);
   return (
     <main style={stack}>
-      {of(group).map((definition) => (
+      {calculatorsIn(group).map((definition) => (
         <Form key={definition.id} definition={definition} locale={locale} />
       ))}
     </main>
@@ -98,7 +98,7 @@ function CalculatorForms({ group, locale }: CalculatorFormsProps) {
 let started: Promise<unknown> | undefined;
 
 /** Loads both languages, so that the toolbar switches without waiting. */
-async function words(): Promise<void> {
+async function loadPatternMessages(): Promise<void> {
   started ??= startI18n().then(async () => {
     await i18n.loadNamespaces(['calculator', 'calculator-page']);
     await i18n.loadLanguages([...locales]);
@@ -111,13 +111,13 @@ const meta = {
   component: CalculatorForms,
   args: { group: 'kidneys', locale: 'it' },
   argTypes: { locale: { control: false } },
-  loaders: [words],
+  loaders: [loadPatternMessages],
   render: ({ group }, { globals }) => (
     <CalculatorForms group={group} locale={locales.find((one) => one === globals.locale) ?? 'it'} />
   ),
   play: async ({ args, canvasElement, userEvent }) => {
     const field = (id: string) => canvasElement.querySelector(`[id="${id}"]`);
-    const definitions = of(args.group);
+    const definitions = calculatorsIn(args.group);
     await expect(definitions.length).toBeGreaterThan(0);
     for (const { id, inputs } of definitions) {
       const send = canvasElement.querySelector<HTMLElement>(`form[id="${id}"] button[type="submit"]`);
@@ -134,10 +134,10 @@ const meta = {
     }
   },
   parameters: documentation({
-    what: 'The forms that the definitions of `@libretto/medical-calc` generate: one field for each input, with its units, its ranges and what counts as yes.',
-    when: ['A calculator is added to the library: its form is here without a line being written for it.'],
-    whenNot: ['A page of its own says more than the definition does, such as documented hints or a person’s age.'],
-    notes: ['Sent without an answer, each form says what is missing and computes nothing.'],
+    what: 'Forms generated from the definitions of `@libretto/medical-calc`: a field per input, with units, ranges and the criteria for yes.',
+    when: ['A calculator without a page of its own. New calculators of the library appear here automatically.'],
+    whenNot: ['The page shows more than the definition contains, such as documented hints or the age of the patient.'],
+    notes: ['Submitting an empty form marks the missing answers and computes nothing.'],
   }),
 } satisfies Meta<typeof CalculatorForms>;
 
