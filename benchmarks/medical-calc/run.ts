@@ -64,7 +64,7 @@ function measure(entries: Entry[]): void {
   }
 }
 
-/** Of the best peer. */
+/** Relative to the best peer. */
 const minFormulaRatio = 1;
 /** The longest call of the checked layer. */
 const maxCheckedUs = 2;

@@ -55,7 +55,7 @@ export async function runIdempotent(
       if (!(await answers.save(session, attempt, answer))) throw new DuplicateAttempt();
     });
   } catch (error) {
-    // Of two concurrent attempts the slower one may fail with any error; the stored response wins.
+    // The slower of two concurrent attempts may fail with any error; the stored response wins.
     const faster = await findStored();
     if (faster === undefined) throw error;
     return faster.answer;

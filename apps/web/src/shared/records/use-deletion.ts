@@ -7,7 +7,7 @@ import { type ChangedRecord, useLinkNotice } from '../sharing/use-link-notice.ts
 
 export interface Deletion<Row> {
   kind: ChangedRecord['tipo'];
-  /** Of the list that shows the record. */
+  /** Query of the list that shows the record. */
   queryKey: QueryKey;
   getId: (row: Row) => number;
   getName: (row: Row) => string;
