@@ -1,5 +1,3 @@
-// Any problem with a device as one error type, with the cause and the next step.
-
 const explanations = {
   unsupported: [
     'This browser does not support Web Bluetooth.',

@@ -14,7 +14,6 @@ import { commands } from './commands.ts';
 
 const hour = 3_600_000;
 
-/** Runs the command in a separate process, as an operator does. */
 function shell(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../admin-command.ts'), ...args], {
     env: { PATH: process.env.PATH, ...settings },

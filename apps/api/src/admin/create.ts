@@ -15,9 +15,7 @@ import type { RunCommand } from './command.ts';
 
 const address = v.pipe(v.string(), v.maxLength(254), v.email());
 
-/**
- * Prints the link instead of mailing it: the first administrator is created before the mail server is known to work.
- */
+/** Prints the link: the first administrator is created before the mail server is known to work. */
 export const create: RunCommand = async ({ config, database, clock }, args) => {
   const [given, ...more] = args;
   if (given === undefined || more.length > 0) throw new StartProblem('Usage: npm run admin -- create <email>');

@@ -95,7 +95,6 @@ async function readText(file: string): Promise<string> {
 function createCommands<Data extends object>(kind: DirectoryCommand<Data>) {
   const { directory, actions, command } = kind;
 
-  /** Makes a change and logs it in the same transaction. */
   const administer = <Answer>(
     { database, clock }: Context,
     work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: LogEntry }>,

@@ -42,7 +42,6 @@ export const doctorRejected = (language: MailLanguage, reason: string, page: str
         page,
       );
 
-/** Notifies the patient, who can then notice an invitation that reached the wrong person. */
 export const invitationAccepted = (language: MailLanguage, name: string, page: string): MailMessage =>
   language === 'it'
     ? message(

@@ -5,15 +5,11 @@ import type { MailMessage } from './mail-message.ts';
 type InvitationKind = components['schemas']['InvitationKind'];
 
 interface Invited {
-  /** Full name; null when the operator invites from the command line. */
   inviter: string | null;
   link: string;
 }
 
-/**
- * People choose their own names, and this mail goes to a stranger: keeps only characters of names, so that no name can
- * contain a link or another paragraph.
- */
+/** This mail goes to a stranger: only characters of names, so that no name can contain a link or another paragraph. */
 export const plainName = (name: string) =>
   name
     .replaceAll(/[^\p{L}\p{M}' ’-]+/gu, ' ')

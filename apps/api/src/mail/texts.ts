@@ -103,7 +103,6 @@ export function passwordChanged(language: MailLanguage, resetPage: string): Mail
       );
 }
 
-/** Returns the message of a patient with the sender's identity below it, because it is sent from our own address. */
 export function patientMessage(
   language: MailLanguage,
   message: MailMessage,

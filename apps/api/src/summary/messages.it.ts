@@ -225,7 +225,6 @@ export const italian = {
   term: termInItalian,
   substance: substanceName,
   strength: (strength: string) => strength,
-  /** By CHOIR body map number. */
   regions: regions.it,
   physiological,
   reaction,

@@ -11,7 +11,6 @@ const stored = (nome: string, tipo: Stored['tipo'], scopo: string, durata: strin
   durata,
 });
 
-/** Items stored by the web app; a browser journey compares the cookies with this list. */
 export const policies: Record<Language, Policy> = {
   it: {
     titolo: 'Informativa sui cookie',

@@ -399,7 +399,6 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     }
   });
 
-  // Last, because deleting thousands of rows takes long.
   test('yields to other requests during an import of thousands of lines', async () => {
     const lines = Array.from({ length: 5000 }, (_, i) => `Medico ${i};;Parma;${i};`);
     const csv = ['fullname;email;cpp_localita_iscrizione;numero_iscrizione;specializzation', ...lines].join('\n');

@@ -267,7 +267,6 @@ describe('a long record', () => {
       'Farmaci vietati',
       'Diagnosi confermate',
       'Inderal — propranololo 40 mg · ATC: C07AA05 · Dose: 1 compressa da 40 mg',
-      // The demo's last reading is two days old.
       'Pressione · Valore: 122/78 mmHg · Data: 19/03/2026',
       'Peso · Valore: 65,4 kg',
       'Che cosa è cambiato negli ultimi 90 giorni',
@@ -312,7 +311,6 @@ describe('a long record', () => {
     const text = await readPdfText(await paper(`downloadReport/${user}?destinatario=farmacista&livello=5`));
     for (const words of ['Estratto del libretto', 'Per il farmacista', 'Terapie in corso', 'Reazioni avverse'])
       expect(text).toContain(words);
-    // Level 6, exams, visits, readings, suspected diagnoses, and data hidden with the details.
     const hidden = ['Emicrania', 'Emocromo', 'Rilevazioni', 'Ernia', 'carpale', 'Donazione', 'Taccuino', 'Score'];
     expect(hidden.filter((words) => text.includes(words))).toEqual([]);
     expect(text).toContain('al massimo la confidenzialità «Riservato»');

@@ -9,7 +9,6 @@ export interface Plan {
   durata_mesi: number | null;
 }
 
-/** Days for withdrawal with full refund. */
 export const withdrawalDays = 14;
 
 const locales = { it: 'it-IT', en: 'en-GB' } as const;
@@ -151,5 +150,4 @@ export function contractText(language: Language, plan: Plan): string {
   return articles.map(([title, text], index) => `${index + 1}. ${title}\n${text}`).join('\n\n');
 }
 
-/** Returns a 43-character fingerprint of the accepted text. */
 export const toFingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -144,7 +144,7 @@ export const SearchFails: Story = {
   },
 };
 
-export const Chosen: Story = { tags: ['looks'], args: { value: towns[0] ?? null, text: 'Roma', required: true } };
+export const Selected: Story = { tags: ['looks'], args: { value: towns[0] ?? null, text: 'Roma', required: true } };
 export const DisabledWithReason: Story = {
   tags: ['looks'],
   args: { value: towns[0] ?? null, text: 'Roma', disabledReason: 'Si ricava dal codice fiscale.' },

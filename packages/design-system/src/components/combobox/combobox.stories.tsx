@@ -98,7 +98,7 @@ export const ExactWordsCount: Story = {
   },
 };
 
-export const Chosen: Story = { tags: ['looks'], args: { value: cities[0] ?? null, required: true } };
+export const Selected: Story = { tags: ['looks'], args: { value: cities[0] ?? null, required: true } };
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const SearchFails: Story = {
   },
 };
 
-export const InADialog: Story = {
+export const InDialog: Story = {
   tags: ['looks'],
   render: (args) => (
     <Dialog open onClose={() => {}} title="Dati anagrafici" size="sm">

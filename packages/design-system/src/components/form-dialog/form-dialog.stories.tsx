@@ -134,7 +134,7 @@ export const UnsavedChanges: Story = {
   },
 };
 
-export const BackdropAsksToo: Story = {
+export const BackdropConfirmation: Story = {
   args: { closeOnBackdrop: true, size: 'sm' },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -186,7 +186,7 @@ export const Loading: Story = {
 };
 
 const onRetry = fn();
-export const NotLoaded: Story = {
+export const LoadError: Story = {
   tags: ['looks'],
   args: { loadFailure: { text: 'La visita non è arrivata.', onRetry } },
   play: async ({ userEvent }) => {

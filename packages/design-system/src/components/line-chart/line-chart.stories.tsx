@@ -158,7 +158,7 @@ export const MissingValues: Story = {
   },
 };
 
-export const SeveralADay: Story = {
+export const SeveralPerDay: Story = {
   args: {
     series: [
       {

@@ -5,7 +5,6 @@ import { type GreyScan, type Scan, ScanView } from './index.ts';
 
 const size = 160;
 
-/** Returns a ring of bone in soft tissue, in Hounsfield units; each further image is a slightly lower slice. */
 function tomogram(cut: number): GreyScan {
   const values = new Int16Array(size * size);
   for (let y = 0; y < size; y++) {

@@ -97,7 +97,6 @@ export const MissingAfterTrying: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Ipertensione' })).toBeInvalid();
     await expect(canvas.getByRole('radiogroup', { name: 'Età' })).not.toBeInvalid();
-    // No option of an unanswered question looks selected.
     const ground = (name: string) => {
       const [radio] = canvas.getByRole('radiogroup', { name }).querySelectorAll('input');
       return radio ? [radio.checked, getComputedStyle(radio).backgroundColor] : [];

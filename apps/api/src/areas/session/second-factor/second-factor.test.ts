@@ -61,7 +61,6 @@ onBothDatabases('the second factor', (kind) => {
     const confirmed = await post('totp/conferma', { codice: appCode(begun.body.segreto, now) });
     expect(new Set(confirmed.body.codici).size).toBe(10);
     expect(await state()).toMatchObject({ totp_dal: new Date(now).toISOString(), codici_rimasti: 10, passkey: [] });
-    // Other sessions have not used the new factor; the session that enabled it has.
     expect([await isAlive(other), await isAlive(person.token)]).toEqual([false, true]);
     expect((await post('totp', { password })).body.code).toBe('totp-on');
 
