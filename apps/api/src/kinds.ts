@@ -75,10 +75,7 @@ const sharedLists: SharedLists = {
 
 export const sharing = createSharing(sharedLists, sharedCard);
 
-/**
- * The tables of a record, each after those it refers to, with the role of each column in an archive and on account
- * deletion. Their rows are deleted with the account.
- */
+/** Each table after those it refers to, with the role of each column in an archive and on account deletion. */
 export const recordTables = {
   ...patientTables,
   ...contactTables,

@@ -10,7 +10,6 @@ export const recordOrder: readonly RecordTable[] = Object.keys(recordTables).fil
 export const tableColumns = (table: RecordTable): [name: string, column: Column][] =>
   Object.entries(recordTables[table]);
 
-/** Returns the primary key of a table, if it is a number. */
 export const primaryKey = (table: RecordTable): string | undefined =>
   tableColumns(table).find(([, column]) => column.is === 'key')?.[0];
 

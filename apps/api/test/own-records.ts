@@ -1,5 +1,3 @@
-// Creates records of every kind through the operations.
-
 import type { OwnedKind } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { associate, makeDoctor } from './doctors.ts';
@@ -9,7 +7,6 @@ import { type recordSamples, samplesByKind } from './record-samples.ts';
 import { insertTestPasskey, linkTestIdentity } from './second-factor.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** Returns the directory entry of a person as a doctor, created on first use. */
 async function ensureDoctor(server: TestServer, { id_utente }: Person): Promise<number> {
   const doctors = server.database.selectFrom('care_providers').select('id_cpp').where('id_utente', '=', id_utente);
   return ((await doctors.executeTakeFirst()) ?? (await makeDoctor(server, { id_utente }))).id_cpp;
@@ -75,7 +72,6 @@ export const makers: Record<OwnedKind, Maker> = {
 const listSubscriptions = async (server: TestServer, { id_utente, token }: Person) =>
   (await server.call('GET', `/api/sottoscrizioni/${id_utente}`, { token })).body;
 
-/** Returns the plan for sale in the form of the example. */
 export async function planForSale(server: TestServer, person: Person) {
   const { contratti } = await listSubscriptions(server, person);
   return { planid: contratti[0].id, impronta: contratti[0].impronta };

@@ -38,7 +38,7 @@ type SampledKind = keyof typeof recordSamples;
 
 export const samplesByKind = Object.entries(recordSamples) as [SampledKind, RecordSample][];
 
-/** Shared areas in menu order with the kind of their records. Tests compare the declarations of the kinds with it. */
+/** In menu order according to the product documents, independent of the declarations of the kinds. */
 export const sharedAreas: readonly (readonly [area: SharedArea, kind: SampledKind, padlock: boolean])[] =
   samplesByKind.flatMap(([kind, { areas, padlock }]) => areas.map((area) => [area, kind, padlock] as const));
 

@@ -9,7 +9,6 @@ import { areaPreviews, type PreviewArea, type PreviewColumn, type PreviewRow } f
 
 type Hidden = Preview['nascosti'];
 
-/** Returns text such as "2 troppo riservati, 1 non essenziale". */
 export function useHiddenText(): (hidden: Hidden) => string {
   const { t, i18n } = useTranslation('doctors');
   return (hidden) => {

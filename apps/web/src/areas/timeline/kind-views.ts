@@ -112,7 +112,6 @@ const undatedViews: KindViews<Exclude<FoundEntry['tipo'], TimelineKind>> = {
   doctor: { icon: UsersRound, page: '/Registro/Dottori' },
 };
 
-/** Their labels are in the messages `record-kinds`. */
 export const kindViews = { ...datedViews, ...undatedViews };
 
 export const timelineKinds = Object.keys(datedViews) as TimelineKind[];
