@@ -352,10 +352,10 @@ const { properties = {} } = resolve<Schema>(document, { $ref: '#/components/sche
 const arrays = Object.entries(properties).filter(([, { type }]) => type === 'array');
 
 /** All lists of the contract. */
-export const emptyLists: Omit<WholeRecord, 'patient'> = {
+export const emptyLists = {
   ...Object.fromEntries(arrays.map(([name]) => [name, []])),
   anamnesi: {},
-};
+} as Omit<WholeRecord, 'patient'>;
 
 export const recordWith = ({ attachments, files = [], ...parts }: RecordContent = {}): WholeRecord => ({
   ...emptyLists,
