@@ -35,6 +35,9 @@ const sessionMs = 2 * 60 * 60_000;
 
 const i18nStarted = startI18n();
 
+// There is no service worker to register.
+Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
 let stop = () => {};
 
 function start({ path, person, record, connection, answers, idleSeconds }: AppStoryProps) {
