@@ -1,4 +1,6 @@
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
+import { withLongTexts } from '../../testing/long-text.ts';
 
 export default {
   ...appStory,
@@ -12,3 +14,6 @@ export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Refused: AppStory = { args: { connection: 'refused' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };
+export const LongText: AppStory = {
+  args: { answers: { listFiles: { data: withLongTexts(example('listFiles').data, 'file_nome', 'file_commento') } } },
+};

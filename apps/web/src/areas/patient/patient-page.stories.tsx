@@ -1,4 +1,6 @@
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
+import { longText } from '../../testing/long-text.ts';
 
 export default {
   ...appStory,
@@ -14,3 +16,10 @@ export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };
 export const Doctor: AppStory = { args: { person: 'doctor' } };
 export const Administrator: AppStory = { args: { person: 'administrator' } };
+export const LongText: AppStory = {
+  args: {
+    answers: {
+      getPatient: { ...example('getPatient', 'patient'), paziente_nome: longText, paziente_cognome: longText },
+    },
+  },
+};
