@@ -35,6 +35,12 @@ const sessionMs = 2 * 60 * 60_000;
 
 const i18nStarted = startI18n();
 
+/** Starts i18next if necessary, in the language chosen in Storybook's toolbar. */
+export async function startMessages(locale: unknown): Promise<void> {
+  await i18nStarted;
+  await i18n.changeLanguage(locale === 'en' ? 'en' : 'it');
+}
+
 // There is no service worker to register.
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
@@ -76,8 +82,7 @@ export const appStory = {
   },
   parameters: { layout: 'fullscreen' },
   beforeEach: async ({ globals }) => {
-    await i18nStarted;
-    await i18n.changeLanguage(globals.locale === 'en' ? 'en' : 'it');
+    await startMessages(globals.locale);
     setDate(now);
     return () => {
       stop();
