@@ -13,7 +13,6 @@ export const createAppRouter = (history?: RouterHistory) =>
     // The documents spell some addresses in two ways.
     caseSensitive: false,
     defaultPreload: 'intent',
-    // The query cache decides about freshness.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     defaultPendingComponent: Pending,
