@@ -92,12 +92,15 @@ export const steps = {
     run: () => pnpm('@libretto/api', 'build'),
   },
   storybook: {
-    // A pattern renders generated calculator forms.
-    needs: ['medical-calc'],
+    // The stories of the app's pages use everything that the app is made of.
+    needs: ['contract', 'medical-calc', 'web-bluetooth'],
     inputs: [
       ...sources('packages/design-system'),
+      ...sources('packages/api-client'),
+      ...sources('packages/web-bluetooth'),
       'packages/medical-calc/src/**/*',
-      'apps/web/src/{areas/calculator,shared/{calculator-page,drugs,formats,i18n}}/**/*',
+      'apps/web/src/**/*',
+      'openapi/dist/openapi.json',
       '.storybook/**/!(test-runner.ts)',
       '.changeset/*.md',
       'packages/*/CHANGELOG.md',
