@@ -56,7 +56,7 @@ export const steps = {
   },
   'medical-calc-types': {
     needs: ['medical-calc'],
-    inputs: [...sources('packages/medical-calc'), 'tools/lib/names.ts'],
+    inputs: [...sources('packages/medical-calc'), 'tools/lib/{names,declarations}.ts'],
     output: 'packages/medical-calc/dist/text.d.ts',
     run: () => pnpm('@libretto/medical-calc', 'build:types'),
   },
@@ -68,7 +68,7 @@ export const steps = {
   },
   'web-bluetooth-types': {
     needs: ['web-bluetooth'],
-    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/names.ts'],
+    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/{names,declarations}.ts'],
     output: 'packages/web-bluetooth/dist/session.d.ts',
     run: () => pnpm('@libretto/web-bluetooth', 'build:types'),
   },
