@@ -1,9 +1,8 @@
 // What is built from what. A step runs only when the content of its inputs has changed since it last succeeded.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { limit } from './limit.ts';
+import { onFreeCore } from './limit.ts';
 import { at, must, root } from './run.ts';
 
 interface Step {
@@ -135,9 +134,6 @@ export function fingerprint({ inputs, settings = [] }: Pick<Step, 'inputs' | 'se
   return hash.digest('hex');
 }
 
-// Most steps use more than one core at times, and hundreds of megabytes.
-const limited = limit(availableParallelism());
-
 const underWay = new Map<string, Promise<void>>();
 
 /** Builds the named steps and what they need; steps that do not need each other run side by side. */
@@ -159,7 +155,7 @@ async function buildStep(name: string, step: Step): Promise<void> {
   const stamp = at('.cache', 'build', name);
   const now = fingerprint(step, process.env);
   if (existsSync(at(step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  const ms = await limited(async () => {
+  const ms = await onFreeCore(async () => {
     const began = performance.now();
     await step.run();
     return performance.now() - began;

@@ -1,6 +1,5 @@
 // Checks of the sources, without a test runner.
-import { availableParallelism } from 'node:os';
-import { limit } from './limit.ts';
+import { onFreeCore } from './limit.ts';
 import { type RunResult, run } from './run.ts';
 import { checkTypes, projects } from './types.ts';
 
@@ -13,12 +12,10 @@ export interface CheckResult {
   ms: number;
 }
 
-const limited = limit(availableParallelism());
-
 async function check(...commands: (() => Promise<RunResult>)[]): Promise<CheckResult> {
   const results = await Promise.all(
     commands.map((command) =>
-      limited(async () => {
+      onFreeCore(async () => {
         const began = performance.now();
         return { ...(await command()), ms: performance.now() - began };
       }),

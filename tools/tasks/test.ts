@@ -20,12 +20,6 @@ interface Timed extends Report {
   ms: number;
 }
 
-const report = (check: () => Promise<CheckResult>) => async (): Promise<Timed> => {
-  const { count, problems, ms } = await check();
-  for (const problem of problems) console.log(problem);
-  return { passed: count - problems.length, failed: problems.length, ms };
-};
-
 async function buildReport(name: StepName): Promise<Report> {
   try {
     await build(name);
@@ -35,6 +29,15 @@ async function buildReport(name: StepName): Promise<Report> {
     return failed;
   }
 }
+
+/** Runs a check of the sources when what it reads has been built. */
+const after = (names: StepName[], check: () => Promise<CheckResult>) => async (): Promise<Timed> => {
+  const builds = sum(await Promise.all(names.map(buildReport)));
+  if (builds.failed > 0) return { ...failed, ms: 0 };
+  const { count, problems, ms } = await check();
+  for (const problem of problems) console.log(problem);
+  return { passed: count - problems.length, failed: problems.length, ms };
+};
 
 async function bluetooth(only: string[]): Promise<Report> {
   if (!(await hasBus())) {
@@ -49,19 +52,22 @@ async function bluetooth(only: string[]): Promise<Report> {
 
 type Groups = Record<string, (only: string[]) => Promise<Report | Timed>>;
 
+/** Without these builds some imports lead nowhere. */
+const resolvable: StepName[] = ['contract', 'medical-calc-types', 'web-bluetooth-types'];
+
 /** Groups of one stage run side by side. */
 const stages: Groups[] = [
-  { build: async () => sum(await Promise.all((Object.keys(steps) as StepName[]).map(buildReport))) },
   {
-    types: report(types),
-    boundaries: report(boundaries),
-    lint: report(() => lint()),
-    contract: report(contract),
-    sizes: report(sizes),
+    build: async () => sum(await Promise.all((Object.keys(steps) as StepName[]).map(buildReport))),
+    types: after(resolvable, types),
+    boundaries: after(resolvable, boundaries),
+    lint: after([], lint),
+    contract: after([], contract),
+    sizes: after(['design-system', 'web'], sizes),
   },
   { unit: (only) => build('contract', 'medical-calc', 'web-bluetooth').then(() => runVitest(...only)) },
-  { bluetooth },
-  { stories: (only) => build('storybook').then(() => runStories(...only)) },
+  // The emulated devices wait for each other most of the time.
+  { bluetooth, stories: (only) => build('storybook').then(() => runStories(...only)) },
   { journeys: (only) => build('web', 'api').then(() => runPlaywright(...only)) },
 ];
 
