@@ -1,4 +1,4 @@
-// The test runners, each asked for its report in JSON.
+// Runs each test runner with a JSON report.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { judge, type Outcome } from './outcome.ts';
@@ -7,7 +7,7 @@ import { serveFolder } from './static-server.ts';
 import type { FileTime } from './times.ts';
 
 export interface Report extends Outcome {
-  /** How long each of the test files took. */
+  /** Duration of each test file. */
   files?: FileTime[];
 }
 
@@ -37,7 +37,7 @@ function reportFile(name: string): string {
   return file;
 }
 
-/** A runner that wrote no report ran no test; `judge` makes a failure of it. */
+/** A runner without a report ran no tests; `judge` reports that as a failure. */
 function read<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
@@ -59,7 +59,6 @@ export async function reportOfVitest(name: string, ...args: string[]): Promise<R
 
 export const runVitest = (...only: string[]) => reportOfVitest('vitest', ...only);
 
-/** Emulated devices below a real browser. */
 export const runBluetooth = (...only: string[]) =>
   reportOfVitest('bluetooth', ...only, '--config', at('packages', 'web-bluetooth', 'browser', 'vitest.config.ts'));
 
@@ -70,7 +69,7 @@ const storyWorkers = 1 + availableParallelism();
 export async function runStories(...only: string[]): Promise<Report> {
   const file = reportFile('stories');
   const server = await serveFolder(at('storybook-static'));
-  // A machine that does something else as well is slower, not wrong.
+  // The timeout allows for a busy machine.
   const args = ['--url', server.url, '--index-json', `--maxWorkers=${storyWorkers}`, '--testTimeout=60000'];
   // The last option: what follows it is passed on to Jest.
   args.push('--json', '--outputFile', file, ...only);

@@ -12,7 +12,6 @@ import { openDatabase } from '../src/database/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the server on which test files create their databases. */
     postgresUrl: string;
   }
 }
@@ -72,9 +71,7 @@ function ready(child: ChildProcess): Promise<void> {
 }
 
 interface Options {
-  /** Data folder, reused if it exists. Defaults to a temporary one. */
   folder?: string;
-  /** Syncs commits; most tests do not need durability. */
   durable?: boolean;
 }
 

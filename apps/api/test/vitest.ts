@@ -14,7 +14,6 @@ export const resolve = {
 /** Aliases apply to inlined packages only. */
 const inline: string[] = ['fastify-openapi-glue'];
 
-/** Settings that all tests of the server share. */
 export const serverTests = {
   // Processes, because native modules and signals behave as in production.
   pool: 'forks',

@@ -24,7 +24,6 @@ export function fieldErrors(errors: readonly ErrorObject[] | null | undefined, p
   return found.filter((error, i) => found.findIndex((other) => other.path === error.path) === i);
 }
 
-/** Numbers in a URL are text; in a body they must be numbers. */
 const ajvOptions = { texts: { coerceTypes: true }, values: { allErrors: true } };
 type Kind = keyof typeof ajvOptions;
 
@@ -116,7 +115,6 @@ function isUnique(wanted: boolean, items: readonly unknown[]): boolean {
   return !wanted || new Set(items.map((item) => JSON.stringify(item))).size === items.length;
 }
 
-/** Returns the schema as JSON, in which `#/components/…` references are absolute. */
 function absolute(schema: Schema): string {
   return JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
 }
