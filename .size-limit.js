@@ -8,7 +8,7 @@ const local = (url) => url.replace('/webui/', `${dist}/`);
 
 const document = read('index.html');
 const first = [...document.matchAll(/(?:src|rel="stylesheet"[^>]*href)="([^"]+)"/g)].map(([, url]) => url);
-const { every, pages } = JSON.parse(/name="page-files" content="([^"]*)"/.exec(document)[1].replaceAll('&quot;', '"'));
+const { every, pages } = JSON.parse(/id="page-files">([^<]*)</.exec(document)[1]);
 
 const filesOf = (page, ending) =>
   [...new Set([...first, ...pages[page].files])].filter((url) => url.endsWith(ending)).map(local);
