@@ -27,7 +27,6 @@ export const ecgViewMessages = defineMessages('ecgView', {
     empty: 'La registrazione è vuota',
     emptyText: 'Lo strumento non ha trasmesso alcun campione. Prova a leggerla di nuovo.',
     failed: 'Non è stato possibile caricare il tracciato.',
-    lacking: 'Il foglio per la stampa non è arrivato. Premi «Stampa» per riprovare.',
   },
   en: {
     lead: (lead: string) => `lead ${lead}`,
@@ -55,6 +54,5 @@ export const ecgViewMessages = defineMessages('ecgView', {
     empty: 'The recording is empty',
     emptyText: 'The device has sent no samples. Try to read it again.',
     failed: 'The trace could not be loaded.',
-    lacking: 'The sheet to print has not arrived. Press “Print” to try again.',
   },
 });
