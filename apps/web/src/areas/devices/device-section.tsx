@@ -1,6 +1,6 @@
-import { Skeleton } from '@libretto/design-system/skeleton';
 import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { Later, later } from '../../shared/page/later.tsx';
+import { PanelsLoading } from './panels-loading.tsx';
 
 // Loaded after the page, whose main purpose is files.
 const panels = later(async () => {
@@ -9,5 +9,5 @@ const panels = later(async () => {
 });
 
 export function DeviceSection() {
-  return <Later part={panels} props={{}} fallback={<Skeleton shape="block" count={2} />} />;
+  return <Later part={panels} props={{}} fallback={<PanelsLoading />} />;
 }

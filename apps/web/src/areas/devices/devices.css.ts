@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 const { space, color, font } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** Keeps what follows below the first screen, so that it does not move there when the panels arrive. */
+export const loading = style({ minBlockSize: '100dvh' });
+
 export const section = style({ ...column, gap: space[4] });
 
 export const title = style({ fontSize: font.size.xl, lineHeight: font.leading.snug });
