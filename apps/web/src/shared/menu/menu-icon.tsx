@@ -9,7 +9,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   calculator: Calculator,
 };
 
-const sectionIcon = later(async () => (await import('./section-icon.tsx')).default);
+const sectionIcon = later(async () => (await import('../shell/later-parts.ts')).SectionIcon);
 /** Of the same kind and size as what comes, so that nothing moves then. */
 const room = <svg aria-hidden="true" width="1.25em" height="1.25em" />;
 
