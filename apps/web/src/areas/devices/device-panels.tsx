@@ -1,5 +1,6 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
+import { Skeleton } from '@libretto/design-system/skeleton';
 import { availability } from '@libretto/web-bluetooth/web-bluetooth';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -10,7 +11,6 @@ import { CheckmePanel } from './checkme-panel.tsx';
 import { DHeartPanel } from './d-heart-panel.tsx';
 import * as styles from './devices.css.ts';
 import { OtherPanel } from './other-panel.tsx';
-import { PanelsLoading } from './panels-loading.tsx';
 
 export default function DevicePanels() {
   const { t } = useTranslation('devices');
@@ -23,7 +23,7 @@ export default function DevicePanels() {
     staleTime: 0,
     gcTime: 0,
   });
-  if (!here) return <PanelsLoading />;
+  if (!here) return <Skeleton shape="block" count={2} />;
   const code = here.ok ? undefined : here.error.code;
   const reason = code && t(`errors.${code}.what`);
   const check = code === 'bluetooth-off' && <Button onClick={() => void refetch()}>{t('checkAgain')}</Button>;

@@ -1,6 +1,7 @@
+import { Skeleton } from '@libretto/design-system/skeleton';
 import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { Later, later } from '../../shared/page/later.tsx';
-import { PanelsLoading } from './panels-loading.tsx';
+import * as styles from './devices.css.ts';
 
 // Loaded after the page, whose main purpose is files.
 const panels = later(async () => {
@@ -9,5 +10,9 @@ const panels = later(async () => {
 });
 
 export function DeviceSection() {
-  return <Later part={panels} props={{}} fallback={<PanelsLoading />} />;
+  return (
+    <div className={styles.reserved}>
+      <Later part={panels} props={{}} fallback={<Skeleton shape="block" count={2} />} />
+    </div>
+  );
 }

@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 const { space, color, font } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Keeps what follows below the first screen, so that it does not move there when the panels arrive. */
-export const loading = style({ minBlockSize: '100dvh' });
+/** Less than the panels need, and enough to keep what follows below the first screen until they arrive. */
+export const reserved = style({ minBlockSize: '32rem' });
 
 export const section = style({ ...column, gap: space[4] });
 
