@@ -63,5 +63,6 @@ function askForFiles(): void {
   }
 }
 
-if (!isPublic(path)) askForData();
+// Files first: of six connections, the largest file should have one at once.
 askForFiles();
+if (!isPublic(path)) askForData();

@@ -14,7 +14,7 @@ const commonMessages = {
 const messages = import.meta.glob<Record<string, unknown>>(
   [
     '../../{areas,shared}/*/messages.*.json',
-    '!../{attachments,confidentiality,record-areas,records,shell}/messages.*.json',
+    '!../{attachments,confidentiality,record-areas,records,shell,space}/messages.*.json',
   ],
   { import: 'default' },
 );
