@@ -1,5 +1,5 @@
 import { at } from '../../tools/lib/run.ts';
-import { sizeOf } from '../lib/size.ts';
+import { measureSize } from '../lib/size.ts';
 
 const folder = at('packages', 'design-system', 'src', 'components', 'ecg-view');
 // Parts of the design system that every page loads anyway.
@@ -20,10 +20,10 @@ const component = "export { EcgView } from './index.ts'";
 export async function ownSizes() {
   const core = ['pyramid', 'view', 'paint'].map((file) => `export * from './core/${file}.ts';`).join('');
   const [drawing, moving, wordless, worded] = await Promise.all([
-    sizeOf(folder, core),
-    sizeOf(folder, `${core}export * from './core/stage.ts';export * from './core/gestures.ts';`),
-    sizeOf(folder, component, [...basics, '**/ecg-view.messages.ts']),
-    sizeOf(folder, component, basics),
+    measureSize(folder, core),
+    measureSize(folder, `${core}export * from './core/stage.ts';export * from './core/gestures.ts';`),
+    measureSize(folder, component, [...basics, '**/ecg-view.messages.ts']),
+    measureSize(folder, component, basics),
   ]);
   return {
     core: drawing.now,
@@ -41,11 +41,11 @@ export async function sizes(): Promise<[part: string, bytes: number][]> {
     ['with pointers, pinch and frames', ours.moving],
     ['grid, tools, calipers, keyboard and printed sheet, above React and the basics', ours.whole],
     ['its words in both languages', ours.words],
-    ['uPlot', (await sizeOf(others, "export { default } from 'uplot'")).now],
+    ['uPlot', (await measureSize(others, "export { default } from 'uplot'")).now],
     [
       'Chart.js, the parts used here',
       (
-        await sizeOf(
+        await measureSize(
           others,
           "import { Chart, Decimation, LinearScale, LineController, LineElement, PointElement } from 'chart.js';" +
             'Chart.register(LineController, LineElement, PointElement, LinearScale, Decimation); export { Chart };',

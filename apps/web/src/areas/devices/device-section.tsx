@@ -3,7 +3,6 @@ import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { Later, later } from '../../shared/page/later.tsx';
 import * as styles from './devices.css.ts';
 
-// Loaded after the page, whose main purpose is files.
 const panels = later(async () => {
   const [part] = await Promise.all([import('./device-panels.tsx'), loadMessages(['devices'])]);
   return part.default;

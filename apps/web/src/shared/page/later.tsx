@@ -14,7 +14,7 @@ const firstPage = new Promise<void>((resolve) => {
   setTimeout(resolve, longestWait);
 });
 
-/** A part of the shell that a page is ready without: fetched when nothing else is to be done, again if that fails. */
+/** Part of the shell that pages do not wait for: fetched when the browser is idle, retried after a failure. */
 export function later<Props = object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   const part = fetchedPart(load);
   async function fetch() {
@@ -28,9 +28,9 @@ export function later<Props = object>(load: () => Promise<ComponentType<Props>>)
 interface LaterProps<Props> {
   part: LaterPart<Props>;
   props: Props & JSX.IntrinsicAttributes;
-  /** What stands there until it has come. */
+  /** Shown until it has loaded. */
   fallback?: ReactNode;
-  /** Somebody waits for it: it is not left until there is time. */
+  /** Fetches at once instead of when idle. */
   now?: boolean;
 }
 
