@@ -1,7 +1,11 @@
 // Type checks of the projects of this repository, each with what the last check learned.
 import { globSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { StepName } from './build.ts';
 import { at, root, run } from './run.ts';
+
+/** Builds whose types the projects use; that of the design system is not needed, its sources are. */
+export const typeSteps: readonly StepName[] = ['contract', 'medical-calc-types', 'web-bluetooth-types'];
 
 /** The folders with a project of their own; those that take longest first. */
 export function projects(): string[] {

@@ -8,7 +8,7 @@ import { limit } from '../lib/limit.ts';
 import { reportOfVitest } from '../lib/reports.ts';
 import { at, run, task } from '../lib/run.ts';
 import { type FileTime, seconds } from '../lib/times.ts';
-import { checkTypes, projects } from '../lib/types.ts';
+import { checkTypes, projects, typeSteps } from '../lib/types.ts';
 
 /** Sum over all workers: half a minute on a machine with two cores, which leaves the rest to the other checks. */
 const testBudgetMs = 50_000;
@@ -117,8 +117,7 @@ await task(async () => {
   const began = performance.now();
   const changed = await changedFiles(base);
   console.log(`${changed.length} files differ from ${base}.`);
-  // The types of the packages that others take from their build.
-  await build('contract', 'medical-calc-types', 'web-bluetooth-types');
+  await build(...typeSteps);
   const biome = ['check', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
   await Promise.all([
     step('types', types),

@@ -12,7 +12,7 @@ import { sum } from '../lib/outcome.ts';
 import { type Report, runBluetooth, runPlaywright, runStories, runVitest } from '../lib/reports.ts';
 import { type RunResult, run, task } from '../lib/run.ts';
 import { type GroupTime, seconds, timeSummary } from '../lib/times.ts';
-import { checkTypes, projects } from '../lib/types.ts';
+import { checkTypes, projects, typeSteps } from '../lib/types.ts';
 
 const limited = limit(availableParallelism());
 
@@ -50,6 +50,12 @@ async function buildReport(name: StepName): Promise<Report> {
   }
 }
 
+/** Runs a group on fresh builds; if one fails, only this is reported. */
+async function onBuilds<R extends Report>(names: readonly StepName[], work: () => Promise<R>): Promise<R | Report> {
+  const { failed } = sum(await Promise.all(names.map(buildReport)));
+  return failed > 0 ? { passed: 0, failed } : work();
+}
+
 async function bluetooth(only: string[]): Promise<Report> {
   if (!(await hasBus())) {
     console.log(
@@ -61,20 +67,26 @@ async function bluetooth(only: string[]): Promise<Report> {
   return runBluetooth(...only);
 }
 
+/** Tests read the builds of the packages, and a few those of the apps, which take too long for one file. */
+function unit(only: string[]): Promise<Report> {
+  const apps: StepName[] = only.length === 0 ? ['web', 'api'] : [];
+  return onBuilds(['api-client', 'design-system', ...typeSteps, ...apps], () => runVitest(...only));
+}
+
 type Groups = Record<string, (only: string[]) => Promise<Report | Check>>;
 
 /** Groups of one stage run side by side. */
 const stages: Groups[] = [
   { build: async () => sum(await Promise.all((Object.keys(steps) as StepName[]).map(buildReport))) },
   {
-    types,
+    types: () => onBuilds(typeSteps, types),
     boundaries: () =>
       command('depcruise', '--config', 'tools/boundaries.cjs', 'apps', 'packages', 'benchmarks', 'tools'),
     lint: () => command('biome', 'ci', '.'),
     contract: () => command('redocly', 'lint'),
-    sizes: () => command('size-limit'),
+    sizes: () => onBuilds(['web'], () => command('size-limit')),
   },
-  { unit: (only) => build('contract', 'medical-calc', 'web-bluetooth').then(() => runVitest(...only)) },
+  { unit },
   { bluetooth },
   { stories: (only) => build('storybook').then(() => runStories(...only)) },
   { journeys: (only) => build('web', 'api').then(() => runPlaywright(...only)) },
