@@ -1,4 +1,4 @@
-// Type checks of the projects of this repository, each with what the last check learned.
+// Type checks each project incrementally.
 import { globSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StepName } from './build.ts';
@@ -7,7 +7,7 @@ import { at, root, run } from './run.ts';
 /** Builds whose types the projects use; that of the design system is not needed, its sources are. */
 export const typeSteps: readonly StepName[] = ['contract', 'medical-calc-types', 'web-bluetooth-types'];
 
-/** The folders with a project of their own; those that take longest first. */
+/** Folders with a tsconfig, slowest first. */
 export function projects(): string[] {
   const slow = ['apps/web', 'apps/api'];
   const found = globSync('{tools,benchmarks,.storybook,apps/*,packages/*}/tsconfig.json', { cwd: root }).map(dirname);
