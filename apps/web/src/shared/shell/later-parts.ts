@@ -1,5 +1,4 @@
 // One chunk, fetched when idle and thus before a lost connection or a new version on the server could prevent it.
-export { SectionIcon } from '../menu/section-icon.tsx';
 export { default as NotFoundPage } from '../page/not-found-page.tsx';
 export { default as Drawer } from './drawer.tsx';
 export { default as Footer } from './footer.tsx';
