@@ -3,5 +3,6 @@ import confidentiality from '../confidentiality/messages.it.json';
 import recordKinds from '../record-kinds/messages.it.json';
 import records from '../records/messages.it.json';
 import shell from '../shell/messages.it.json';
+import space from '../space/messages.it.json';
 
-export const common = { attachments, confidentiality, 'record-kinds': recordKinds, records, shell };
+export const common = { attachments, confidentiality, 'record-kinds': recordKinds, records, shell, space };
