@@ -29,7 +29,7 @@ module.exports = {
     own({ path: '^packages/' }, { path: '^(apps|benchmarks)/' }, 'packages-know-no-app'),
     own({ path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }, 'apps-import-no-app'),
     own(
-      { path: '^apps/[^/]+/src/areas/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/[^/]+/src/areas/([^/]+)/', pathNot: '\\.(test|sample)\\.tsx?$' },
       { path: '^apps/[^/]+/src/areas/', pathNot: '^apps/[^/]+/src/areas/$1/' },
       'areas-import-no-area',
     ),

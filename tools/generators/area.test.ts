@@ -41,7 +41,7 @@ test('a new area type-checks, its server starts, and its tests fail until they a
   expect(missing).toEqual([]);
   expect(wired).toContain('apps/api/src/handlers.ts');
 
-  for (const home of ['packages/api-client', 'apps/api'])
+  for (const home of ['packages/api-client', ...homes])
     expect(await within(home, process.execPath, 'generate.ts')).toMatchObject({ code: 0 });
   const checks = homes.map((home) => within(home, bin('tsc'), '-p', 'tsconfig.json'));
   expect(await Promise.all(checks)).toEqual(homes.map(() => ({ code: 0, output: '' })));

@@ -40,6 +40,13 @@ const withoutSharing = (content: string) =>
     .replace(/^ {4}shared: \{\n[\s\S]*?^ {4}\},\n/m, '    shared: null,\n')
     .replace(/^import \{ allowOnly \} .*\n/gm, '');
 
+/** The same for its samples. */
+const withoutShared = (content: string) =>
+  content
+    .replace(/^ {2}areas: \[.*\],$/m, '  areas: [],')
+    .replace(/^ {2}shared: \[\n[\s\S]*?^ {2}\],\n/m, '')
+    .replace(/^import .* from '.*\/sample-record\.ts';\n/m, '');
+
 const reminder = (what: string) => `import { expect, test } from 'vitest';
 
 test('${what}', () => {
@@ -111,7 +118,9 @@ export const kinds = {
           const copied = withoutTests(content, file)
             ?.replaceAll("'visite'", `'${spell(name).snake}'`)
             .replaceAll(' visite: {', ` ${spell(name).snake}: {`);
-          return copied === undefined ? null : withoutSharing(copied);
+          if (copied === undefined) return null;
+          if (file.endsWith('.sample.ts')) return withoutShared(copied).replace(/(['`])\/api\//g, `$1/api/${name}/`);
+          return withoutSharing(copied);
         },
         add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: responses and access rules`) }),
       },
@@ -125,14 +134,14 @@ export const kinds = {
     singular: 'visit',
     wire: wireArea,
     next: (name) => [
-      'npm run build contract; then it type-checks, and its two tests fail until they say what the area does.',
+      'npm run build contract messages; then it type-checks, and its two tests fail until they say what the area does.',
       `grep ',${name},' docs/requirements.csv lists what the area has to do.`,
       `openapi/areas/${name}: the fields are still those of the sample, and the addresses those of the sample behind /api/${name}.`,
       `apps/api/src/areas/${name}/${name}.table.ts: the columns, and with them the migration that was made and what ${name}.kind.ts says of them.`,
-      `apps/api/src/areas/${name}/${name}.kind.ts: the level, the entries of the timeline and what is shared, which is nothing yet.`,
+      `apps/api/src/areas/${name}/${name}.kind.ts: the level, the entries of the timeline and what is shared, which is nothing yet. ${name}.sample.ts: the records that the tests of all kinds use.`,
       `apps/web/src/areas/${name}: the words, the page, and a route in apps/web/src/routes that shows it.`,
-      'apps/web/src/areas/timeline: its icon and page in kind-views.ts, its name in the messages.',
-      'To share it: SharedRecord and SharedArea in openapi/areas/doctors, sharedLists in apps/api/src/kinds.ts, its area in apps/api/src/policy/visibility.ts.',
+      'Its icon in apps/web/src/areas/timeline/kind-views.ts, its labels in apps/web/src/shared/record-kinds.',
+      'To share it: SharedRecord and SharedArea in openapi/shared/record-kinds.yaml; sharedLists in apps/api/src/kinds.ts and resourceMappers in apps/api/src/fhir/document.ts; areaPreviews in apps/web/src/areas/doctors/preview-rows.ts; its sample.',
       'npm test -- contract lint boundaries types unit',
     ],
   },

@@ -18,6 +18,8 @@ interface Edit {
 
 const contract = 'openapi/openapi.yaml';
 const database = 'apps/api/src/database';
+const kinds = 'apps/api/src/kinds.ts';
+const samples = 'apps/api/test/record-samples.ts';
 
 /** Path files are named by URL; those of a new area are prefixed, because the sample's URL is taken. */
 export const pathFile = (file: string, area: string): string => file.replace(/^api@/, `api@${area}@`);
@@ -49,27 +51,22 @@ function serverEdits({ area, record }: Names): Edit[] {
   const from = `./areas/${area.kebab}/${area.kebab}`;
   return [
     {
-      file: 'openapi/areas/timeline/schemas/DatedRecordKind.yaml',
+      file: 'openapi/shared/record-kinds.yaml',
       after: 'enum: [notebook, exam, diagnosis, visit',
       add: `, ${record.kebab}`,
     },
     {
-      file: 'apps/api/src/kinds.ts',
-      after: "import { visits } from './areas/visits/visits.kind.ts';",
-      add: `\nimport { ${area.camel} } from '${from}.kind.ts';`,
+      file: kinds,
+      after: "import { visits, visitTables } from './areas/visits/visits.kind.ts';",
+      add: `\nimport { ${area.camel}, ${record.camel}Tables } from '${from}.kind.ts';`,
     },
-    { file: 'apps/api/src/kinds.ts', after: '  visit: [visits],', add: `\n  '${record.kebab}': [${area.camel}],` },
+    { file: kinds, after: '  visit: [visits],', add: `\n  '${record.kebab}': [${area.camel}],` },
     {
-      file: 'apps/api/src/kinds.ts',
+      file: kinds,
       after: '  visit: visits.kind.timeline,',
       add: `\n  '${record.kebab}': ${area.camel}.kind.timeline,`,
     },
-    {
-      file: 'apps/api/src/record-tables.ts',
-      after: "import { visitTables } from './areas/visits/visits.kind.ts';",
-      add: `\nimport { ${record.camel}Tables } from '${from}.kind.ts';`,
-    },
-    { file: 'apps/api/src/record-tables.ts', after: '  ...visitTables,', add: `\n  ...${record.camel}Tables,` },
+    { file: kinds, after: '  ...visitTables,', add: `\n  ...${record.camel}Tables,` },
     {
       file: 'apps/api/src/handlers.ts',
       after: "import { visitsRoutes } from './areas/visits/visits.routes.ts';",
@@ -77,22 +74,11 @@ function serverEdits({ area, record }: Names): Edit[] {
     },
     { file: 'apps/api/src/handlers.ts', after: '  ...visitsRoutes(app),', add: `\n  ...${area.camel}Routes(app),` },
     {
-      file: 'apps/api/test/own-records.ts',
-      after:
-        "      return (await server.call('POST', '/api/salva/visite/0', { token: person.token, body })).body.id_visita;\n    },",
-      add: `
-    '${record.kebab}': async (server, person) => {
-      const words = markerFor(person);
-      const body = {
-        visita_data: today,
-        visita_motivazione: words,
-        visita_osservazioni: words,
-        visita_conclusioni: words,
-      };
-      const url = '/api/${area.kebab}/salva/visite/0';
-      return (await server.call('POST', url, { token: person.token, body })).body.id_visita;
-    },`,
+      file: samples,
+      after: "import { visitSample } from '../src/areas/visits/visits.sample.ts';",
+      add: `\nimport { ${record.camel}Sample } from '../src/areas/${area.kebab}/${area.kebab}.sample.ts';`,
     },
+    { file: samples, after: '  visit: visitSample,', add: `\n  '${record.kebab}': ${record.camel}Sample,` },
   ];
 }
 
@@ -119,15 +105,14 @@ function databaseEdits(root: string, { area }: Names, migration: string): Edit[]
 }
 
 function appEdits({ area, record }: Names): Edit[] {
-  const timeline = 'apps/web/src/areas/timeline';
-  const named = (file: string, sample: string) => ({
-    file: `${timeline}/${file}`,
+  const labelled = (language: string, sample: string, label: string) => ({
+    file: `apps/web/src/shared/record-kinds/messages.${language}.json`,
     after: `    "visit": "${sample}",`,
-    add: `\n    "${record.kebab}": "${record.pascal}",`,
+    add: `\n    "${record.kebab}": "${label}",`,
   });
   return [
     {
-      file: `${timeline}/kind-views.ts`,
+      file: 'apps/web/src/areas/timeline/kind-views.ts',
       after: 'api.call(operations.saveVisit, { path: { id_record }, body }),\n  },',
       add: `
   '${record.kebab}': {
@@ -136,20 +121,10 @@ function appEdits({ area, record }: Names): Edit[] {
     restore: ({ id_record }) => api.call(operations.save${record.pascal}, { path: { id_record }, body }),
   },`,
     },
-    named('messages.it.json', 'Visite'),
-    named('messages.it.json', 'Visita'),
-    named('messages.en.json', 'Visits'),
-    named('messages.en.json', 'Visit'),
-    {
-      file: 'apps/web/src/i18next.d.ts',
-      after: "import type visits from './areas/visits/messages.it.json';",
-      add: `\nimport type ${area.camel} from './areas/${area.kebab}/messages.it.json';`,
-    },
-    {
-      file: 'apps/web/src/i18next.d.ts',
-      after: '      visits: typeof visits;',
-      add: `\n      '${area.kebab}': typeof ${area.camel};`,
-    },
+    labelled('it', 'Visita', record.pascal),
+    labelled('it', 'Visite', area.pascal),
+    labelled('en', 'Visit', record.pascal),
+    labelled('en', 'Visits', area.pascal),
   ];
 }
 

@@ -71,8 +71,14 @@ export const steps = {
     output: 'packages/web-bluetooth/dist/session.d.ts',
     run: () => pnpm('@libretto/web-bluetooth', 'build:types'),
   },
+  messages: {
+    needs: [],
+    inputs: ['apps/web/src/{areas,shared}/*/messages.it.json', 'apps/web/generate.ts'],
+    output: 'apps/web/src/messages.gen.ts',
+    run: () => pnpm('@libretto/web', 'generate'),
+  },
   web: {
-    needs: ['contract', 'medical-calc', 'web-bluetooth'],
+    needs: ['contract', 'messages', 'medical-calc', 'web-bluetooth'],
     inputs: [
       ...sources('apps/web'),
       'apps/web/vite/**/*',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makers, operations } from '../test/own-records.ts';
+import { operations } from '../test/operations.ts';
+import { makers } from '../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
 import { recordsService } from './all-records.ts';
 import { sharing } from './kinds.ts';

@@ -1,19 +1,22 @@
 import { sharedAnamnesis } from './areas/anamnesis/anamnesis.shared.ts';
+import { anamnesisTables } from './areas/anamnesis/anamnesis.stored.ts';
 import { anamnesisTimeline } from './areas/anamnesis/anamnesis.timeline.ts';
-import { emergencyContacts, otherContacts } from './areas/contacts/contacts.kind.ts';
-import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
-import { exams } from './areas/exams/exams.kind.ts';
-import { files, sharedFiles } from './areas/files/files.kind.ts';
-import { links } from './areas/links/links.kind.ts';
-import { notebook } from './areas/notebook/notebook.kind.ts';
+import { contactTables, emergencyContacts, otherContacts } from './areas/contacts/contacts.kind.ts';
+import { diagnoses, diagnosisTables } from './areas/diagnoses/diagnoses.kind.ts';
+import { exams, examTables } from './areas/exams/exams.kind.ts';
+import { files, fileTables, sharedFiles } from './areas/files/files.kind.ts';
+import { links, linkTables } from './areas/links/links.kind.ts';
+import { notebook, notebookTables } from './areas/notebook/notebook.kind.ts';
 import { sharedCard } from './areas/patient/patient.shared.ts';
-import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
-import { reactions } from './areas/reactions/reactions.kind.ts';
-import { readings } from './areas/readings/readings.kind.ts';
+import { patientTables } from './areas/patient/patient.stored.ts';
+import { pregnancies, pregnancyTables } from './areas/pregnancies/pregnancies.kind.ts';
+import { reactions, reactionTables } from './areas/reactions/reactions.kind.ts';
+import { readings, readingTables } from './areas/readings/readings.kind.ts';
+import { scoreTables } from './areas/scores/scores.stored.ts';
 import { scoreTimeline } from './areas/scores/scores.timeline.ts';
-import { therapies } from './areas/therapies/therapies.kind.ts';
-import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
-import { visits } from './areas/visits/visits.kind.ts';
+import { therapies, therapyTables } from './areas/therapies/therapies.kind.ts';
+import { vaccinations, vaccinationTables } from './areas/vaccinations/vaccinations.kind.ts';
+import { visits, visitTables } from './areas/visits/visits.kind.ts';
 import { type KindName, sharedList } from './records/shared-list.ts';
 import { createSharing, type SharedLists } from './records/sharing.ts';
 import type { TimelineSources } from './records/timeline.ts';
@@ -33,7 +36,7 @@ export const recordStores = {
   link: [links],
 };
 
-type StoredKind = keyof typeof recordStores;
+export type StoredKind = keyof typeof recordStores;
 
 export const isStored = (kind: KindName): kind is StoredKind => Object.hasOwn(recordStores, kind);
 
@@ -71,3 +74,22 @@ const sharedLists: SharedLists = {
 };
 
 export const sharing = createSharing(sharedLists, sharedCard);
+
+/** Each table after those it refers to, with the role of each column in an archive and on account deletion. */
+export const recordTables = {
+  ...patientTables,
+  ...contactTables,
+  ...notebookTables,
+  ...diagnosisTables,
+  ...examTables,
+  ...fileTables,
+  ...visitTables,
+  ...readingTables,
+  ...therapyTables,
+  ...vaccinationTables,
+  ...reactionTables,
+  ...anamnesisTables,
+  ...pregnancyTables,
+  ...scoreTables,
+  ...linkTables,
+};

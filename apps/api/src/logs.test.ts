@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations } from '../test/own-records.ts';
+import { operations } from '../test/operations.ts';
 import { startPayPal } from '../test/paypal-server.ts';
 import { buildSample, toUrl } from '../test/requests.ts';
 import { makeServer, onBothDatabases } from '../test/server.ts';

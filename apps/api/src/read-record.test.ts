@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRecord, markerFor, operations } from '../test/own-records.ts';
+import { operations } from '../test/operations.ts';
+import { makeRecord } from '../test/own-records.ts';
+import { markerFor } from '../test/record-sample.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
 import type { OwnedKind } from './contract/document.ts';
 import type { Operation } from './contract/operations.ts';

@@ -1,38 +1,5 @@
-import { anamnesisTables } from './areas/anamnesis/anamnesis.stored.ts';
-import { contactTables } from './areas/contacts/contacts.kind.ts';
-import { diagnosisTables } from './areas/diagnoses/diagnoses.kind.ts';
-import { examTables } from './areas/exams/exams.kind.ts';
-import { fileTables } from './areas/files/files.kind.ts';
-import { linkTables } from './areas/links/links.kind.ts';
-import { notebookTables } from './areas/notebook/notebook.kind.ts';
-import { patientTables } from './areas/patient/patient.stored.ts';
-import { pregnancyTables } from './areas/pregnancies/pregnancies.kind.ts';
-import { reactionTables } from './areas/reactions/reactions.kind.ts';
-import { readingTables } from './areas/readings/readings.kind.ts';
-import { scoreTables } from './areas/scores/scores.stored.ts';
-import { therapyTables } from './areas/therapies/therapies.kind.ts';
-import { vaccinationTables } from './areas/vaccinations/vaccinations.kind.ts';
-import { visitTables } from './areas/visits/visits.kind.ts';
+import { recordTables } from './kinds.ts';
 import type { Column } from './records/columns.ts';
-
-/** Each table after those it refers to, with the role of each column in an archive and on account deletion. */
-export const recordTables = {
-  ...patientTables,
-  ...contactTables,
-  ...notebookTables,
-  ...diagnosisTables,
-  ...examTables,
-  ...fileTables,
-  ...visitTables,
-  ...readingTables,
-  ...therapyTables,
-  ...vaccinationTables,
-  ...reactionTables,
-  ...anamnesisTables,
-  ...pregnancyTables,
-  ...scoreTables,
-  ...linkTables,
-};
 
 export type RecordTable = keyof typeof recordTables;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupTables } from '../src/backup/tables.ts';
 import { document, resolve, type Schema } from '../src/contract/document.ts';
 import { features } from '../src/policy/features.ts';
-import { operations } from './own-records.ts';
+import { operations } from './operations.ts';
 import { startPayPal } from './paypal-server.ts';
 import { buildSample, toUrl } from './requests.ts';
 import { makeServer, type TestServer } from './server.ts';

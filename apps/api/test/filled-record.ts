@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { drawBody } from '../src/demo/figure.ts';
-import { makeFemale } from './own-records.ts';
+import { makeFemale } from './record-sample.ts';
 import type { Person, TestServer } from './server.ts';
 
 const drawing = (side: 'front' | 'back') => `data:image/png;base64,${drawBody(side, {}).toString('base64')}`;

@@ -5,7 +5,7 @@ import type { Operation } from '../src/contract/operations.ts';
 import { features } from '../src/policy/features.ts';
 import { arbitraryRequests } from './arbitrary.ts';
 import { client, startIdentityProvider, type TestProvider } from './identity-provider.ts';
-import { operations } from './own-records.ts';
+import { operations } from './operations.ts';
 import { type StandIn, startPayPal } from './paypal-server.ts';
 import { buildSample, toUrl } from './requests.ts';
 import type { Sample } from './sample.ts';

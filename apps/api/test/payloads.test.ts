@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countOf, payloads, textFields, withTexts } from '../../../tools/lib/payloads.ts';
 import { document } from '../src/contract/document.ts';
 import { features } from '../src/policy/features.ts';
-import { operations } from './own-records.ts';
+import { operations } from './operations.ts';
 import { buildSample, toUrl } from './requests.ts';
 import { makeServer, type Person, type TestServer } from './server.ts';
 

@@ -1,5 +1,6 @@
 // Rows contain their name, so that tests find them in any response.
 import type { components } from '../src/contract/contract.gen.ts';
+import { document, resolve, type Schema } from '../src/contract/document.ts';
 import type { WholeRecord } from '../src/records/sharing.ts';
 
 type Schemas = components['schemas'];
@@ -347,21 +348,14 @@ const attachedFiles = ({ esami = [], attachments = new Map() }: RecordContent) =
     }),
   );
 
+const { properties = {} } = resolve<Schema>(document, { $ref: '#/components/schemas/SharedRecord' });
+const arrays = Object.entries(properties).filter(([, { type }]) => type === 'array');
+
+/** All lists of the contract. */
 export const emptyLists = {
-  contattiemergenza: [],
-  contattialtro: [],
-  tbl_taccuinos: [],
-  esami: [],
-  diagnosi: [],
-  visite: [],
-  rilevazioni: [],
-  terapie: [],
-  vaccinazioni: [],
-  reazioni: [],
+  ...Object.fromEntries(arrays.map(([name]) => [name, []])),
   anamnesi: {},
-  gravidanze: [],
-  files: [],
-} satisfies Omit<WholeRecord, 'patient'>;
+} as Omit<WholeRecord, 'patient'>;
 
 export const recordWith = ({ attachments, files = [], ...parts }: RecordContent = {}): WholeRecord => ({
   ...emptyLists,

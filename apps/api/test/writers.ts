@@ -6,8 +6,8 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { drawBody } from '../src/demo/figure.ts';
 import { demoPassword } from '../src/demo/people.ts';
-import { drawing } from './own-records.ts';
 import { type Started, startServer } from './process.ts';
+import { drawing } from './record-sample.ts';
 
 const writers = 4;
 

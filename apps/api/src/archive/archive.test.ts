@@ -8,7 +8,8 @@ import { kinds, makeServer, type Person, type TestServer } from '../../test/serv
 import type { DatabaseKind } from '../database/change.ts';
 import { seedDemo } from '../demo/demo.ts';
 import { erasure } from '../erasure/erasure.ts';
-import { recordOrder, recordTables, tableColumns } from '../record-tables.ts';
+import { recordTables } from '../kinds.ts';
+import { recordOrder, tableColumns } from '../record-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { otherTables } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../test/own-records.ts';
+import { operations } from '../../test/operations.ts';
 import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { visits } from '../areas/visits/visits.kind.ts';
 import { AuditCollector } from './audit-collector.ts';

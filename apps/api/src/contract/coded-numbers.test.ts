@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makers, operations } from '../../test/own-records.ts';
+import { operations } from '../../test/operations.ts';
+import { makers } from '../../test/own-records.ts';
 import { makeServer, onBothDatabases } from '../../test/server.ts';
 import { numberReader } from './coded-numbers.ts';
 import { document, type Schema } from './document.ts';

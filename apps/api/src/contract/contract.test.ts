@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeRecord, operations } from '../../test/own-records.ts';
+import { operations } from '../../test/operations.ts';
+import { makeRecord } from '../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../test/paypal-server.ts';
 import { buildSample, replaceId, toUrl } from '../../test/requests.ts';
 import type { Sample } from '../../test/sample.ts';

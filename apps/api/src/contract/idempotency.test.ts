@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { operations } from '../../test/own-records.ts';
+import { operations } from '../../test/operations.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import { runMaintenance } from '../maintenance.ts';
 

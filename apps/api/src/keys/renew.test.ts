@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailsTo } from '../../test/mail-queue.ts';
-import { makeRecord, operations } from '../../test/own-records.ts';
+import { operations } from '../../test/operations.ts';
+import { makeRecord } from '../../test/own-records.ts';
 import { giveTotp } from '../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { Secrets } from '../areas/session/second-factor/secrets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations } from '../../test/own-records.ts';
+import { operations } from '../../test/operations.ts';
 import { makeServer } from '../../test/server.ts';
 
 const METRICS_TOKEN = 'un-segreto-per-i-numeri';

@@ -1,6 +1,9 @@
 /** Decides both for responses to doctors and previews of patients; responses never contain hidden data. */
 
-/** Areas that every associated doctor may see within the clearance: essential in an emergency. */
+/**
+ * Areas that every associated doctor may see within the clearance: essential in an emergency. Any other area, such as
+ * that of a new kind of record, requires total visibility or a chosen specialty.
+ */
 export const essentialAreas = [
   'identity',
   'blood-group',
@@ -9,25 +12,6 @@ export const essentialAreas = [
   'forbidden-drugs',
   'current-therapies',
 ] as const;
-
-export const furtherAreas = [
-  'personal-details',
-  'other-contacts',
-  'notebook',
-  'exams',
-  'diagnoses',
-  'visits',
-  'readings',
-  'past-therapies',
-  'files',
-  'anamnesis',
-  'pregnancies',
-  'vaccinations',
-  'reactions',
-  'scores',
-] as const;
-
-export type RecordArea = (typeof essentialAreas)[number] | (typeof furtherAreas)[number];
 
 export const visibilities = { total: 1, minimum: 2, partial: 3 } as const;
 
@@ -44,7 +28,7 @@ export const upTo = (level: number): Association => ({
 });
 
 export interface SharedRecord {
-  area: RecordArea;
+  area: string;
   level?: number | null | undefined;
   tags?: readonly number[] | undefined;
 }
@@ -64,7 +48,7 @@ export function attachmentLevel(own: number | null | undefined, parent: number |
   return Math.max(levelOrStrictest(own), levelOrStrictest(parent));
 }
 
-const isEssential = (area: RecordArea) => essentialAreas.some((essential) => essential === area);
+const isEssential = (area: string) => essentialAreas.some((essential) => essential === area);
 const visible: Decision = { visible: true };
 const hidden = (reason: Extract<Decision, { visible: false }>['reason']): Decision => ({ visible: false, reason });
 

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloadArchive, restore } from '../../test/archives.ts';
 import { fillRecord } from '../../test/filled-record.ts';
-import { makers, operations } from '../../test/own-records.ts';
+import { operations } from '../../test/operations.ts';
+import { makers } from '../../test/own-records.ts';
 import {
   type Answer,
   makeServer,
@@ -18,8 +19,8 @@ import {
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { changes } from '../database/migrate.ts';
+import { recordTables } from '../kinds.ts';
 import { runMaintenance } from '../maintenance.ts';
-import { recordTables } from '../record-tables.ts';
 import { readUsage } from './quota.ts';
 
 const kilobyte = 1000;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makers, operations } from '../../test/own-records.ts';
+import { operations } from '../../test/operations.ts';
+import { makers } from '../../test/own-records.ts';
 import { versionedKinds } from '../../test/record-kinds.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 

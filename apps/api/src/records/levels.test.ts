@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makers, operations } from '../../test/own-records.ts';
+import { operations } from '../../test/operations.ts';
+import { makers } from '../../test/own-records.ts';
+import { lockedKinds } from '../../test/record-samples.ts';
 import { makeServer, type Person, type TestServer } from '../../test/server.ts';
-import { lockedKinds } from '../../test/shared-areas.ts';
 import { recordsService } from '../all-records.ts';
 import { recordStores } from '../kinds.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lockedKinds, sharedAreas } from '../../test/record-samples.ts';
 import {
   contact,
   diagnosis,
@@ -15,7 +16,6 @@ import {
   vaccination,
   visit,
 } from '../../test/sample-record.ts';
-import { lockedKinds, sharedAreas } from '../../test/shared-areas.ts';
 import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';

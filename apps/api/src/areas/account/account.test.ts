@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
-import { operations } from '../../../test/own-records.ts';
+import { operations } from '../../../test/operations.ts';
 import { type StandIn, startPayPal } from '../../../test/paypal-server.ts';
 import { buildSample, toUrl } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeFemale } from '../../../test/own-records.ts';
+import { makeFemale } from '../../../test/record-sample.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { emptyPhysiological } from './physiological.ts';
 

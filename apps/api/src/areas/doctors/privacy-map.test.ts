@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sharedAreas } from '../../../test/record-samples.ts';
 import { diagnosis, drawing, exam, file, type Level, recordWith, visit } from '../../../test/sample-record.ts';
-import { sharedAreas } from '../../../test/shared-areas.ts';
 import { sharing } from '../../kinds.ts';
 import type { RecordPart } from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';

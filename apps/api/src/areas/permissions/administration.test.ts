@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeDoctor } from '../../../test/doctors.ts';
 import { extractCode, extractLinkCode, mailsTo } from '../../../test/mail-queue.ts';
-import { operations } from '../../../test/own-records.ts';
+import { operations } from '../../../test/operations.ts';
 import { buildSample, putIntoOutbox, toUrl } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { forgetMail } from '../../mail/mail.repository.ts';

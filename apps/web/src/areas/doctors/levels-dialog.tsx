@@ -35,7 +35,7 @@ const toKey = ({ tipo, id_record }: PrivacyRecord) => `${tipo} ${id_record}`;
 
 export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialogProps) {
   const { t } = useTranslation('doctors');
-  const { t: tAreas } = useTranslation('record-areas');
+  const { t: tKinds } = useTranslation('record-kinds');
   const term = useTerms();
   const { t: tShell } = useTranslation();
   const names = useConfidentialityNames();
@@ -73,7 +73,7 @@ export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialo
     <Dialog
       open
       size="lg"
-      title={tAreas(area.area)}
+      title={tKinds(`areas.${area.area}`)}
       description={t('privacy.dialog')}
       unsavedChanges={chosen.size > 0 || wanted !== undefined}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './doctors.css.ts';
 import type { Preview } from './doctors.queries.ts';
-import type { PreviewArea, PreviewRow } from './preview-rows.ts';
+import { areaPreviews, type PreviewArea, type PreviewColumn, type PreviewRow } from './preview-rows.ts';
 
 type Hidden = Preview['nascosti'];
 
@@ -28,16 +28,16 @@ interface PreviewListProps {
 }
 
 export function PreviewList({ name, area, rows, subtitle, none, actions }: PreviewListProps) {
-  const { t } = useTranslation('record-areas');
-  const { t: tDoctors } = useTranslation('doctors');
+  const { t } = useTranslation('doctors');
+  const { t: tKinds } = useTranslation('record-kinds');
   return (
     <CollapsibleList
       name={name}
-      title={t(area)}
+      title={tKinds(`areas.${area}`)}
       subtitle={subtitle}
       rows={rows}
       rowId={(row) => row.id}
-      rowName={({ what }) => what || tDoctors('preview.noWords')}
+      rowName={({ what }) => what || t('preview.noWords')}
       columns={useColumns(area)}
       noData={none}
       actions={actions}
@@ -45,26 +45,7 @@ export function PreviewList({ name, area, rows, subtitle, none, actions }: Previ
   );
 }
 
-type More = 'attachments' | 'phone' | 'reason' | 'dose' | 'reactions' | 'comment' | 'kind';
-
-const columnsByArea: Record<PreviewArea, readonly (More | 'date' | 'level')[]> = {
-  'emergency-contacts': ['phone', 'level'],
-  'other-contacts': ['phone', 'level'],
-  notebook: ['date', 'level'],
-  exams: ['attachments', 'date', 'level'],
-  allergies: ['kind', 'date', 'level'],
-  diagnoses: ['kind', 'date', 'level'],
-  'forbidden-drugs': ['reason', 'date', 'level'],
-  'current-therapies': ['dose', 'date', 'level'],
-  'past-therapies': ['dose', 'date', 'level'],
-  visits: ['date'],
-  readings: ['date'],
-  vaccinations: ['reactions', 'date', 'level'],
-  anamnesis: ['date'],
-  pregnancies: ['date'],
-  reactions: ['reactions', 'date'],
-  files: ['comment', 'date', 'level'],
-};
+type More = Exclude<PreviewColumn, 'date' | 'level'>;
 
 function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
   const { t } = useTranslation('doctors');
@@ -103,6 +84,9 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
         </>
       ),
     };
-    return [what, ...columnsByArea[area].map((name) => (name === 'date' || name === 'level' ? all[name] : more(name)))];
+    return [
+      what,
+      ...areaPreviews[area].columns.map((name) => (name === 'date' || name === 'level' ? all[name] : more(name))),
+    ];
   }, [area, t, names]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PreviewArea, type RowFormatter, toRows } from './preview-rows.ts';
+import { areaPreviews, type PreviewArea, type RowFormatter } from './preview-rows.ts';
 
 const formatter: RowFormatter = {
   term: (text) => (text === 'TSH' ? 'Thyrotropin' : text),
@@ -16,25 +16,7 @@ const formatter: RowFormatter = {
   measure: (value, unit) => `${value} ${unit}`,
 };
 
-const nothing = {
-  contattiemergenza: [],
-  contattialtro: [],
-  tbl_taccuinos: [],
-  esami: [],
-  diagnosi: [],
-  visite: [],
-  rilevazioni: [],
-  terapie: [],
-  vaccinazioni: [],
-  reazioni: [],
-  anamnesi: {},
-  gravidanze: [],
-  files: [],
-};
-
-function rows(area: PreviewArea, part: object) {
-  return toRows({ ...nothing, ...part } as never, formatter).find(([name]) => name === area)?.[1];
-}
+const rows = (area: PreviewArea, part: object) => areaPreviews[area].rows(part as never, formatter);
 
 const diagnosis = (tipo_diagnosi: string, diagnosi_stato: string) => ({
   diagnosi: [{ tipo_diagnosi, diagnosi_stato, diagnosi_patologia: 'x', diagnosiDetails: { careprovider: 'Bianchi' } }],

@@ -3,6 +3,17 @@ import type { Preview } from './doctors.queries.ts';
 
 export type PreviewArea = Exclude<Preview['nascosti'][number]['area'], 'personal-details'>;
 
+export type PreviewColumn =
+  | 'date'
+  | 'level'
+  | 'attachments'
+  | 'phone'
+  | 'reason'
+  | 'dose'
+  | 'reactions'
+  | 'comment'
+  | 'kind';
+
 export interface PreviewRow {
   id: number;
   what: string;
@@ -41,6 +52,11 @@ export interface RowFormatter {
   measure: (value: number, unit: string) => string;
 }
 
+interface AreaPreview {
+  columns: readonly PreviewColumn[];
+  rows(record: Record, formatter: RowFormatter): PreviewRow[];
+}
+
 const contactRow = (contact: Record['contattialtro'][number]): PreviewRow => ({
   id: contact.id_contatto,
   what: contact.contatto_nominativo,
@@ -69,8 +85,6 @@ const diagnosisRow = (diagnosis: Record['diagnosi'][number], formatter: RowForma
 const isAllergy = ({ tipo_diagnosi, diagnosi_stato }: Record['diagnosi'][number]) =>
   tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== '2';
 
-const therapyAreas = ['forbidden-drugs', 'current-therapies', 'past-therapies'] as const;
-
 function therapyRow(therapy: Record['terapie'][number], formatter: RowFormatter): PreviewRow {
   const { data_fine, frequenza_farmaceutica, note, prescrittore } = therapy;
   const prescriber = ['prescriber', prescrittore] as const;
@@ -93,6 +107,11 @@ function therapyRow(therapy: Record['terapie'][number], formatter: RowFormatter)
     level: therapy.id_livello_confidenzialita,
   };
 }
+
+const therapyRows =
+  (type: Record['terapie'][number]['tipo_terapia']) =>
+  ({ terapie }: Record, formatter: RowFormatter): PreviewRow[] =>
+    terapie.filter(({ tipo_terapia }) => tipo_terapia === type).map((row) => therapyRow(row, formatter));
 
 function readingText(reading: Record['rilevazioni'][number], { measure }: RowFormatter): string {
   const { parametro_peso: weight, parametro_altezza: height, parametro_frequenza: rate } = reading;
@@ -128,22 +147,30 @@ function historyRows(
   });
 }
 
-export function toRows(record: Record, formatter: RowFormatter): [PreviewArea, PreviewRow[]][] {
-  return [
-    ['emergency-contacts', record.contattiemergenza.map(contactRow)],
-    ['other-contacts', record.contattialtro.map(contactRow)],
-    [
-      'notebook',
-      record.tbl_taccuinos.map((entry) => ({
+/** In menu order. */
+export const areaPreviews: { readonly [Area in PreviewArea]: AreaPreview } = {
+  'emergency-contacts': {
+    columns: ['phone', 'level'],
+    rows: ({ contattiemergenza }) => contattiemergenza.map(contactRow),
+  },
+  'other-contacts': {
+    columns: ['phone', 'level'],
+    rows: ({ contattialtro }) => contattialtro.map(contactRow),
+  },
+  notebook: {
+    columns: ['date', 'level'],
+    rows: ({ tbl_taccuinos }) =>
+      tbl_taccuinos.map((entry) => ({
         id: entry.id_taccuino,
         what: entry.taccuino_descrizione,
         date: entry.taccuino_data,
         level: entry.id_livello_confidenzialita,
       })),
-    ],
-    [
-      'exams',
-      record.esami.map((exam) => ({
+  },
+  exams: {
+    columns: ['attachments', 'date', 'level'],
+    rows: ({ esami }, formatter) =>
+      esami.map((exam) => ({
         id: exam.id_indagine,
         what: formatter.term(exam.indagine_tipologia),
         facts: [
@@ -157,16 +184,32 @@ export function toRows(record: Record, formatter: RowFormatter): [PreviewArea, P
         ...(exam.indagine_data_display !== null && { date: exam.indagine_data_display }),
         ...(exam.id_livello_confidenzialita !== null && { level: exam.id_livello_confidenzialita }),
       })),
-    ],
-    ['allergies', record.diagnosi.filter(isAllergy).map((row) => diagnosisRow(row, formatter))],
-    ['diagnoses', record.diagnosi.filter((row) => !isAllergy(row)).map((row) => diagnosisRow(row, formatter))],
-    ...therapyAreas.map((area, type): [PreviewArea, PreviewRow[]] => [
-      area,
-      record.terapie.filter(({ tipo_terapia }) => tipo_terapia === type).map((row) => therapyRow(row, formatter)),
-    ]),
-    [
-      'visits',
-      record.visite.map((visit) => ({
+  },
+  allergies: {
+    columns: ['kind', 'date', 'level'],
+    rows: ({ diagnosi }, formatter) => diagnosi.filter(isAllergy).map((row) => diagnosisRow(row, formatter)),
+  },
+  diagnoses: {
+    columns: ['kind', 'date', 'level'],
+    rows: ({ diagnosi }, formatter) =>
+      diagnosi.filter((row) => !isAllergy(row)).map((row) => diagnosisRow(row, formatter)),
+  },
+  'forbidden-drugs': {
+    columns: ['reason', 'date', 'level'],
+    rows: therapyRows(0),
+  },
+  'current-therapies': {
+    columns: ['dose', 'date', 'level'],
+    rows: therapyRows(1),
+  },
+  'past-therapies': {
+    columns: ['dose', 'date', 'level'],
+    rows: therapyRows(2),
+  },
+  visits: {
+    columns: ['date'],
+    rows: ({ visite }, formatter) =>
+      visite.map((visit) => ({
         id: visit.id_visita,
         what: visit.visita_motivazione,
         facts: toFacts(formatter, [
@@ -175,18 +218,20 @@ export function toRows(record: Record, formatter: RowFormatter): [PreviewArea, P
         ]),
         date: visit.visita_data,
       })),
-    ],
-    [
-      'readings',
-      record.rilevazioni.map((reading) => ({
+  },
+  readings: {
+    columns: ['date'],
+    rows: ({ rilevazioni }, formatter) =>
+      rilevazioni.map((reading) => ({
         id: reading.id_rilevazione,
         what: readingText(reading, formatter),
         date: reading.data_rilevazione,
       })),
-    ],
-    [
-      'vaccinations',
-      record.vaccinazioni.map((vaccination) => ({
+  },
+  vaccinations: {
+    columns: ['reactions', 'date', 'level'],
+    rows: ({ vaccinazioni }, formatter) =>
+      vaccinazioni.map((vaccination) => ({
         id: vaccination.id_vaccinazione,
         what: vaccination.vaccinidetails.descrizione_breve,
         facts: toFacts(formatter, [['booster', String(vaccination.vaccinazione_richiamo)]]),
@@ -194,21 +239,26 @@ export function toRows(record: Record, formatter: RowFormatter): [PreviewArea, P
         date: vaccination.vaccinazione_data,
         level: vaccination.id_livello_confidenzialita,
       })),
-    ],
-    [
-      'reactions',
-      record.reazioni.map((report) => ({
+  },
+  reactions: {
+    columns: ['reactions', 'date'],
+    rows: ({ reazioni }, formatter) =>
+      reazioni.map((report) => ({
         id: report.id_reazione,
         what: report.farmaco.descrizione_breve,
         facts: [formatter.severity(report.severity)],
         more: report.reaction,
         date: report.date_reaction,
       })),
-    ],
-    ['anamnesis', historyRows(record.anamnesi, formatter)],
-    [
-      'pregnancies',
-      record.gravidanze.map((row) => {
+  },
+  anamnesis: {
+    columns: ['date'],
+    rows: ({ anamnesi }, formatter) => historyRows(anamnesi, formatter),
+  },
+  pregnancies: {
+    columns: ['date'],
+    rows: ({ gravidanze }, formatter) =>
+      gravidanze.map((row) => {
         const { esito, fine_gravidanza, inizio_gravidanza, sesso_bambino: child } = row;
         const date = fine_gravidanza ?? inizio_gravidanza;
         const facts = [
@@ -220,16 +270,19 @@ export function toRows(record: Record, formatter: RowFormatter): [PreviewArea, P
         ];
         return { id: row.id_gravidanza, what: formatter.pregnancy(esito), facts, ...(date !== null && { date }) };
       }),
-    ],
-    [
-      'files',
-      record.files.map((file) => ({
+  },
+  files: {
+    columns: ['comment', 'date', 'level'],
+    rows: ({ files }) =>
+      files.map((file) => ({
         id: file.id_file,
         what: file.file_nome,
         more: file.file_commento,
         date: file.data_rilievo,
         level: file.livello_effettivo,
       })),
-    ],
-  ];
-}
+  },
+};
+
+export const toRows = (record: Record, formatter: RowFormatter): [PreviewArea, PreviewRow[]][] =>
+  (Object.keys(areaPreviews) as PreviewArea[]).map((area) => [area, areaPreviews[area].rows(record, formatter)]);

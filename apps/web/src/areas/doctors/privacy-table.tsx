@@ -54,8 +54,8 @@ export function PrivacyTable({ map, formatter, onOpen }: PrivacyLayoutProps) {
 
 function AreaName({ area, onOpen }: { area: PrivacyArea } & Pick<PrivacyLayoutProps, 'onOpen'>) {
   const { t } = useTranslation('doctors');
-  const { t: tAreas } = useTranslation('record-areas');
-  const name = tAreas(area.area);
+  const { t: tKinds } = useTranslation('record-kinds');
+  const name = tKinds(`areas.${area.area}`);
   if (!area.lucchetto) {
     return (
       <>
@@ -114,7 +114,7 @@ function Cell({ area, cell, formatter, onOpen }: CellProps) {
 
 export function PrivacyCards({ map, formatter, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
-  const { t: tAreas } = useTranslation('record-areas');
+  const { t: tKinds } = useTranslation('record-kinds');
   return (
     <ul className={styles.cards} aria-label={t('privacy.title')}>
       {map.aree.map((area) => {
@@ -132,7 +132,7 @@ export function PrivacyCards({ map, formatter, onOpen }: PrivacyLayoutProps) {
               <details>
                 <summary className={styles.summary}>
                   {t('privacy.emptyLevels', { count: empty.length })}
-                  <VisuallyHidden>: {tAreas(area.area)}</VisuallyHidden>
+                  <VisuallyHidden>: {tKinds(`areas.${area.area}`)}</VisuallyHidden>
                 </summary>
                 <LevelRows {...{ area, formatter, onOpen }} cells={empty} />
               </details>

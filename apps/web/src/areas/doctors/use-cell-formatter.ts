@@ -10,7 +10,7 @@ export interface CellFormatter {
 
 export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefined): CellFormatter {
   const { t } = useTranslation('doctors');
-  const { t: tAreas } = useTranslation('record-areas');
+  const { t: tKinds } = useTranslation('record-kinds');
   const names = useConfidentialityNames();
   const seenBy = (cell: PrivacyCell) =>
     doctor === undefined ? cell.medici : cell.medici.filter(({ id_cpp }) => id_cpp === doctor);
@@ -30,6 +30,6 @@ export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefi
   return {
     who,
     isVisible: (cell) => seenBy(cell).length > 0,
-    place: (area, cell) => `${tAreas(area)}, ${names.level(cell.livello)}`,
+    place: (area, cell) => `${tKinds(`areas.${area}`)}, ${names.level(cell.livello)}`,
   };
 }

@@ -7,6 +7,7 @@ import { toRows } from './preview-rows.ts';
 
 export function useRecordRows(record: Preview['cartella']) {
   const { t, i18n } = useTranslation('doctors');
+  const { t: tKinds } = useTranslation('record-kinds');
   const formats = useFormats();
   const term = useTerms();
   return toRows(record, {
@@ -19,7 +20,7 @@ export function useRecordRows(record: Preview['cartella']) {
     child: (sex) => t(`preview.children.${sex}`),
     severity: (severity) => t(`preview.severities.${severity}`),
     medicine: (medicine) => medicineName(medicine, i18n.language === 'en' ? 'en' : 'it'),
-    fact: (name, value) => t(`preview.facts.${name}`, { value }),
+    fact: (name, value) => tKinds(`facts.${name}`, { value }),
     day: (day) => formats.date(day),
     measure: (value, unit) => `${formats.number(value)} ${unit}`,
   });

@@ -16,7 +16,7 @@ interface AreaChoiceProps {
 
 export function AreaChoice({ name, value, onChange, error, level }: AreaChoiceProps) {
   const { t } = useTranslation('sharing');
-  const { t: tAreas } = useTranslation('record-areas');
+  const { t: tKinds } = useTranslation('record-kinds');
   const { data, isError, refetch } = useQuery({ ...shareableQuery(level), placeholderData: keepPreviousData });
   const toggle = (area: string, on: boolean) =>
     onChange([...value.filter((one) => one !== area), ...(on ? [area] : [])]);
@@ -39,7 +39,7 @@ export function AreaChoice({ name, value, onChange, error, level }: AreaChoicePr
           <Checkbox
             key={area}
             name={`${name}.${area}`}
-            label={tAreas(area)}
+            label={tKinds(`areas.${area}`)}
             description={[t('form.included', { count: numero }), esclusi > 0 && t('form.excluded', { count: esclusi })]
               .filter(Boolean)
               .join(', ')}

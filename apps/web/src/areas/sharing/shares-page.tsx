@@ -118,7 +118,7 @@ const countNotices = ({ avvisi }: Share, why: Share['avvisi'][number]['motivo'])
 
 function useColumns(): ListColumn<Share>[] {
   const { t } = useTranslation('sharing');
-  const { t: tAreas } = useTranslation('record-areas');
+  const { t: tKinds } = useTranslation('record-kinds');
   const formats = useFormats();
   const names = useConfidentialityNames();
   return useMemo(
@@ -136,7 +136,7 @@ function useColumns(): ListColumn<Share>[] {
         header: t('columns.what'),
         value: ({ aree, con_codice, id_livello_confidenzialita }) =>
           [
-            aree.length === 0 ? t('visit.label') : aree.map((area) => tAreas(area)).join(', '),
+            aree.length === 0 ? t('visit.label') : aree.map((area) => tKinds(`areas.${area}`)).join(', '),
             t('upTo', { level: names.level(id_livello_confidenzialita) }),
             ...(con_codice ? [t('withCode')] : []),
           ].join(' · '),
@@ -163,6 +163,6 @@ function useColumns(): ListColumn<Share>[] {
           usi_massimi === null ? String(usi) : t('ofMost', { uses: usi, most: usi_massimi }),
       },
     ],
-    [t, tAreas, formats, names],
+    [t, tKinds, formats, names],
   );
 }

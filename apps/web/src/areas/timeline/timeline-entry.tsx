@@ -43,19 +43,21 @@ const toPage = ({ tipo, id_record }: FoundEntry) =>
 
 function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
   const { t } = useTranslation('timeline');
-  if (stato === undefined) return t(`kinds.${tipo}`);
+  const { t: tKinds } = useTranslation('record-kinds');
+  if (stato === undefined) return tKinds(`one.${tipo}`);
   if (tipo === 'diagnosis') return t(`states.${tipo_diagnosi}.${stato}`);
-  return tipo === 'exam' || tipo === 'therapy' ? t(`states.${tipo}.${stato}`) : t(`kinds.${tipo}`);
+  return tipo === 'exam' || tipo === 'therapy' ? t(`states.${tipo}.${stato}`) : tKinds(`one.${tipo}`);
 }
 
 function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
   const { t } = useTranslation('timeline');
+  const { t: tKinds } = useTranslation('record-kinds');
   const { number } = useFormats();
   const term = useTerms();
   if (tipo === 'score') return t(`scores.${titolo}`, { defaultValue: titolo });
   if (tipo === 'anamnesis') return t(`history.${titolo}`, { defaultValue: titolo });
   if (tipo === 'pregnancy') return t(`pregnancies.${titolo || 'open'}`, { defaultValue: titolo });
-  if (rilevazione === undefined) return (tipo === 'exam' ? term(titolo) : titolo) || t(`kinds.${tipo}`);
+  if (rilevazione === undefined) return (tipo === 'exam' ? term(titolo) : titolo) || tKinds(`one.${tipo}`);
   const { parametro_peso, parametro_altezza, parametro_frequenza, parametro_saturazione, parametro_temperatura } =
     rilevazione;
   const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = rilevazione;
@@ -67,5 +69,5 @@ function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
     parametro_peso !== null && `${number(parametro_peso)} kg`,
     parametro_altezza !== null && `${number(parametro_altezza)} cm`,
   ];
-  return parts.filter(Boolean).join(', ') || t('kinds.reading');
+  return parts.filter(Boolean).join(', ') || tKinds('one.reading');
 }

@@ -24,6 +24,7 @@ function useDebounced(text: string): string {
 
 export function TimelinePage() {
   const { t } = useTranslation('timeline');
+  const { t: tKinds } = useTranslation('record-kinds');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
   const query = useDebounced(search.trim());
@@ -52,7 +53,7 @@ export function TimelinePage() {
             value={kind}
             options={[
               { value: '', label: t('everything') },
-              ...timelineKinds.map((value) => ({ value, label: t(`filters.${value}`) })),
+              ...timelineKinds.map((value) => ({ value, label: tKinds(`many.${value}`) })),
             ]}
             onChange={setKind}
           />

@@ -48,6 +48,7 @@ export function TrashPage() {
 
 function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => void }) {
   const { t } = useTranslation('timeline');
+  const { t: tKinds } = useTranslation('record-kinds');
   const { t: tShell } = useTranslation();
   const formats = useFormats();
   const term = useTerms();
@@ -56,7 +57,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   const name =
     entry.tipo === 'pregnancy'
       ? t(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
-      : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) || t(`kinds.${entry.tipo}`);
+      : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) || tKinds(`one.${entry.tipo}`);
 
   async function restore() {
     setBusy(true);
@@ -80,7 +81,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
       </span>
       <div className={styles.content}>
         <p className={styles.meta}>
-          <span>{t(`kinds.${entry.tipo}`)}</span>
+          <span>{tKinds(`one.${entry.tipo}`)}</span>
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
         <p className={styles.title}>{name}</p>

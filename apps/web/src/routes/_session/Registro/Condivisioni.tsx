@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_session/Registro/Condivisioni')({
     Promise.all([
       queryClient.ensureQueryData(sharesQuery()),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['sharing', 'records', 'record-areas']),
+      loadMessages(['sharing', 'records', 'record-kinds']),
     ]),
   component: SharesPage,
 });

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
     const [preview] = await Promise.all([
       findPreview(id),
       queryClient.ensureQueryData(associatedQuery(session.userId)),
-      loadMessages(['doctors', 'record-areas']),
+      loadMessages(['doctors', 'record-kinds']),
     ]);
     if (!preview) throw notFound();
   },

@@ -1,0 +1,44 @@
+import type { RecordSample } from '../../../test/record-sample.ts';
+import { reading as readingRow } from '../../../test/sample-record.ts';
+import { today } from '../../../test/server.ts';
+
+const weights: Record<string, number> = { Una: 71, Altra: 72, Prima: 73, Seconda: 74, Comunque: 75 };
+
+export const readingSample: RecordSample = {
+  areas: ['readings'],
+  padlock: false,
+  make: async (server, person) => {
+    const body = { data_rilevazione: today, parametro_peso: 70, fonte: 'manuale' };
+    const url = '/api/salva/tbl_parametri_vitalis/0';
+    return (await server.call('POST', url, { token: person.token, body })).body.id_rilevazione;
+  },
+  versioned(call, person) {
+    const reading = { data_rilevazione: '2026-03-12', fonte: 'manuale', parametro_peso: 70 };
+    return {
+      reading: {
+        operations: ['saveReading'],
+        first: () => call('POST', '/api/salva/tbl_parametri_vitalis/0', reading),
+        // Readings have no text, so the words map to weights.
+        change: (id, words, headers) => {
+          const parametro_peso = weights[words];
+          return call('POST', `/api/salva/tbl_parametri_vitalis/${id}`, { ...reading, parametro_peso }, headers);
+        },
+        remove: (id) => call('DELETE', `/api/rilevazioni/${id}`),
+        restore: (id, headers) => call('POST', `/api/salva/tbl_parametri_vitalis/${id}`, { deleted_at: null }, headers),
+        trash: 'reading',
+        list: () => call('GET', `/api/rilevazioniPatient/${person.id_paziente}`),
+        id: 'id_rilevazione',
+        words: 'parametro_peso',
+        says: weights,
+      },
+    };
+  },
+  shared: [
+    {
+      name: '71.25',
+      area: 'readings',
+      strictest: true,
+      make: (name) => ({ rilevazioni: [readingRow(1, Number(name))] }),
+    },
+  ],
+};
