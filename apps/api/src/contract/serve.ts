@@ -89,6 +89,11 @@ function withoutResponses(document: Document): Document {
   return { ...document, paths };
 }
 
+function pickFields(body: unknown, names: readonly string[]): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
+}
+
 function createRoute(
   id: OperationId,
   operation: Operation,
@@ -149,6 +154,7 @@ function createRoute(
       if (checkBody !== undefined) {
         if (request.body === undefined || request.body === null) throw malformed('A JSON body is expected.');
         // A file in a body is 35 MB of text; yield between the passes over it.
+        if (operation.keptFields !== undefined) request.body = pickFields(request.body, operation.keptFields);
         request.body = readNumbers?.(request.body);
         const encodingErrors = textErrors(request.body);
         await yieldToEventLoop();

@@ -12,14 +12,44 @@ function toPointer(error: ErrorObject): string {
   return inner === undefined ? error.instancePath : `${error.instancePath}/${inner}`;
 }
 
+/** Variant of a union in the schema path of an error. */
+const variantPattern = /^(.*?\/(?:oneOf|anyOf))\/\d+\//;
+
+/**
+ * Reduces the errors of each failed union to those of the variant that was meant: the one whose fields may be missing but
+ * do not contradict it. A field that is invalid in every variant contradicts none.
+ */
+function errorsOfMeantVariants(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const common = errors.filter(({ schemaPath }) => !variantPattern.test(schemaPath));
+  const contradicts = (error: ErrorObject) =>
+    error.keyword !== 'required' &&
+    !common.some(({ instancePath, keyword }) => instancePath === error.instancePath && keyword === error.keyword);
+  const unions = Map.groupBy(errors, ({ schemaPath }) => variantPattern.exec(schemaPath)?.[1]);
+  const dropped = new Set<ErrorObject>();
+  for (const [union, found] of unions) {
+    if (union === undefined) continue;
+    const variants = [...Map.groupBy(found, ({ schemaPath }) => variantPattern.exec(schemaPath)?.[0]).values()];
+    const ranked = variants
+      .map((list) => ({ list, contradictions: list.filter(contradicts).length }))
+      .sort((one, other) => one.contradictions - other.contradictions || one.list.length - other.list.length);
+    const isUnion = ({ schemaPath }: ErrorObject) => schemaPath === union;
+    // Errors in a referenced schema have paths of their own: the variant that was meant may have only these.
+    const isElsewhere = ranked[0]?.contradictions !== 0 && common.some((error) => !isUnion(error));
+    for (const { list } of isElsewhere ? ranked : ranked.slice(1)) for (const error of list) dropped.add(error);
+    // It only reports that no variant matches.
+    for (const error of errors) if (isUnion(error)) dropped.add(error);
+  }
+  return errors.filter((error) => !dropped.has(error));
+}
+
 export function fieldErrors(errors: readonly ErrorObject[] | null | undefined, prefix = ''): FieldError[] {
-  const found = (errors ?? [])
-    // 'if' and 'oneOf' only report that a nested schema failed.
+  const found = errorsOfMeantVariants(errors ?? [])
+    // 'if' only reports that a nested schema failed.
     .filter((error) => error.keyword !== 'if')
     .map((error) => ({
       path: prefix + toPointer(error),
       code: error.keyword,
-      message: error.message ?? 'is not valid',
+      message: error.keyword === 'not' ? 'must be left out here' : (error.message ?? 'is not valid'),
     }));
   return found.filter((error, i) => found.findIndex((other) => other.path === error.path) === i);
 }
