@@ -10,7 +10,7 @@ export type OperationId = keyof operations;
 declare const operationId: unique symbol;
 
 /**
- * A constant of `@libretto/api-client/operations` as `method path marks`. A string, so that bundlers inline it and a
+ * A constant of `@libretto/api-client/operations` as `method path operationId marks`. A string, so that bundlers inline it and a
  * program contains only the operations it calls.
  */
 export type Operation<Id extends OperationId> = string & { readonly [operationId]: Id };
