@@ -190,23 +190,27 @@ onBothDatabases('every operation of the contract', (kind) => {
       return server.call(operation.method, toUrl(operation, sample), { token, raw, headers });
     };
 
-    test(`${operation.keptFields ? 'ignores' : 'refuses'} unknown fields at every depth`, async () => {
-      const { token, sample } = await request();
-      const before = await readAllTables();
-      for (const at of objectPointers(schema, sample.body, '')) {
-        for (const name of ['inventato', 'admin', 'constructor']) {
-          const body = editCopy(sample.body, `${at}/${name}`, (holder) => Reflect.set(holder, name, 1));
-          const answer = await send(operation, { ...sample, body }, token);
-          if (operation.keptFields) {
-            expect(answer.status).not.toBe(422);
-            continue;
+    if (operation.keptFields) {
+      test('ignores unknown fields', async () => {
+        const { token, sample } = await request();
+        const body = { ...sample.body, inventato: { altro: 1 }, constructor: 1 };
+        expect((await send(operation, { ...sample, body }, token)).status).toBe(operation.success);
+      });
+    } else {
+      test('refuses unknown fields at every depth', async () => {
+        const { token, sample } = await request();
+        const before = await readAllTables();
+        for (const at of objectPointers(schema, sample.body, '')) {
+          for (const name of ['inventato', 'admin', 'constructor']) {
+            const body = editCopy(sample.body, `${at}/${name}`, (holder) => Reflect.set(holder, name, 1));
+            const answer = await send(operation, { ...sample, body }, token);
+            expect(answer.status).toBe(422);
+            expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(`${at}/${name}`);
           }
-          expect(answer.status).toBe(422);
-          expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(`${at}/${name}`);
         }
-      }
-      expect(await readAllTables()).toEqual(before);
-    });
+        expect(await readAllTables()).toEqual(before);
+      });
+    }
 
     test('refuses text with NUL or lone surrogates', async () => {
       const { token, sample } = await request();

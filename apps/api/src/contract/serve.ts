@@ -154,9 +154,9 @@ function createRoute(
       if (checkBody !== undefined) {
         if (request.body === undefined || request.body === null) throw malformed('A JSON body is expected.');
         // A file in a body is 35 MB of text; yield between the passes over it.
-        if (operation.keptFields !== undefined) request.body = pickFields(request.body, operation.keptFields);
         request.body = readNumbers?.(request.body);
         const encodingErrors = textErrors(request.body);
+        if (operation.keptFields !== undefined) request.body = pickFields(request.body, operation.keptFields);
         await yieldToEventLoop();
         const errors = [...encodingErrors, ...checkBody(request.body)];
         await yieldToEventLoop();
