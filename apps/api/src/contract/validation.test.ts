@@ -59,6 +59,7 @@ describe('the variants of a body', () => {
     ['VisitSave', { ...visit, visita_data: 'ieri' }, ['/visita_data']],
     ['VisitSave', { ...visit, visita_data: '2026-03-02', visita_conclusioni: 1 }, ['/visita_conclusioni']],
     ['FileCreate', { ...file, file: 'data:,' }, ['/data_rilievo']],
+    ['FileCreate', { ...file, file: 'data:,', id_indagine: 1 }, ['/created_at']],
     ['FileCreate', { ...file, data_rilievo: '2026-03-02' }, ['/file']],
     ['FileCreate', { ...file, file: 'data:,', id_caricamento: 1, data_rilievo: '2026-03-02' }, ['/id_caricamento']],
     ['ExamSave', { id_indagine: 0, indagine_tipologia: 'RX' }, ['/indagine_stato', '/id_livello_confidenzialita']],
