@@ -30,6 +30,21 @@ describe('the variants of a body', () => {
   const file = { file_nome: 'a.pdf', file_type: '', type: 'documento', id_livello_confidenzialita: 1 };
   const exam = { indagine_tipologia: 'RX', indagine_stato: '1', id_livello_confidenzialita: 1 };
   const card = { id_paziente: 1, id_update: 1, status: 'update' };
+  const personal = {
+    page: 'dati_personali',
+    paziente_nome: 'Anna',
+    paziente_cognome: 'Rossi',
+    paziente_codfiscale: 'RSSNNA80E41A944Q',
+    paziente_sesso: 'female',
+    user: {
+      contact_detail: {
+        comune_nascita: '',
+        comune_residenza: '',
+        contatto_indirizzo: '',
+        contatto_telefono: '051 1234567',
+      },
+    },
+  };
   const share = { etichetta: 'a', contenuti: ['pdf'], ore_di_validita: 1 };
   const sheet = { voci: [], motivo: '', domande: [] };
 
@@ -43,6 +58,7 @@ describe('the variants of a body', () => {
     ['ExamSave', { indagine_motivo: 'x' }],
     ['ExamSave', { id_indagine: 7, deleted_at: null }],
     ['PatientUpdate', { ...card, page: 'informazioni_mediche' }],
+    ['PatientUpdate', { ...card, ...personal, paziente_nascita: '1980-05-01' }],
     ['ShareSave', { ...share, aree: ['allergies'], id_livello_confidenzialita: 1 }],
     ['ShareSave', { ...share, visita: { ...sheet, id_cpp: 1 } }],
     ['ReadingSave', { data_rilevazione: '2026-03-02', fonte: 'manuale', parametro_peso: 70 }],
@@ -70,6 +86,12 @@ describe('the variants of a body', () => {
       ['/id_livello_confidenzialita'],
     ],
     ['PatientUpdate', { ...card, page: 'recapiti' }, ['/user']],
+    ['PatientUpdate', { ...card, ...personal, paziente_nascita: 'ieri' }, ['/paziente_nascita']],
+    [
+      'PatientUpdate',
+      { ...card, ...personal, paziente_sesso: 'x', paziente_nascita: 1 },
+      ['/paziente_nascita', '/paziente_sesso'],
+    ],
     ['PatientUpdate', { ...card, page: 'altro' }, ['/page']],
     ['ShareSave', share, ['/visita']],
     ['ShareSave', { ...share, visita: sheet }, ['/visita/id_livello_confidenzialita']],
@@ -82,5 +104,13 @@ describe('the variants of a body', () => {
     ],
   ])('%s refuses %j because of %j', (name, body, paths) => {
     expect(check(name)(body).map(({ path }) => path)).toEqual(paths);
+  });
+
+  test('an invalid body always has an error', () => {
+    // Two unions whose variants all contradict the body.
+    expect(
+      check('FileCreate')({ ...file, file: 1, id_caricamento: 'x', data_rilievo: 2, id_indagine: 'y' }),
+    ).not.toEqual([]);
+    expect(check('ShareSave')({ ...share, visita: 1, aree: 'x', id_livello_confidenzialita: 'y' })).not.toEqual([]);
   });
 });
