@@ -23,7 +23,6 @@ async function runAxe(options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Returns a fingerprint of the visible elements without texts, colours and positions. */
 const shape = () =>
   getStoryElements()
     .map(({ tagName, attributes }) => `${tagName} ${[...attributes].map(describeAttribute).sort().join(' ')}`)
@@ -32,10 +31,8 @@ const shape = () =>
 const ignoredValues = /^(id|for|style|lang|dir|title|alt|placeholder|href|name|value|(data|aria)-.*)$/;
 const describeAttribute = ({ name, value }: Attr) => (ignoredValues.test(name) ? name : `${name}=${value}`);
 
-/** Shape of the story when all rules were checked. */
 let checkedShape: string | undefined;
 
-/** Checks WCAG 2.2 AA and best practices, including target size. */
 export function checkAll(): Promise<string[]> {
   checkedShape = shape();
   return runAxe({ rules: { ...pageRules, 'target-size': { enabled: true } } });
@@ -51,7 +48,6 @@ const lookRules = [
   'nested-interactive',
 ];
 
-/** Checks another look: all rules if its elements differ, otherwise only those that depend on the look. */
 export const checkLook = () => (shape() === checkedShape ? runAxe({ runOnly: lookRules }) : checkAll());
 
 /** Checks the contrast of 7:1 that the high-contrast theme guarantees. */

@@ -1,4 +1,3 @@
-// Checks that the test runner calls in the page of a story.
 import { checkAll, checkLook, highContrast } from './axe.ts';
 import { classOrder } from './class-order.ts';
 import { colours } from './colours.ts';

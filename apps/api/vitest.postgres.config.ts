@@ -3,7 +3,6 @@ import { onPostgresToo } from './test/databases.ts';
 import { isTorture } from './test/scale.ts';
 import { serverTests } from './test/vitest.ts';
 
-/** Tests on SQLite and PostgreSQL. */
 export default defineConfig({
   test: {
     ...serverTests,

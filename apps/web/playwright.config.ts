@@ -5,7 +5,6 @@ export default defineConfig({
   outputDir: '../../.cache/journeys',
   fullyParallel: true,
   workers: 2,
-  // Allows for slow machines.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

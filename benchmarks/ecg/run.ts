@@ -1,7 +1,3 @@
-// Our ECG compared with a bare canvas and two libraries in one page: half a minute, an hour and a day at 512 samples
-// per second. First draw is the time until the whole recording is painted; a pan is the CPU time of the main thread per
-// frame, with half of the recording in view; a dive zooms from there to a fiftieth and back. Only ratios within one run
-// are meaningful.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { cpuMs, onPage } from '../lib/page.ts';

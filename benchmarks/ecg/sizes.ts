@@ -1,5 +1,5 @@
 import { at } from '../../tools/lib/run.ts';
-import { sizeOf } from '../lib/size.ts';
+import { measureSize } from '../lib/size.ts';
 
 const folder = at('packages', 'design-system', 'src', 'components', 'ecg-view');
 // Parts of the design system that every page loads anyway.
@@ -21,10 +21,10 @@ const component = "export { EcgView } from './index.ts'";
 export async function ownSizes() {
   const core = ['pyramid', 'view', 'paint'].map((file) => `export * from './core/${file}.ts';`).join('');
   const [drawing, moving, wordless, whole] = await Promise.all([
-    sizeOf(folder, core),
-    sizeOf(folder, `${core}export * from './core/stage.ts';export * from './core/gestures.ts';`),
-    sizeOf(folder, component, [...basics, '**/ecg-view.messages.ts']),
-    sizeOf(folder, component, basics),
+    measureSize(folder, core),
+    measureSize(folder, `${core}export * from './core/stage.ts';export * from './core/gestures.ts';`),
+    measureSize(folder, component, [...basics, '**/ecg-view.messages.ts']),
+    measureSize(folder, component, basics),
   ]);
   return {
     core: drawing.now,
@@ -44,11 +44,11 @@ export async function sizes(): Promise<[part: string, bytes: number][]> {
     ['grid, tools, calipers and keyboard, above React and the basics', ours.first],
     ['after that: the sheet for the printer', ours.later],
     ['its words in both languages', ours.words],
-    ['uPlot', (await sizeOf(others, "export { default } from 'uplot'")).now],
+    ['uPlot', (await measureSize(others, "export { default } from 'uplot'")).now],
     [
       'Chart.js, the parts used here',
       (
-        await sizeOf(
+        await measureSize(
           others,
           "import { Chart, Decimation, LinearScale, LineController, LineElement, PointElement } from 'chart.js';" +
             'Chart.register(LineController, LineElement, PointElement, LinearScale, Decimation); export { Chart };',

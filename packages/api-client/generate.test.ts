@@ -1,4 +1,3 @@
-// Generates into a separate folder, changes the contract, generates again and type-checks client code.
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { PageFiles } from '../../apps/web/src/shared/page-files.ts';
 
-// Pages must not load code that only other pages need. Each kind of code is recognized by a word that minification
-// keeps.
+// Each kind of code is recognized by a word that minification keeps.
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 const read = (name: string) => readFileSync(`${dist}${name}`, 'utf8');
 

@@ -5,9 +5,7 @@ import { pathFile, wireArea } from './wiring.ts';
 export interface Layer {
   folder: string;
   sample: string;
-  /** Returns the destination of a copied file, already renamed. */
   place?: (file: string, name: string) => string;
-  /** Changes a copied file, already renamed; null skips it. */
   change?: (content: string, file: string, name: string) => string | null;
   /** Adds files to the copy, such as tests that fail until the author has done the work. */
   add?: (name: string) => Record<string, string>;

@@ -1,4 +1,4 @@
-// What is built from what. A step runs only when the content of its inputs has changed since it last succeeded.
+// A step runs only when the content of its inputs has changed since it last succeeded.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,11 +8,11 @@ import { at, must, root } from './run.ts';
 
 interface Step {
   needs: string[];
-  /** Globs from the root; what is generated or built is left out. */
+  /** Globs from the root, without generated files. */
   inputs: string[];
-  /** Variables of the environment that the build puts into its output. */
+  /** Environment variables that the build puts into its output. */
   settings?: string[];
-  /** Without it the step runs again, whatever the stamp says. The scripts of a package take its declarations away. */
+  /** If missing, the step runs again despite its stamp: package scripts may delete declarations. */
   output: string;
   run: () => Promise<void>;
 }
@@ -92,7 +92,7 @@ export const steps = {
     run: () => pnpm('@libretto/api', 'build'),
   },
   storybook: {
-    // A pattern shows the forms of the calculators, as the app makes them.
+    // A pattern renders generated calculator forms.
     needs: ['medical-calc'],
     inputs: [
       ...sources('packages/design-system'),
@@ -111,13 +111,13 @@ export type StepName = keyof typeof steps;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The files that a step is made from, from the root. */
+/** Paths from the root. */
 export function inputFiles(inputs: string[]): string[] {
   const files = globSync([...inputs, 'pnpm-lock.yaml'], {
     cwd: root,
     exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)/.test(path),
   });
-  // Asked of each file once more: `exclude` is not asked about every one within folders.
+  // `exclude` alone does not cover every file within folders.
   const written = files.filter((file) => !/\.gen\.ts$/.test(file) && statSync(at(file)).isFile());
   return [...new Set(written)].sort();
 }
@@ -140,7 +140,7 @@ const limited = limit(availableParallelism());
 
 const underWay = new Map<string, Promise<void>>();
 
-/** Builds the named steps and what they need; steps that do not need each other run side by side. */
+/** Builds the named steps and their dependencies, independent steps in parallel. */
 export async function build(...names: StepName[]): Promise<void> {
   await Promise.all(names.map((name) => buildOnce(name)));
 }

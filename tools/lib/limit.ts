@@ -1,4 +1,4 @@
-/** Returns a function that runs work at once, or, while `max` others are running, when one of them has ended. */
+/** Runs work at once, or when fewer than `max` others are running. */
 export function limit(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

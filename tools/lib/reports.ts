@@ -1,4 +1,4 @@
-// The test runners, each asked for its report in JSON.
+// Runs each test runner with a JSON report.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { judge, type Outcome } from './outcome.ts';
 import { at, run } from './run.ts';
@@ -6,7 +6,7 @@ import { serveFolder } from './static-server.ts';
 import type { FileTime } from './times.ts';
 
 export interface Report extends Outcome {
-  /** How long each of the test files took. */
+  /** Duration of each test file. */
   files?: FileTime[];
 }
 
@@ -36,7 +36,7 @@ function reportFile(name: string): string {
   return file;
 }
 
-/** A runner that wrote no report ran no test; `judge` makes a failure of it. */
+/** A runner without a report ran no tests; `judge` reports that as a failure. */
 function read<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
@@ -58,7 +58,6 @@ export async function reportOfVitest(name: string, ...args: string[]): Promise<R
 
 export const runVitest = (...only: string[]) => reportOfVitest('vitest', ...only);
 
-/** Emulated devices below a real browser. */
 export const runBluetooth = (...only: string[]) =>
   reportOfVitest('bluetooth', ...only, '--config', at('packages', 'web-bluetooth', 'browser', 'vitest.config.ts'));
 
@@ -72,14 +71,14 @@ export async function runStories(...only: string[]): Promise<Report> {
       server.url,
       '--index-json',
       '--maxWorkers=2',
-      // A machine that does something else as well is slower, not wrong.
+      // Allows for a busy machine.
       '--testTimeout=60000',
       '--json',
       '--outputFile',
       file,
       ...only,
     ]);
-    // The runner makes a file for each component, which its title names.
+    // The runner generates a file per component, named in its title.
     const files = read<JestReport>(file)?.testResults.map(({ startTime, endTime, assertionResults }) => ({
       file: `stories of ${assertionResults[0]?.ancestorTitles[0] ?? 'a file that did not run'}`,
       ms: endTime - startTime,

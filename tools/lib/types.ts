@@ -1,9 +1,9 @@
-// Type checks of the projects of this repository, each with what the last check learned.
+// Type checks each project incrementally.
 import { globSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { at, root, run } from './run.ts';
 
-/** The folders with a project of their own; those that take longest first. */
+/** Folders with a tsconfig, slowest first. */
 export function projects(): string[] {
   const slow = ['apps/web', 'apps/api'];
   const found = globSync('{tools,benchmarks,.storybook,apps/*,packages/*}/tsconfig.json', { cwd: root }).map(dirname);

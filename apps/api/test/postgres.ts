@@ -10,7 +10,6 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the server on which test files create their databases. */
     postgresUrl: string;
   }
 }
@@ -70,9 +69,7 @@ function ready(child: ChildProcess): Promise<void> {
 }
 
 interface Options {
-  /** Data folder, reused if it exists. Defaults to a temporary one. */
   folder?: string;
-  /** Syncs commits; most tests do not need durability. */
   durable?: boolean;
 }
 

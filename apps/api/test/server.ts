@@ -1,4 +1,3 @@
-// A server with its own database for tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +24,6 @@ export const kinds: DatabaseKind[] = process.env.TEST_DATABASES === 'sqlite' ? [
 /** Returns false for PostgreSQL in runs in which it is only tested where its SQL differs. */
 export const isTestedWhole = (kind: DatabaseKind) => kind === 'sqlite' || process.env.TEST_DATABASES === 'all';
 
-/** Runs the same tests on each of {@link kinds}. */
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void) {
   describe.each(kinds)(`${name} on %s`, tests);
 }
@@ -33,10 +31,8 @@ export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => voi
 /** Default time of tests: noon in Rome on 21 March 2026. */
 export const noon = Date.parse('2026-03-21T11:00:00.000Z');
 export const today = '2026-03-21';
-/** Date in Kiribati at that time, fourteen hours ahead of UTC. */
 export const todayFarEast = '2026-03-22';
 
-/** Password of all test persons, as in the contract's examples; hashed with minimal cost. */
 export const password = 'Libretto-Demo-2026!';
 export const passwordHash =
   '$argon2id$v=19$m=64,t=1,p=1$TxiRfkN+oXGWUSPVeGniNA$DJcco9Y7h8sGWfyQsWCQFjSeio6sNQe3eTQbSIqAIfg';
@@ -151,7 +147,6 @@ export class TestServer {
     return { id_utente, id_paziente, email, token: await this.session(id_utente) };
   }
 
-  /** Removes features from a person, whatever their source. */
   async removeFeatures({ id_utente }: Pick<Person, 'id_utente'>, ...lacking: string[]): Promise<void> {
     const granted = await grantedFeatures(this.database, id_utente, this.parts.clock());
     for (const table of ['utenti_licenze', 'utenti_ruoli'] as const)
@@ -163,7 +158,6 @@ export class TestServer {
   async #grant(userId: number, granted: readonly string[]): Promise<void> {
     if (granted.length === 0) return;
     const features = [...granted].sort().join();
-    // Shared by all persons with the same features, including concurrent ones.
     const role = this.#roles.get(features) ?? makeRole(this.database, `prova ${this.#roles.size + 1}`, granted);
     this.#roles.set(features, role);
     await grantRole(this.database, userId, await role);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { isTorture } from './scale.ts';
 
-/** Settings that all tests of the server share. */
 export const serverTests = {
   // Processes, because native modules and signals behave as in production.
   pool: 'forks',

@@ -11,7 +11,6 @@ export const router = createRouter({
   // The documents spell some addresses in two ways.
   caseSensitive: false,
   defaultPreload: 'intent',
-  // The query cache decides about freshness.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 300,
   defaultPendingComponent: Pending,

@@ -73,10 +73,7 @@ function parseRetryAfter(header: string | null): number | undefined {
   return date ? Math.max(0, Math.ceil((date - Date.now()) / 1000)) : undefined;
 }
 
-/**
- * Converts an error response. A proxy's page, an empty body or a malformed problem still results in a problem of that
- * status.
- */
+/** A proxy's page, an empty body or a malformed problem still gives a problem of that status. */
 export function toProblem(response: Response, body: unknown, operation?: string): ProblemError {
   const { status, headers } = response;
   const problem = isRecord(body) ? body : {};

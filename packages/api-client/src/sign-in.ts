@@ -27,7 +27,7 @@ export interface SignInOptions {
   secondFactor?:
     | SecondFactorAnswer
     | ((request: SecondFactorRequest) => SecondFactorAnswer | Promise<SecondFactorAnswer>);
-  /** Language of e-mails about the sign-in. */
+  /** Language of emails about the sign-in. */
   language?: Schema<'MailLanguage'> | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -44,7 +44,7 @@ export class SecondFactorRequiredError extends Error {
 }
 
 /**
- * Signs in with e-mail and password and, if the account has one, the second factor.
+ * Signs in with email and password and, if the account has one, the second factor.
  * @throws ProblemError on wrong credentials or a wrong code, SecondFactorRequiredError when no second factor was given.
  */
 export async function signIn(

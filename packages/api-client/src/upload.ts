@@ -40,7 +40,6 @@ async function toBase64(part: Blob): Promise<string> {
   return btoa(binary);
 }
 
-/** Resolves when the device is online again or the time is up. */
 function waitForNetwork(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
@@ -95,7 +94,6 @@ export async function upload(client: Client, file: Blob, options: UploadOptions 
   while (state.ricevuti < state.dimensione) {
     onProgress?.(state.ricevuti / state.dimensione);
     state = await withRetry(async (again) => {
-      // After a lost response only the server knows if the part arrived.
       const known = again ? await client.call(operations.getUpload, { path }, { signal, retries: 0 }) : state;
       if (known.ricevuti >= known.dimensione) return known;
       const offset = known.ricevuti;

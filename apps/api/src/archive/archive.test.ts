@@ -50,11 +50,9 @@ async function demoPatient(server: TestServer): Promise<Person> {
   return { ...found, token: await server.session(found.id_utente) };
 }
 
-/** Columns with IDs, which change; the references are compared separately. */
 const numbered =
   /^(id_(paziente|utente|autore|update|contatto|taccuino|diagnosi|indagine|file|visita|rilevazione|terapie|vaccinazione|reazione|anamnesi_log|gravidanza|score|prescrittore|centro_indagine)|author_id|linkid|blob_key|taccuino_report_\w+)$/;
 
-/** Returns all rows of a record, read without the code under test and without IDs. */
 async function readContent(server: TestServer, person: Person): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of recordOrder) {
@@ -102,7 +100,6 @@ test.each(kinds)('every column of every table on %s is handled', async (kind) =>
   }
 });
 
-/** Restores the record of one person into a new account and compares both. */
 async function copyRecord(
   source: TestServer,
   patient: Person,

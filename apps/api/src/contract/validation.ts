@@ -56,7 +56,6 @@ export function fieldErrors(errors: readonly ErrorObject[] | null | undefined, p
   return found.filter((error, i) => found.findIndex((other) => other.path === error.path) === i);
 }
 
-/** Numbers in a URL are text; in a body they must be numbers. */
 const ajvOptions = { texts: { coerceTypes: true }, values: { allErrors: true } };
 type Kind = keyof typeof ajvOptions;
 
@@ -126,7 +125,6 @@ function isUnique(wanted: boolean, items: readonly unknown[]): boolean {
   return !wanted || new Set(items.map((item) => JSON.stringify(item))).size === items.length;
 }
 
-/** Rewrites `#/components/…` references to absolute ones. */
 function absolute(schema: unknown): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Schema;
 }

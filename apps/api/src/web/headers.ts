@@ -12,7 +12,6 @@ export const commonHeaders = {
   'origin-agent-cluster': '?1',
 } as const;
 
-/** Policy of responses that are not pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /** Policy of the web application: no inline scripts, no other origins, no strings turned into script. */
@@ -27,8 +26,7 @@ export const pagePolicy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
-  // PDF blobs are displayed by the browser's viewer in a frame, which inherits this policy, so a disguised HTML file
-  // cannot run scripts. Documents of any origin cannot be framed.
+  // The viewer's frame inherits this policy, so a disguised HTML file cannot run scripts.
   'frame-src blob:',
   "base-uri 'none'",
   "form-action 'self'",
@@ -40,14 +38,10 @@ export const pagePolicy = [
 
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/**
- * Policies of workers that decode file formats that browsers do not support: no network access. One of them runs
- * WebAssembly received from the page; neither evaluates strings.
- */
+/** Decoders have no network access. One runs WebAssembly received from the page; neither evaluates strings. */
 const decoderPolicy = "default-src 'none'; frame-ancestors 'none'";
 const programPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";
 
-/** Policies of scripts that are not part of a page, by file name. */
 export const scriptPolicies: Readonly<Record<string, string>> = {
   'worker.js': workerPolicy,
   'decode-tiff.js': decoderPolicy,
@@ -62,10 +56,7 @@ export function toPagePolicy(html: string): string {
   return pagePolicy.replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
 }
 
-/**
- * Policy of the only page that runs PayPal's script, which creates frames and style elements with the nonce of the
- * response and does not support Trusted Types. Origins as documented by PayPal.
- */
+/** PayPal's script needs a nonce for frames and styles and lacks Trusted Types. Origins: PayPal's documentation. */
 export function paymentPolicy(nonce: string): string {
   const theirs = 'https://*.paypal.com https://*.paypalobjects.com';
   return pagePolicy

@@ -10,7 +10,6 @@ import { paymentPolicy, scriptPolicies, toPagePolicy } from './headers.ts';
 const base = /^\/webui(?=\/|$)/i;
 /** The guides are outside of the application's base path. */
 const guide = /^\/(UserGuideWeb|userGuide\/\w+)(\.en)?\.pdf$/;
-/** File names of the build; other paths are never looked up. */
 const fileName = /^[\w-]+([./][\w-]+)*$/;
 const entryPage = /^(index|login|login\.en)\.html$/;
 
@@ -52,7 +51,6 @@ const paymentPage = /^registro\/paypal\/?$/i;
 
 interface Web {
   folder: string;
-  /** False if payments are not configured: then no page runs third-party scripts. */
   payments: boolean;
 }
 

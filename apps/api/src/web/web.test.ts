@@ -46,7 +46,6 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-/** Sends raw bytes, which no HTTP client normalizes. */
 const sendRaw = (words: string) =>
   new Promise<string>((resolve, reject) => {
     let text = '';

@@ -2,7 +2,6 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { Later, later } from '../../shared/page/later.tsx';
 
-// Loaded after the page, whose main purpose is files.
 const panels = later(async () => {
   const [part] = await Promise.all([import('./device-panels.tsx'), loadMessages(['devices'])]);
   return part.default;

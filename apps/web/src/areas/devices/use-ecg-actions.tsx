@@ -55,7 +55,6 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
     return date.slice(0, 10) > today() ? t('obstacles.future') : undefined;
   }
 
-  /** Reads the samples once and then returns them from the cache. */
   async function readCurve(
     { id, fileName }: EcgRecording,
     signal: AbortSignal,
@@ -167,7 +166,6 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
         detail: t('saveEcgDetail', { what: formatter.title(row) }),
         done: t('savedEcg'),
         failed: (error) => (error instanceof DeviceError ? t(`errors.${error.code}.what`) : undefined),
-        // Nothing to report when the user cancelled.
         onFailure: () => controller.current?.signal.aborted === true,
       },
     );

@@ -20,7 +20,6 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
     useInfiniteQuery(timelineQuery(userId, kind));
   const frame = useRef<HTMLDivElement>(null);
   const previousCount = useRef(0);
-  // The button disappears with the last page; the focus moves to the first new entry.
   useEffect(() => {
     if (!hasNextPage && previousCount.current > 0)
       frame.current?.querySelectorAll<HTMLElement>('li a')[previousCount.current]?.focus();
@@ -28,7 +27,6 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const retryButton = (
     <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>
   );
-  // Loaded entries stay visible.
   const problem = isError && <Banner tone="danger" title={t('failed')} announce action={retryButton} />;
   if (!data) return problem || <Skeleton shape="row" count={6} label={t('loading')} />;
   const entries = data.pages.flatMap((page) => page.data);

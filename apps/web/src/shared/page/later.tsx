@@ -5,7 +5,7 @@ type LaterPart<Props> = FetchedPart<ComponentType<Props>>;
 
 const retryAfter = 10_000;
 
-/** A part of the shell that a page is ready without: fetched when nothing else is to be done, again if that fails. */
+/** Part of the shell that pages do not wait for: fetched when the browser is idle, retried after a failure. */
 export function later<Props = object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   const part = fetchedPart(load);
   async function fetch() {
@@ -13,7 +13,7 @@ export function later<Props = object>(load: () => Promise<ComponentType<Props>>)
     if (part.state().failed) setTimeout(fetch, retryAfter);
   }
   const begin = () => whenIdle(fetch);
-  // The first page comes first.
+  // Do not compete with the first page.
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
   return part;
@@ -22,9 +22,9 @@ export function later<Props = object>(load: () => Promise<ComponentType<Props>>)
 interface LaterProps<Props> {
   part: LaterPart<Props>;
   props: Props & JSX.IntrinsicAttributes;
-  /** What stands there until it has come. */
+  /** Shown until it has loaded. */
   fallback?: ReactNode;
-  /** Somebody waits for it: it is not left until there is time. */
+  /** Fetches at once instead of when idle. */
   now?: boolean;
 }
 

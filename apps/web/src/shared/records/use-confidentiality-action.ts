@@ -6,35 +6,39 @@ import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
-interface LockOptions<Row> {
+interface ConfidentialityOptions<Row> {
   kind: LockDialogProps['record']['tipo'];
   patient: Patient;
-  idOf: (row: Row) => number;
-  /** Shown in the dialog. */
-  nameOf: (row: Row) => string;
-  levelOf: (row: Row) => number | null;
+  getId: (row: Row) => number;
+  getName: (row: Row) => string;
+  getLevel: (row: Row) => number | null;
   /** Resolves once the list shows the new level. */
   save: (row: Row, level: number) => Promise<unknown>;
-  /** Overrides of the common texts. */
   words?: LockDialogProps['words'];
 }
 
-interface Lock<Row> {
+interface ConfidentialityAction<Row> {
   action: ListAction<Row>;
-  /** Can be rendered anywhere in the page. */
   element: ReactNode;
 }
 
-/** Row action that changes the confidentiality level of a record. */
-export function useLock<Row>({ kind, patient, idOf, nameOf, levelOf, save, words }: LockOptions<Row>): Lock<Row> {
+export function useConfidentialityAction<Row>({
+  kind,
+  patient,
+  getId,
+  getName,
+  getLevel,
+  save,
+  words,
+}: ConfidentialityOptions<Row>): ConfidentialityAction<Row> {
   const row = useRowActions();
   const { open, element } = useLazyDialog(lockDialog);
   const action = row.lock<Row>((record) => {
     void open({
-      record: { tipo: kind, id: idOf(record) },
-      description: nameOf(record),
+      record: { tipo: kind, id: getId(record) },
+      description: getName(record),
       levels: patient.liveli_confidencialita,
-      value: levelOf(record) ?? undefined,
+      value: getLevel(record) ?? undefined,
       onSave: async (level) => {
         await save(record, level);
       },

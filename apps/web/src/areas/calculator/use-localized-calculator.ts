@@ -1,7 +1,7 @@
 import type { CalculatorId } from '@libretto/medical-calc/load';
 import type { Locale } from '@libretto/medical-calc/parse';
 import type { CalculatorDefinition } from '@libretto/medical-calc/types';
-import type { Book } from '@libretto/medical-calc/write';
+import type { LocalizedCalculator } from '@libretto/medical-calc/write';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FormWords } from '../../shared/calculator-page/build-questions.ts';
@@ -15,7 +15,7 @@ export function useCalculatorLocale(): Locale {
   return languages.find((known) => known === i18n.language) ?? 'it';
 }
 
-export function useBook(id: CalculatorId, definition: CalculatorDefinition): Book {
+export function useLocalizedCalculator(id: CalculatorId, definition: CalculatorDefinition): LocalizedCalculator {
   const locale = useCalculatorLocale();
   const { t } = useTranslation('calculator-page');
   const { data: messages } = useSuspenseQuery(calculatorMessagesQuery(id, locale));
