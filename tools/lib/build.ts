@@ -1,9 +1,8 @@
 // A step runs only when the content of its inputs has changed since it last succeeded.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { limit } from './limit.ts';
+import { onFreeCore } from './limit.ts';
 import { at, must, root } from './run.ts';
 
 interface Step {
@@ -56,7 +55,7 @@ export const steps = {
   },
   'medical-calc-types': {
     needs: ['medical-calc'],
-    inputs: [...sources('packages/medical-calc'), 'tools/lib/names.ts'],
+    inputs: [...sources('packages/medical-calc'), 'tools/lib/{names,declarations}.ts'],
     output: 'packages/medical-calc/dist/text.d.ts',
     run: () => pnpm('@libretto/medical-calc', 'build:types'),
   },
@@ -68,7 +67,7 @@ export const steps = {
   },
   'web-bluetooth-types': {
     needs: ['web-bluetooth'],
-    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/names.ts'],
+    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/{names,declarations}.ts'],
     output: 'packages/web-bluetooth/dist/session.d.ts',
     run: () => pnpm('@libretto/web-bluetooth', 'build:types'),
   },
@@ -92,12 +91,15 @@ export const steps = {
     run: () => pnpm('@libretto/api', 'build'),
   },
   storybook: {
-    // A pattern renders generated calculator forms.
-    needs: ['medical-calc'],
+    // The stories of the app's pages use everything that the app is made of.
+    needs: ['contract', 'medical-calc', 'web-bluetooth'],
     inputs: [
       ...sources('packages/design-system'),
+      ...sources('packages/api-client'),
+      ...sources('packages/web-bluetooth'),
       'packages/medical-calc/src/**/*',
-      'apps/web/src/{areas/calculator,shared/{calculator-page,drugs,formats,i18n}}/**/*',
+      'apps/web/src/**/*',
+      'openapi/dist/openapi.json',
       '.storybook/**/!(test-runner.ts)',
       '.changeset/*.md',
       'packages/*/CHANGELOG.md',
@@ -135,9 +137,6 @@ export function fingerprint({ inputs, settings = [] }: Pick<Step, 'inputs' | 'se
   return hash.digest('hex');
 }
 
-// Most steps use more than one core at times, and hundreds of megabytes.
-const limited = limit(availableParallelism());
-
 const underWay = new Map<string, Promise<void>>();
 
 /** Builds the named steps and their dependencies, independent steps in parallel. */
@@ -159,7 +158,7 @@ async function buildStep(name: string, step: Step): Promise<void> {
   const stamp = at('.cache', 'build', name);
   const now = fingerprint(step, process.env);
   if (existsSync(at(step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  const ms = await limited(async () => {
+  const ms = await onFreeCore(async () => {
     const began = performance.now();
     await step.run();
     return performance.now() - began;

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Runs work at once, or when fewer than `max` others are running. */
 export function limit(max: number) {
   let running = 0;
@@ -14,3 +16,6 @@ export function limit(max: number) {
     }
   };
 }
+
+/** For builds and static checks together: most use a whole core, and hundreds of megabytes. */
+export const onFreeCore = limit(availableParallelism());

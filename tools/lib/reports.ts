@@ -1,5 +1,6 @@
 // Runs each test runner with a JSON report.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { judge, type Outcome } from './outcome.ts';
 import { at, run } from './run.ts';
 import { serveFolder } from './static-server.ts';
@@ -11,7 +12,7 @@ export interface Report extends Outcome {
 }
 
 interface JestReport {
-  testResults: { startTime: number; endTime: number; assertionResults: { ancestorTitles: string[] }[] }[];
+  testResults: { assertionResults: { ancestorTitles: string[]; duration?: number | null }[] }[];
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
@@ -61,29 +62,27 @@ export const runVitest = (...only: string[]) => reportOfVitest('vitest', ...only
 export const runBluetooth = (...only: string[]) =>
   reportOfVitest('bluetooth', ...only, '--config', at('packages', 'web-bluetooth', 'browser', 'vitest.config.ts'));
 
+// Pages wait for frames and timers, so two of them leave a part of two cores idle.
+const storyWorkers = 1 + availableParallelism();
+
 /** Runs all stories, or those of components with a part of this in their id. */
 export async function runStories(...only: string[]): Promise<Report> {
   const file = reportFile('stories');
   const server = await serveFolder(at('storybook-static'));
+  // The timeout allows for a busy machine.
+  const args = ['--url', server.url, '--index-json', `--maxWorkers=${storyWorkers}`, '--testTimeout=60000'];
+  // The last option: what follows it is passed on to Jest.
+  args.push('--json', '--outputFile', file, ...only);
+  // The names of the runner's own files say which components they contain.
+  const env = only.length === 0 ? { STORY_FILES: String(4 * storyWorkers) } : {};
   try {
-    const { code } = await run('test-storybook', [
-      '--url',
-      server.url,
-      '--index-json',
-      '--maxWorkers=2',
-      // Allows for a busy machine.
-      '--testTimeout=60000',
-      '--json',
-      '--outputFile',
-      file,
-      ...only,
-    ]);
-    // The runner generates a file per component, named in its title.
-    const files = read<JestReport>(file)?.testResults.map(({ startTime, endTime, assertionResults }) => ({
-      file: `stories of ${assertionResults[0]?.ancestorTitles[0] ?? 'a file that did not run'}`,
-      ms: endTime - startTime,
+    const { code } = await run('test-storybook', args, { env });
+    const results = read<JestReport>(file)?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+    const files = results.map(({ ancestorTitles: [title], duration }) => ({
+      file: `stories of ${title}`,
+      ms: duration ?? 0,
     }));
-    return { ...jestOutcome(file, code), files: files ?? [] };
+    return { ...jestOutcome(file, code), files };
   } finally {
     await server.close();
   }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -17,6 +18,7 @@ import type { DatabaseKind } from '../src/database/change.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Parts } from '../src/parts.ts';
 import { type Feature, features } from '../src/policy/features.ts';
+import { migratedPostgres } from './postgres.ts';
 
 /** Both, unless TEST_DATABASES is `sqlite`, as it is for files that `databases.ts` does not list. */
 export const kinds: DatabaseKind[] = process.env.TEST_DATABASES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres'];
@@ -27,6 +29,8 @@ export const isTestedWhole = (kind: DatabaseKind) => kind === 'sqlite' || proces
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void) {
   describe.each(kinds)(`${name} on %s`, tests);
 }
+
+const sqliteFile = 'libretto.sqlite';
 
 /** Default time of tests: noon in Rome on 21 March 2026. */
 export const noon = Date.parse('2026-03-21T11:00:00.000Z');
@@ -185,7 +189,21 @@ async function makeRole(database: Database, name: string, granted: readonly stri
   return id;
 }
 
-export async function freshPostgres() {
+let migrated: Promise<Buffer> | undefined;
+
+/** Returns an embedded database with all migrations; applying them takes longer than many tests. */
+async function migratedSqlite(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'libretto-migrated-'));
+  try {
+    await (await openDatabase({ url: '', folder, onLost: () => {} })).destroy();
+    return readFileSync(join(folder, sqliteFile));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param template Database to copy; without it the new one is empty. */
+export async function freshPostgres(template = 'template1') {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {
@@ -194,7 +212,7 @@ export async function freshPostgres() {
     await client.query(sql);
     await client.end();
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} template ${template}`);
   return { url: server.replace(/\/postgres$/, `/${name}`), drop: () => run(`drop database ${name} with (force)`) };
 }
 
@@ -206,7 +224,11 @@ export interface Options {
 
 export async function makeServer(kind: DatabaseKind, { settings, clock = () => noon, change }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
-  const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
+  const postgres = kind === 'postgres' ? await freshPostgres(migratedPostgres) : undefined;
+  if (kind === 'sqlite') {
+    migrated ??= migratedSqlite();
+    writeFileSync(join(folder, sqliteFile), await migrated);
+  }
   const config: Config = readConfig({
     DATA_DIR: folder,
     DATABASE_URL: postgres?.url,
@@ -216,6 +238,8 @@ export async function makeServer(kind: DatabaseKind, { settings, clock = () => n
     ...settings,
   });
   const database = await openDatabase({ url: config.DATABASE_URL, folder, onLost: () => {} });
+  // The tests of crashes run processes of their own, which do wait for the disk.
+  if (kind === 'sqlite') await sql`pragma synchronous = off`.execute(database);
   const logs: string[] = [];
   const parts: Parts = {
     config,
