@@ -13,14 +13,13 @@ const basics = [
   '**/messages.tsx',
   '**/catalog.ts',
   '**/use-media.ts',
-  '**/fetched-part.ts',
   'lucide-react',
 ];
 const component = "export { EcgView } from './index.ts'";
 
 export async function ownSizes() {
   const core = ['pyramid', 'view', 'paint'].map((file) => `export * from './core/${file}.ts';`).join('');
-  const [drawing, moving, wordless, whole] = await Promise.all([
+  const [drawing, moving, wordless, worded] = await Promise.all([
     measureSize(folder, core),
     measureSize(folder, `${core}export * from './core/stage.ts';export * from './core/gestures.ts';`),
     measureSize(folder, component, [...basics, '**/ecg-view.messages.ts']),
@@ -29,9 +28,8 @@ export async function ownSizes() {
   return {
     core: drawing.now,
     moving: moving.now,
-    first: wordless.now,
-    later: wordless.later,
-    words: whole.now - wordless.now,
+    whole: wordless.now,
+    words: worded.now - wordless.now,
   };
 }
 
@@ -41,8 +39,7 @@ export async function sizes(): Promise<[part: string, bytes: number][]> {
   return [
     ['drawing core: pyramid, view, paper and trace', ours.core],
     ['with pointers, pinch and frames', ours.moving],
-    ['grid, tools, calipers and keyboard, above React and the basics', ours.first],
-    ['after that: the sheet for the printer', ours.later],
+    ['grid, tools, calipers, keyboard and printed sheet, above React and the basics', ours.whole],
     ['its words in both languages', ours.words],
     ['uPlot', (await measureSize(others, "export { default } from 'uplot'")).now],
     [

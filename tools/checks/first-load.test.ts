@@ -16,8 +16,7 @@ const heavy = [
 ];
 
 const document = read('index.html');
-const content = /name="page-files" content="([^"]*)"/.exec(document)?.[1] ?? '';
-const { pages }: PageFiles = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+const { pages }: PageFiles = JSON.parse(/id="page-files">([^<]*)</.exec(document)?.[1] ?? '');
 const first = [...document.matchAll(/src="([^"]+)"/g)].map(([, url]) => url ?? '');
 const listScripts = (page: string) =>
   [...new Set([...first, ...(pages[page]?.files ?? [])])].filter(isScript).map(local);

@@ -1,7 +1,11 @@
 // Type checks each project incrementally.
 import { globSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { StepName } from './build.ts';
 import { at, root, run } from './run.ts';
+
+/** Builds whose types the projects use; that of the design system is not needed, its sources are. */
+export const typeSteps: readonly StepName[] = ['contract', 'medical-calc-types', 'web-bluetooth-types'];
 
 /** Folders with a tsconfig, slowest first. */
 export function projects(): string[] {

@@ -7,6 +7,7 @@ import { reportOfVitest } from '../lib/reports.ts';
 import { at, run, task } from '../lib/run.ts';
 import { boundaries, lint, types } from '../lib/static-checks.ts';
 import { type FileTime, seconds } from '../lib/times.ts';
+import { typeSteps } from '../lib/types.ts';
 
 /** Sum over all workers: half a minute on a machine with two cores, which leaves the rest to the other checks. */
 const testBudgetMs = 50_000;
@@ -78,7 +79,7 @@ await task(async () => {
   const changed = await changedFiles(base);
   console.log(`${changed.length} files differ from ${base}.`);
   // The types of the packages that others take from their build.
-  await build('contract', 'medical-calc-types', 'web-bluetooth-types');
+  await build(...typeSteps);
   let imports: Imports = new Map();
   await Promise.all([
     step('types', async () => (await types()).problems),

@@ -11,6 +11,7 @@ import { type Report, runBluetooth, runPlaywright, runStories, runVitest } from 
 import { task } from '../lib/run.ts';
 import { boundaries, type CheckResult, contract, lint, sizes, types } from '../lib/static-checks.ts';
 import { type GroupTime, seconds, timeSummary } from '../lib/times.ts';
+import { typeSteps } from '../lib/types.ts';
 
 const passed: Report = { passed: 1, failed: 0 };
 const failed: Report = { passed: 0, failed: 1 };
@@ -52,20 +53,25 @@ async function bluetooth(only: string[]): Promise<Report> {
 
 type Groups = Record<string, (only: string[]) => Promise<Report | Timed>>;
 
-/** Without these builds some imports lead nowhere. */
-const resolvable: StepName[] = ['contract', 'medical-calc-types', 'web-bluetooth-types'];
+/** Tests read the builds of the packages, and a few those of the apps, which take too long for one file. */
+async function unit(only: string[]): Promise<Report> {
+  const apps: StepName[] = only.length === 0 ? ['web', 'api'] : [];
+  const steps: StepName[] = ['api-client', 'design-system', ...typeSteps, ...apps];
+  const builds = sum(await Promise.all(steps.map(buildReport)));
+  return builds.failed > 0 ? failed : runVitest(...only);
+}
 
 /** Groups of one stage run side by side. */
 const stages: Groups[] = [
   {
     build: async () => sum(await Promise.all((Object.keys(steps) as StepName[]).map(buildReport))),
-    types: after(resolvable, types),
-    boundaries: after(resolvable, boundaries),
+    types: after([...typeSteps], types),
+    boundaries: after([...typeSteps], boundaries),
     lint: after([], lint),
     contract: after([], contract),
     sizes: after(['design-system', 'web'], sizes),
   },
-  { unit: (only) => build('contract', 'medical-calc', 'web-bluetooth').then(() => runVitest(...only)) },
+  { unit },
   // The emulated devices wait for each other most of the time.
   { bluetooth, stories: (only) => build('storybook').then(() => runStories(...only)) },
   { journeys: (only) => build('web', 'api').then(() => runPlaywright(...only)) },

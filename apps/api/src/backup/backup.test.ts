@@ -175,6 +175,16 @@ describe.each(kinds)('a backup of a record on %s', (kind) => {
     await expect(restore(other, file)).rejects.toThrow('another key');
   });
 
+  test('never overwrites a directory of doctors that was entered before the first account', async () => {
+    const file = await copy();
+    const place = await emptyInstallation(kind);
+    const database = await openRestored(place);
+    const entry = { at: '2026-11-26T05:00:00.000Z', id_utente: 0, azione: 'medici-importati', id_oggetto: 0 } as const;
+    await database.insertInto('registro_admin').values(entry).execute();
+    await database.destroy();
+    await expect(restore(place, file)).rejects.toThrow('has been administered');
+  });
+
   test('activates no share link, closed or not', async () => {
     const wanted = { etichetta: 'x', contenuti: ['fhir'], aree: ['allergies'], ore_di_validita: 24 };
     const make = async () => {

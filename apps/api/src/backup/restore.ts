@@ -145,6 +145,12 @@ async function checkEmpty(database: Queries, config: RestoreOptions['config']): 
     .executeTakeFirstOrThrow();
   if (Number(people) > 0)
     throw new BackupError('There are accounts in this database. A backup can only be restored into an empty one.');
+  // Doctors and centres can be added before the first account. The log cannot be overwritten.
+  const administered = (await listExistingTables(database)).includes('registro_admin')
+    ? await database.selectFrom('registro_admin').select('id').limit(1).executeTakeFirst()
+    : undefined;
+  if (administered)
+    throw new BackupError('This database has been administered. A backup can only be restored into an empty one.');
   const place = await openStorage(config);
   if (!(await isEmpty(place))) {
     throw new BackupError(

@@ -14,7 +14,7 @@ export const commonHeaders = {
 
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** Policy of the web application: no inline scripts, no other origins, no strings turned into script. */
+/** Policy of the web application: no other origins, no strings turned into script. */
 export const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,18 +48,22 @@ export const scriptPolicies: Readonly<Record<string, string>> = {
   'decode-scan.js': programPolicy,
 };
 
-/** Returns the policy of a page with the hashes of its inline styles. */
+/** Returns the policy of a page of the build, which allows its inline scripts and styles by hash. */
 export function toPagePolicy(html: string): string {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => {
-    return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-  });
-  return pagePolicy.replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
+  const allow = (tag: 'script' | 'style') => {
+    const contents = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
+    const hashes = [...contents].map(([, content = '']) => {
+      return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    });
+    return [`${tag}-src 'self'`, ...hashes].join(' ');
+  };
+  return pagePolicy.replace("script-src 'self'", allow('script')).replace("style-src 'self'", allow('style'));
 }
 
 /** PayPal's script needs a nonce for frames and styles and lacks Trusted Types. Origins: PayPal's documentation. */
-export function paymentPolicy(nonce: string): string {
+export function paymentPolicy(html: string, nonce: string): string {
   const theirs = 'https://*.paypal.com https://*.paypalobjects.com';
-  return pagePolicy
+  return toPagePolicy(html)
     .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}' ${theirs}`)
     .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}' ${theirs}`)
     .replace("img-src 'self' data: blob:", `img-src 'self' data: blob: ${theirs}`)

@@ -58,7 +58,7 @@ function answerPaymentPage(reply: FastifyReply, html: string) {
   const nonce = randomBytes(18).toString('base64');
   return (
     reply
-      .header('content-security-policy', paymentPolicy(nonce))
+      .header('content-security-policy', paymentPolicy(html, nonce))
       // PayPal's popup messages the page that opened it.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('cache-control', 'no-store')

@@ -18,5 +18,5 @@ export function filesFor({ every, pages }: PageFiles, path: string, language: 'i
     .filter(fits)
     .sort((one, other) => Number(one.includes('*')) - Number(other.includes('*')))[0];
   const page = name === undefined ? undefined : pages[name];
-  return [...every[language], ...(page?.files ?? []), ...(page?.[language] ?? [])];
+  return [...(page?.files ?? []), ...every[language], ...(page?.[language] ?? [])];
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { Later, later } from '../../shared/page/later.tsx';
+import * as styles from './devices.css.ts';
 
 const panels = later(async () => {
   const [part] = await Promise.all([import('./device-panels.tsx'), loadMessages(['devices'])]);
@@ -8,5 +9,9 @@ const panels = later(async () => {
 });
 
 export function DeviceSection() {
-  return <Later part={panels} props={{}} fallback={<Skeleton shape="block" count={2} />} />;
+  return (
+    <div className={styles.reserved}>
+      <Later part={panels} props={{}} fallback={<Skeleton shape="block" count={2} />} />
+    </div>
+  );
 }

@@ -46,7 +46,8 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   const query = filesQuery(patient.id_utente);
-  const { data: files = [] } = useQuery(query);
+  // Shown on the page of files, whose loader has just fetched it.
+  const { data: files = [] } = useQuery({ ...query, refetchOnMount: false });
   const saved = new Set(files.map(({ impronta_misura }) => impronta_misura));
 
   function reason({ date, pdfId, dataId }: EcgRecording): string | undefined {

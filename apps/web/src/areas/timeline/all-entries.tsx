@@ -17,7 +17,8 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { month: monthName } = useFormats();
   const { userId } = useSession();
   const { data, isError, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(timelineQuery(userId, kind));
+    // The route's loader has just fetched the entries of all kinds.
+    useInfiniteQuery({ ...timelineQuery(userId, kind), refetchOnMount: kind !== undefined });
   const frame = useRef<HTMLDivElement>(null);
   const previousCount = useRef(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ const commonMessages = {
 const messages = import.meta.glob<Record<string, unknown>>(
   [
     '../../{areas,shared}/*/messages.*.json',
-    '!../{attachments,confidentiality,record-areas,records,shell}/messages.*.json',
+    '!../{attachments,confidentiality,record-areas,records,shell,space}/messages.*.json',
   ],
   { import: 'default' },
 );

@@ -9,7 +9,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   calculator: Calculator,
 };
 
-const sectionIcon = later(async () => (await import('./section-icon.tsx')).default);
+const sectionIcon = later(async () => (await import('./section-icon.tsx')).SectionIcon);
 /** Same size as the icon, to avoid a layout shift. */
 const room = <svg aria-hidden="true" width="1.25em" height="1.25em" />;
 

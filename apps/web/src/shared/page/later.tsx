@@ -4,6 +4,15 @@ import type { ComponentType, JSX, ReactNode } from 'react';
 type LaterPart<Props> = FetchedPart<ComponentType<Props>>;
 
 const retryAfter = 10_000;
+/** Milliseconds after which parts are fetched even if the first page has not been shown. */
+const longestWait = 10_000;
+
+/** Lets the later parts be fetched: until the first page is shown they would compete with its files and data. */
+export let startLaterParts: () => void;
+const firstPage = new Promise<void>((resolve) => {
+  startLaterParts = resolve;
+  setTimeout(resolve, longestWait);
+});
 
 /** Part of the shell that pages do not wait for: fetched when the browser is idle, retried after a failure. */
 export function later<Props = object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
@@ -12,10 +21,7 @@ export function later<Props = object>(load: () => Promise<ComponentType<Props>>)
     await part.preload();
     if (part.state().failed) setTimeout(fetch, retryAfter);
   }
-  const begin = () => whenIdle(fetch);
-  // Do not compete with the first page.
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  void firstPage.then(() => whenIdle(fetch));
   return part;
 }
 

@@ -27,7 +27,6 @@ export const ecgViewMessages = defineMessages('ecgView', {
     empty: 'La registrazione è vuota',
     emptyText: 'Lo strumento non ha trasmesso alcun campione. Prova a leggerla di nuovo.',
     failed: 'Non riusciamo a mostrare il tracciato. Riprova.',
-    lacking: 'Non riusciamo a preparare la stampa. Premi «Stampa» per riprovare.',
   },
   en: {
     lead: (lead: string) => `lead ${lead}`,
@@ -55,6 +54,5 @@ export const ecgViewMessages = defineMessages('ecgView', {
     empty: 'The recording is empty',
     emptyText: 'The device did not send any samples. Try reading it again.',
     failed: 'We cannot show the trace right now. Try again.',
-    lacking: 'We could not prepare the printout. Select "Print" to try again.',
   },
 });

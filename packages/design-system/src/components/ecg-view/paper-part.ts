@@ -1,3 +1,0 @@
-import { fetchedPart } from '../../internals/fetched-part.ts';
-
-export const paperPart = fetchedPart(() => import('./paper.tsx'));
