@@ -18,7 +18,8 @@ function write(path: string, text: string) {
   if (before !== text) writeFileSync(path, text);
 }
 
-const types = astToString(await openapi(readFileSync(contract, 'utf8')));
+// openapi-typescript maps the schema `false` to `never`, but not the equivalent that older generators understand.
+const types = astToString(await openapi(readFileSync(contract, 'utf8').replaceAll(/\{\s*"not":\s*\{\s*\}\s*\}/g, 'false')));
 write(join(folder, 'src/contract/contract.gen.ts'), `// Generated from openapi/openapi.yaml.\n${types}`);
 
 interface BelfiorePlace {

@@ -110,7 +110,7 @@ function operationConstants(contract: Contract): string {
       if (returnsFile(operation)) marks.push('file');
       if (operation.parameters?.some((one) => '$ref' in one && one.$ref.endsWith('/IdempotencyKey')))
         marks.push('once');
-      const request = [method, path, ...marks].join(' ');
+      const request = [method, path, operationId, ...marks].join(' ');
       return [`/** ${summary} */\nexport const ${operationId} = '${request}' as Operation<'${operationId}'>;\n`];
     }),
   );
@@ -158,7 +158,9 @@ if (previousStamp !== inputs + outputHash()) {
   // Loaded on demand, since it brings in the TypeScript compiler.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const contract = bundleContract();
-  const types = astToString(await openapiTS(readFileSync(bundle, 'utf8'), { emptyObjectsUnknown: true, silent: true }));
+  // openapi-typescript maps the schema `false` to `never`, but not the equivalent that older generators understand.
+  const document = readFileSync(bundle, 'utf8').replaceAll(/\{\s*"not":\s*\{\s*\}\s*\}/g, 'false');
+  const types = astToString(await openapiTS(document, { emptyObjectsUnknown: true, silent: true }));
   write(outputs[1], `${HEADER}${types}`);
   write(outputs[2], operationConstants(contract));
   write(outputs[3], maxLengthConstants(contract));

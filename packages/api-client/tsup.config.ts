@@ -3,7 +3,9 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     ...Object.fromEntries(
-      ['client', 'problem', 'query', 'schema', 'upload-progress'].map((name) => [name, `src/${name}.ts`]),
+      ['client', 'messages', 'problem', 'query', 'schema', 'share', 'sign-in', 'upload', 'upload-progress'].map(
+        (name) => [name, `src/${name}.ts`],
+      ),
     ),
     'max-lengths': 'src/max-lengths.gen.ts',
     operations: 'src/operations.gen.ts',

@@ -33,6 +33,7 @@ const reviewed: Record<string, string> = {
   jsbi: 'Apache-2.0',
   'map-stream': 'MIT',
   only: 'MIT',
+  pastable: 'MIT',
   'png-js': 'MIT',
   'require-like': 'MIT',
 };

@@ -103,11 +103,35 @@ function arbitraryOfType(schema: Schema, type: string | undefined, depth: number
   return fc.record(Object.fromEntries(properties), { requiredKeys: required });
 }
 
+const isForbidden = ({ not }: Schema) => not !== undefined && Object.keys(not).length === 0;
+
+/** A body with one of its variants, which require some of its fields and exclude others. */
+function withVariant(body: Schema, variant: Schema): Schema {
+  const properties = Object.entries({ ...body.properties, ...variant.properties });
+  return {
+    ...body,
+    properties: Object.fromEntries(properties.filter(([, property]) => !isForbidden(property))),
+    required: [...new Set([...(body.required ?? []), ...(variant.required ?? [])])],
+  };
+}
+
 export function arbitraryValue(given: Schema, depth = 0): Value {
   const schema = resolve(document, given);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const { oneOf, anyOf, allOf, ...rest } = schema;
+  if (rest.properties !== undefined) {
+    const unions = [schema, ...(allOf ?? [])]
+      .map((part) => part.oneOf ?? part.anyOf)
+      .filter((list) => list !== undefined);
+    if (unions.length > 0) {
+      const bodies = unions.reduce(
+        (found, variants) => found.flatMap((body) => variants.map((variant) => withVariant(body, variant))),
+        [rest],
+      );
+      return fc.oneof(...bodies.map((body) => arbitraryValue(body, depth)));
+    }
+  }
   const choices = oneOf ?? anyOf;
   if (choices !== undefined) return fc.oneof(...choices.map((choice) => arbitraryValue({ ...rest, ...choice }, depth)));
   if (allOf !== undefined) {

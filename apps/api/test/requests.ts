@@ -126,6 +126,11 @@ export async function buildSample(server: TestServer, person: Person, operation:
 }
 
 export function replaceId(sample: Sample, id: OwnedId, value: number): Sample {
+  // Content is either sent or uploaded.
+  if (id.name === 'id_caricamento' && 'file' in Object(sample.body)) {
+    const { file: _, ...body } = sample.body;
+    return { ...sample, body: { ...body, id_caricamento: value } };
+  }
   return id.in === 'path'
     ? { ...sample, path: { ...sample.path, [id.name]: value } }
     : { ...sample, body: { ...sample.body, [id.name]: value } };

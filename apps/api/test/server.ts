@@ -161,9 +161,9 @@ export class TestServer {
 
   async #grant(userId: number, granted: readonly string[]): Promise<void> {
     if (granted.length === 0) return;
-    const name = `prova: ${[...granted].sort().join()}`;
-    const role = this.#roles.get(name) ?? makeRole(this.database, name, granted);
-    this.#roles.set(name, role);
+    const features = [...granted].sort().join();
+    const role = this.#roles.get(features) ?? makeRole(this.database, `prova ${this.#roles.size + 1}`, granted);
+    this.#roles.set(features, role);
     await grantRole(this.database, userId, await role);
   }
 

@@ -7,7 +7,7 @@ import { ConnectionError, ProblemError } from './problem.ts';
 import { closedPort, json, listen, problem, serve } from './testing/server.ts';
 
 const at = (baseUrl: string, options: Partial<ClientOptions> = {}) =>
-  createClient({ baseUrl, token: () => 'the-token', ...options });
+  createClient({ baseUrl, token: () => 'the-token', retries: 0, ...options });
 
 const unauthorized = (response: ServerResponse) =>
   problem(response, { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthorized' });

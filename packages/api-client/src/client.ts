@@ -16,10 +16,21 @@ export interface ClientOptions {
   fetch?: Transport;
   /** Storage for idempotency keys, in memory by default; with `sessionStorage`, a repeat after a reload runs once. */
   unanswered?: KeyStore | undefined;
+  /** Default of `timeoutMs` of each call. */
+  timeoutMs?: number | undefined;
+  /** Default of `retries` of each call. */
+  retries?: number | undefined;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Milliseconds until an attempt without a complete response fails with a ConnectionError; no limit by default. */
+  timeoutMs?: number | undefined;
+  /**
+   * Maximum number of retries after a connection error or one of the statuses 429, 502, 503 and 504; 2 by default. Only
+   * reads and requests with an idempotency key are retried.
+   */
+  retries?: number | undefined;
   /** Lets the request outlive the page; browsers limit the body to 64 kB. */
   keepalive?: boolean | undefined;
   /** Upload progress. Its code is loaded on demand. */
@@ -72,24 +83,34 @@ export function createClient(options: ClientOptions): Client {
     options?: CallOptions,
   ): Promise<Result<Id>>;
   async function call(operation: string, params: AnyParams = {}, given: CallOptions = {}): Promise<unknown> {
-    const [method, url, ...marks] = operation.split(' ') as [Method, string, ...Mark[]];
+    const attempt = () => callOnce(operation, params, given);
+    return attempt().catch(async (error: unknown) => {
+      const { retries = options.retries ?? 2 } = given;
+      if (!retries || !/^get| once/.test(operation)) throw error;
+      // If the network is down, the code may not be loadable either.
+      const { retry } = await import('./retry.ts').catch(() => {
+        throw error;
+      });
+      return retry(error, attempt, retries, given.signal);
+    });
+  }
+
+  async function callOnce(operation: string, params: AnyParams, given: CallOptions): Promise<unknown> {
+    const [method, url, id, ...marks] = operation.split(' ') as [Method, string, string, ...Mark[]];
     const isPublic = marks.includes('public');
     const { path, query, header: own, body } = params;
-    const { signal, keepalive = false, onUploadProgress, onDownloadProgress } = given;
+    const { signal, keepalive = false, onUploadProgress, onDownloadProgress, timeoutMs = options.timeoutMs } = given;
     const bearer = isPublic ? undefined : await token();
     const idempotencyKey = marks.includes('once') ? idempotencyKeys.begin(`${url} ${JSON.stringify(path)}`) : undefined;
     const header = idempotencyKey ? { 'Idempotency-Key': `"${idempotencyKey.key}"`, ...own } : own;
+    const timeout = timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined;
     let sent = false;
 
     const transport: Transport = async (request) => {
       sent = true;
-      if (onDownloadProgress) {
-        const { withDownloadProgress } = await import('./download-progress.ts');
-        return withDownloadProgress(await send(request), onDownloadProgress);
-      }
-      if (!onUploadProgress) return send(request);
-      const { createUploadTransport } = await import('./upload-progress.ts');
-      return createUploadTransport(onUploadProgress, send)(request);
+      if (!onUploadProgress && !onDownloadProgress) return send(request);
+      const { sendWithProgress } = await import('./progress.ts');
+      return sendWithProgress(request, send, given);
     };
 
     const { data, error, response } = await openapi
@@ -97,7 +118,7 @@ export function createClient(options: ClientOptions): Client {
         params: { path, query, header },
         body,
         headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
-        signal: signal ?? null,
+        signal: signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout ?? null),
         keepalive,
         parseAs: marks.includes('file') ? 'blob' : 'json',
         fetch: transport,
@@ -105,14 +126,14 @@ export function createClient(options: ClientOptions): Client {
       .catch((reason: unknown) => {
         idempotencyKey?.keepKey();
         // After sending, an interrupted response or one that is not JSON (a captive portal) is a connection error.
-        throw signal?.aborted || !sent ? reason : new ConnectionError(reason);
+        throw signal?.aborted || !(sent || timeout?.aborted) ? reason : new ConnectionError(reason, id);
       });
 
     if (response.ok) {
       idempotencyKey?.releaseKey();
       return data;
     }
-    const problem = toProblem(response, error);
+    const problem = toProblem(response, error, id);
     // Other errors leave open whether an earlier attempt succeeded; this one means that the key is taken.
     if (problem.code === 'key-used') idempotencyKey?.releaseKey();
     else idempotencyKey?.keepKey();

@@ -1,9 +1,8 @@
 /** Storage that outlives the page, such as `sessionStorage`. It may throw when full or blocked. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Random key that also works in insecure contexts, which lack `randomUUID`. */
-const createKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Random key of 128 bits that also works in insecure contexts, which lack `randomUUID`. */
+const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function tryOrUndefined<T>(action: () => T): T | undefined {
   try {

@@ -5,7 +5,7 @@ import { ProblemError } from './problem.ts';
 import { problem, serve, type TestServer } from './testing/server.ts';
 
 async function failure({ url }: TestServer): Promise<ProblemError> {
-  const client = createClient({ baseUrl: url, token: () => undefined });
+  const client = createClient({ baseUrl: url, token: () => undefined, retries: 0 });
   const error: unknown = await client
     .call(operations.getPatient, { path: { id: 1 } })
     .catch((reason: unknown) => reason);
@@ -34,7 +34,9 @@ test.each([
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({
     name: 'ProblemError',
-    message: title,
+    title,
+    operation: 'getPatient',
+    message: `getPatient: ${title}`,
     status,
     code,
     detail: 'Some words.',
@@ -64,7 +66,9 @@ test('422 contains the rejected fields and skips invalid entries', async () => {
       errors: [phone, null, { path: 3 }, id],
     }),
   );
-  expect((await failure(server)).errors).toEqual([phone, id]);
+  const error = await failure(server);
+  expect(error.errors).toEqual([phone, id]);
+  expect(error.message).toBe('getPatient: T, /contatto_telefono must match pattern, params/id must be integer');
 });
 
 test.each([
@@ -100,7 +104,7 @@ test.each([
   expect(await failure(server)).toMatchObject({
     status: 502,
     code: 'http-502',
-    message: 'Bad Gateway',
+    title: 'Bad Gateway',
     feature: undefined,
     errors: [],
     requestId: 'edge-7',
@@ -109,7 +113,7 @@ test.each([
 
 test('uses the status as title without a message of the server', async () => {
   const server = await serve((response) => response.writeHead(502, '').end());
-  expect((await failure(server)).message).toBe('HTTP 502');
+  expect((await failure(server)).title).toBe('HTTP 502');
 });
 
 test('takes the status from the response, not from the body', async () => {

@@ -12,47 +12,54 @@ interface ProblemDetails {
   errors?: readonly FieldError[] | undefined;
   retryAfter?: number | undefined;
   requestId?: string | undefined;
+  operation?: string | undefined;
 }
 
-/** Error response of the server. `code` is stable. */
+const toMessage = (operation = '', ...parts: string[]) => operation + (operation && ': ') + parts.join(', ');
+
+/**
+ * Error response of the server. `code` is stable. `message` is for developers: it names the operation and the rejected
+ * fields. `remedy` of `@libretto/api-client/messages` returns a text for users.
+ */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
-  readonly status: number;
-  readonly code: string;
-  readonly detail: string | undefined;
+  declare readonly status: number;
+  declare readonly code: string;
+  /** The server's short description, in English. */
+  declare readonly title: string;
+  /** Operation that failed, by its `operationId`. */
+  declare readonly operation: string | undefined;
+  declare readonly detail: string | undefined;
   /** With 403: the feature that the subscription lacks. */
-  readonly feature: string | undefined;
+  declare readonly feature: string | undefined;
   /** With 422: the rejected fields. */
-  readonly errors: readonly FieldError[];
+  declare readonly errors: readonly FieldError[];
   /** Seconds to wait before a retry, if the server sets them. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
   /** Identifies the request in the server's log. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
-  constructor(details: ProblemDetails) {
-    super(details.title);
-    this.status = details.status;
-    this.code = details.code;
-    this.detail = details.detail;
-    this.feature = details.feature;
-    this.errors = details.errors ?? [];
-    this.retryAfter = details.retryAfter;
-    this.requestId = details.requestId;
+  constructor({ errors = [], ...details }: ProblemDetails) {
+    super(toMessage(details.operation, details.title, ...errors.map(({ path, message }) => `${path} ${message}`)));
+    Object.assign(this, details, { errors });
   }
 }
 
-/** No readable response: no network, no server, or a proxy that is not the API. */
+/** No readable response: no network, no server, a proxy that is not the API, or a timeout. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
+  /** Operation that failed, by its `operationId`. */
+  declare readonly operation: string | undefined;
 
-  constructor(cause: unknown) {
-    super('The server could not be reached', { cause });
+  constructor(cause: unknown, operation?: string) {
+    super(toMessage(operation, 'The server could not be reached'), { cause });
+    this.operation = operation;
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => Object(value) === value;
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value) || undefined;
 
 const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && [value.path, value.code, value.message].every((part) => typeof part === 'string');
@@ -60,22 +67,25 @@ const isFieldError = (value: unknown): value is FieldError =>
 /** `Retry-After` is a number of seconds or a date. */
 function parseRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+  const seconds = Number(header);
+  if (seconds >= 0) return seconds;
+  const date = Date.parse(header);
+  return date ? Math.max(0, Math.ceil((date - Date.now()) / 1000)) : undefined;
 }
 
 /** A proxy's page, an empty body or a malformed problem still gives a problem of that status. */
-export function toProblem(response: Response, body: unknown): ProblemError {
+export function toProblem(response: Response, body: unknown, operation?: string): ProblemError {
   const { status, headers } = response;
   const problem = isRecord(body) ? body : {};
   return new ProblemError({
     status,
     code: text(problem.code) ?? `http-${status}`,
-    title: text(problem.title) ?? (response.statusText || `HTTP ${status}`),
+    title: text(problem.title) || response.statusText || `HTTP ${status}`,
     detail: text(problem.detail),
     feature: text(problem.feature),
     errors: Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [],
     retryAfter: parseRetryAfter(headers.get('retry-after')),
     requestId: text(problem.instance) ?? headers.get('x-request-id') ?? undefined,
+    operation,
   });
 }

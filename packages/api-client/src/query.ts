@@ -44,10 +44,13 @@ export interface Api extends Client {
 }
 
 export function withQueries(client: Client): Api {
-  // As in TanStack's own `queryOptions`, only the signature ties the data type to the key.
+  // As in TanStack's own `queryOptions`, only the signature ties the data type to the key. TanStack retries by itself.
   function query<Id extends QueryId>(operation: Operation<Id>, params?: Params<Id>): OperationQuery<Id>;
   function query<Id extends QueryId>(operation: Operation<Id>, params = {} as Params<Id>): Untagged<Id> {
-    return { queryKey: [operation, params], queryFn: ({ signal }) => client.call(operation, params, { signal }) };
+    return {
+      queryKey: [operation, params],
+      queryFn: ({ signal }) => client.call(operation, params, { signal, retries: 0 }),
+    };
   }
 
   const mutation = <Id extends OperationId>(operation: Operation<Id>, options?: CallOptions) => ({

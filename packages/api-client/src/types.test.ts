@@ -14,17 +14,26 @@ export const { signal } = new AbortController();
 export const contact = {
   id_contatto_tipologia: 10, contatto_nominativo: 'A', contatto_telefono: '051 1234567', id_livello_confidenzialita: 1,
 } as const;
+export const file = { file_nome: 'a.pdf', file_type: '', type: 'documento', id_livello_confidenzialita: 1 } as const;
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : never;
 export const same = <A, B>(proof: Same<A, B>) => proof;
 `;
 
 const imports = `
 import * as operations from '@libretto/api-client/operations';
-import { api, cache, contact, same, signal, useMutation, useQuery } from './setting.ts';
+import { api, cache, contact, file, same, signal, useMutation, useQuery } from './setting.ts';
 import type { Body, Params, Result, Schema } from '@libretto/api-client/schema';
 `;
 
 const compiling: Record<string, string> = {
+  'each variant of a body': `
+    const visit = { visita_data: '2026-03-02', visita_motivazione: 'a', visita_osservazioni: 'b', visita_conclusioni: 'c' };
+    api.call(operations.saveVisit, { path: { id_record: 0 }, body: visit });
+    api.call(operations.saveVisit, { path: { id_record: 1 }, body: { deleted_at: null } });
+    api.call(operations.createFile, { body: { ...file, file: 'data:,', data_rilievo: '2026-03-02' } });
+    api.call(operations.createFile, { body: { ...file, id_caricamento: 1, id_indagine: 1, created_at: '2026-03-02' } });
+    api.call(operations.saveExam, { path: { id_record: 1 }, body: { indagine_motivo: 'x' } });
+    api.call(operations.saveDiagnosis, { path: { id_record: 1 }, body: { diagnosi_stato: '1' } });`,
   'parameters, body and options': `
     api.call(operations.saveEmergencyContact, { path: { id_record: 0 }, body: contact }, { signal, onUploadProgress: () => {} });`,
   'nothing where nothing is needed': `api.call(operations.listDrafts); api.call(operations.listDrafts, {}, { signal });`,
@@ -119,6 +128,41 @@ const refused: [name: string, source: string, because: RegExp][] = [
     /Expected 1-2 arguments/,
   ],
   ['a key of an unknown operation', `api.key(operations.listNotebook);`, /'listNotebook' does not exist/],
+  [
+    'an incomplete visit',
+    `api.call(operations.saveVisit, { path: { id_record: 1 }, body: { visita_data: '2026-03-02' } });`,
+    /visita_motivazione, visita_osservazioni, visita_conclusioni|not assignable/,
+  ],
+  [
+    'personal data without the name',
+    `api.call(operations.updatePatient, { path: { id: 1 }, body: { id_paziente: 1, id_update: 1, status: 'update', page: 'dati_personali' } });`,
+    /not assignable/,
+  ],
+  [
+    'a file without a date',
+    `api.call(operations.createFile, { body: { ...file, file: 'data:,' } });`,
+    /data_rilievo|created_at/,
+  ],
+  [
+    'a file with content and an upload',
+    `api.call(operations.createFile, { body: { ...file, file: 'data:,', id_caricamento: 1, data_rilievo: '2026-03-02' } });`,
+    /not assignable to type 'undefined'/,
+  ],
+  [
+    'a share without areas and without a visit sheet',
+    `api.call(operations.createShare, { body: { etichetta: 'a', contenuti: ['pdf'], ore_di_validita: 1 } });`,
+    /not assignable/,
+  ],
+  [
+    'an unknown field of a manifest request',
+    `api.call(operations.openShare, { path: { codice: 'c' }, body: { recipient: 'Anna', altro: 1 } });`,
+    /'altro' does not exist/,
+  ],
+  [
+    'a code as a number',
+    `api.call(operations.saveDiagnosis, { path: { id_record: 1 }, body: { diagnosi_stato: 1 } });`,
+    /Type 'number' is not assignable|Type '1' is not assignable/,
+  ],
 ];
 
 const folder = scratchFolder();

@@ -24,9 +24,12 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  not?: Schema;
   if?: Schema;
   then?: Schema;
   else?: Schema;
+  /** Unknown fields of the body are removed before validation instead of being rejected. */
+  'x-drop-unknown'?: boolean;
 }
 
 export interface Reference {

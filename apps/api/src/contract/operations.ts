@@ -32,6 +32,8 @@ export interface Operation {
   heavy: boolean;
   parameters: Parameter[];
   body: { required: boolean; media: Media; schema: Schema } | undefined;
+  /** Fields of the body that remain when unknown ones are dropped; undefined if unknown ones are rejected. */
+  keptFields: string[] | undefined;
   responses: Record<string, Response>;
   success: number;
 }
@@ -69,6 +71,11 @@ function openObjects(document: Document, given: Schema, at: string): string[] {
   }
   if (schema.items !== undefined) found.push(...openObjects(document, schema.items, `${at}/items`));
   return found;
+}
+
+function keptFields(document: Document, given: Schema | undefined): string[] | undefined {
+  const schema = resolve(document, given ?? {});
+  return schema['x-drop-unknown'] ? Object.keys(schema.properties ?? {}) : undefined;
 }
 
 function unboundedIntegers(document: Document, given: Schema, at: string): string[] {
@@ -182,6 +189,7 @@ export function readOperations(document: Document, handled: (id: string) => bool
           media?.schema === undefined
             ? undefined
             : { required: operation.requestBody?.required === true, media, schema: media.schema },
+        keptFields: keptFields(document, media?.schema),
         responses: Object.fromEntries(responses),
       };
       problems.push(...accessProblems(document, operation, read).map((problem) => `${name} ${problem}`));

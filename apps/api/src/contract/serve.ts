@@ -84,6 +84,11 @@ function withoutResponses(document: Document): Document {
   return { ...document, paths };
 }
 
+function pickFields(body: unknown, names: readonly string[]): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
+}
+
 function createRoute(
   id: OperationId,
   operation: Operation,
@@ -145,6 +150,7 @@ function createRoute(
         // A file in a body is 35 MB of text; yield between the passes over it.
         request.body = readNumbers?.(request.body);
         const encodingErrors = textErrors(request.body);
+        if (operation.keptFields !== undefined) request.body = pickFields(request.body, operation.keptFields);
         await yieldToEventLoop();
         const errors = [...encodingErrors, ...checkBody(request.body)];
         await yieldToEventLoop();

@@ -12,14 +12,46 @@ function toPointer(error: ErrorObject): string {
   return inner === undefined ? error.instancePath : `${error.instancePath}/${inner}`;
 }
 
+/** Variant of a union in the schema path of an error. */
+const variantPattern = /^(.*?\/(?:oneOf|anyOf))\/\d+\//;
+
+/** Reports only that no variant matches. */
+const isOfUnion = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf';
+
+/**
+ * Reduces the errors of each failed union to those of the variant that was meant: the one whose fields may be missing but
+ * do not contradict it. A field that is invalid outside the union too contradicts none.
+ */
+function errorsOfMeantVariants(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const unions = Map.groupBy(errors, ({ schemaPath }) => variantPattern.exec(schemaPath)?.[1]);
+  const dropped = new Set<ErrorObject>();
+  for (const [union, found] of unions) {
+    if (union === undefined) continue;
+    const outside = errors.filter((error) => !found.includes(error));
+    const contradicts = (error: ErrorObject) =>
+      error.keyword !== 'required' &&
+      !outside.some(({ instancePath, keyword }) => instancePath === error.instancePath && keyword === error.keyword);
+    const variants = [...Map.groupBy(found, ({ schemaPath }) => variantPattern.exec(schemaPath)?.[0]).values()];
+    const ranked = variants
+      .map((list) => ({ list, contradictions: list.filter(contradicts).length }))
+      .sort((one, other) => one.contradictions - other.contradictions || one.list.length - other.list.length);
+    // Errors in a referenced schema have paths of their own: the variant that was meant may have only these.
+    const isElsewhere = ranked[0]?.contradictions !== 0 && outside.some((error) => !isOfUnion(error));
+    for (const { list } of isElsewhere ? ranked : ranked.slice(1)) for (const error of list) dropped.add(error);
+  }
+  const meant = errors.filter((error) => !dropped.has(error) && !isOfUnion(error));
+  // An invalid value must never seem valid.
+  return meant.length > 0 ? meant : errors;
+}
+
 export function fieldErrors(errors: readonly ErrorObject[] | null | undefined, prefix = ''): FieldError[] {
-  const found = (errors ?? [])
-    // 'if' and 'oneOf' only report that a nested schema failed.
+  const found = errorsOfMeantVariants(errors ?? [])
+    // 'if' only reports that a nested schema failed.
     .filter((error) => error.keyword !== 'if')
     .map((error) => ({
       path: prefix + toPointer(error),
       code: error.keyword,
-      message: error.message ?? 'is not valid',
+      message: error.keyword === 'not' ? 'must be left out here' : (error.message ?? 'is not valid'),
     }));
   return found.filter((error, i) => found.findIndex((other) => other.path === error.path) === i);
 }

@@ -29,12 +29,8 @@ const app = {
 } satisfies Parameters<typeof prepareShare>[0];
 
 type ShareRequest = Body<'createShare'>;
-const request = (more: Partial<ShareRequest>): ShareRequest => ({
-  etichetta: 'Per il cardiologo',
-  contenuti: ['fhir'],
-  ore_di_validita: 1,
-  ...more,
-});
+const request = (more: Partial<ShareRequest>) =>
+  ({ etichetta: 'Per il cardiologo', contenuti: ['fhir'], ore_di_validita: 1, ...more }) as ShareRequest;
 
 async function prepare(more: Partial<ShareRequest>) {
   printed = [];

@@ -1,11 +1,11 @@
 import * as operations from '@libretto/api-client/operations';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
+import { upload } from '@libretto/api-client/upload';
 import { useAttachments } from '@libretto/design-system/attach-file';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
-import { upload } from '../../shared/attachments/upload.ts';
 import { refreshEverything } from './archive.queries.ts';
 
 export type Restored = Schema<'ArchiveRestored'>;
@@ -34,7 +34,7 @@ export function useArchiveRestore() {
     maxBytes,
     begin: 'on-call',
     upload: async (file, options) => {
-      const id_caricamento = await upload(file, { ...options, archive: true });
+      const id_caricamento = await upload(api, file, { ...options, archive: true });
       setChecking(true);
       try {
         const { signal } = options;

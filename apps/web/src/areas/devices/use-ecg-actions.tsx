@@ -1,4 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
+import { upload, withRetry } from '@libretto/api-client/upload';
 import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { useToast } from '@libretto/design-system/toast';
 import type { CheckmePro, FileProgress } from '@libretto/web-bluetooth/checkme-pro';
@@ -11,7 +12,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { filesQuery } from '../../shared/attachments/files-query.ts';
-import { upload, withRetry } from '../../shared/attachments/upload.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -134,7 +134,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
       onProgress: (share: number) => showProgress(t('sending'), share),
       onInterrupted: () => showProgress(t('interrupted')),
     };
-    const id_caricamento = await upload(file, options);
+    const id_caricamento = await upload(api, file, options);
     const body = {
       id_file: 0,
       id_paziente: patient.id_paziente,

@@ -13,7 +13,7 @@ export interface PatientChange {
 /** Leaves out read-only fields and empty fields for which the contract has no null. */
 export function patientUpdate(patient: Patient, page: PatientSection, change: PatientChange): PatientUpdate {
   const { paziente_codfiscale, paziente_nascita, paziente_sesso } = patient;
-  return {
+  const update = {
     id_paziente: patient.id_paziente,
     paziente_nome: patient.paziente_nome,
     paziente_cognome: patient.paziente_cognome,
@@ -30,4 +30,6 @@ export function patientUpdate(patient: Patient, page: PatientSection, change: Pa
     page,
     id_update: patient.id_utente,
   };
+  // The form of the section has checked the fields that its variant requires.
+  return update as PatientUpdate;
 }

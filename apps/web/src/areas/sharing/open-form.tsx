@@ -1,4 +1,5 @@
 import { ShareSave as maxLengths } from '@libretto/api-client/max-lengths';
+import type { ShareLink } from '@libretto/api-client/share';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
@@ -8,17 +9,17 @@ import * as v from 'valibot';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as forms from '../../shared/forms/form.css.ts';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
-import { type OpenResult, openLink, type Payload } from './shlink.ts';
+import { type OpenFailure, openOwnLink } from './open-link.ts';
 
 interface OpenFormProps {
-  payload: Payload;
+  payload: ShareLink;
   onOpened: (resources: readonly unknown[]) => void;
 }
 
 export function OpenForm({ payload, onOpened }: OpenFormProps) {
   const { t } = useTranslation('sharing');
   const formats = useFormats();
-  const [failure, setFailure] = useState<Extract<OpenResult, { ok: false }>['reason']>();
+  const [failure, setFailure] = useState<OpenFailure>();
   const [sending, setSending] = useState(false);
   const asksPasscode = payload.flag.includes('P');
   const filled = (text: string) =>
@@ -35,7 +36,7 @@ export function OpenForm({ payload, onOpened }: OpenFormProps) {
     onSubmit: async ({ recipient, passcode }) => {
       setSending(true);
       setFailure(undefined);
-      const opened = await openLink(payload, recipient.trim(), passcode.trim());
+      const opened = await openOwnLink(payload, recipient.trim(), passcode.trim());
       setSending(false);
       if (opened.ok) return onOpened(opened.resources);
       if (opened.reason === 'passcode') refuse([{ name: 'passcode', text: t('viewer.wrong', { count: opened.left }) }]);
@@ -48,7 +49,7 @@ export function OpenForm({ payload, onOpened }: OpenFormProps) {
       {payload.exp !== undefined && (
         <p>{t('viewer.until', { moment: formats.moment(new Date(payload.exp * 1000).toISOString()) })}</p>
       )}
-      {failure && failure !== 'passcode' && (
+      {failure && (
         <Banner tone="danger" title={t(`viewer.failures.${failure}.title`)} announce>
           {t(`viewer.failures.${failure}.text`)}
         </Banner>

@@ -20,7 +20,7 @@ const isCode = (text: string) => text.trim() === '' || text.trim().length >= 4;
 const isSelected = { draft: v.boolean(), empty: true, send: () => undefined };
 
 /** Nothing is selected by default; the default level is that of ordinary care. */
-export const shareForm = defineForm<never, ShareSave, ShareRules>()({
+export const shareForm = defineForm<never, Extract<ShareSave, { aree: unknown }>, ShareRules>()({
   etichetta: requiredText(maxLengths.etichetta),
   id_livello_confidenzialita: {
     draft: v.number(),

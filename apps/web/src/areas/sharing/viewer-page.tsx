@@ -1,3 +1,4 @@
+import { readShareLink } from '@libretto/api-client/share';
 import { Banner } from '@libretto/design-system/banner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +8,12 @@ import { PublicBar } from '../../shared/shell/public-bar.tsx';
 import { OpenForm } from './open-form.tsx';
 import { type Received, toReceived } from './received.ts';
 import { ReceivedRecord } from './received-record.tsx';
-import { readPayload } from './shlink.ts';
 import * as styles from './viewer-page.css.ts';
 
 export function ViewerPage() {
   const { t } = useTranslation('sharing');
   const { t: tShell } = useTranslation();
-  const [payload] = useState(() => readPayload(window.location.hash));
+  const [payload] = useState(() => readShareLink(window.location.hash));
   const [received, setReceived] = useState<Received>();
   useEffect(() => {
     if (!received) return;

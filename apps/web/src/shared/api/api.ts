@@ -48,6 +48,8 @@ const client = createClient({
   token: () => localStorage.getItem(keys.token) ?? undefined,
   fetch: send,
   unanswered: pendingKeyStore,
+  // Queries and uploads retry by themselves.
+  retries: 0,
   onUnauthorized: (_problem, token) => {
     if (!isLeaving() && token === (localStorage.getItem(keys.token) ?? undefined)) endUnknownSession(token);
   },

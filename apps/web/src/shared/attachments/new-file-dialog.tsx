@@ -1,6 +1,7 @@
 import { FileCreate as fileLengths, KardiaNote as noteLengths } from '@libretto/api-client/max-lengths';
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
+import { type UploadOptions, upload, withRetry } from '@libretto/api-client/upload';
 import { AttachFile, type Attachment, useAttachments } from '@libretto/design-system/attach-file';
 import { Banner } from '@libretto/design-system/banner';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
@@ -27,7 +28,6 @@ import * as styles from './new-file-dialog.css.ts';
 import { fileSeparator, newFileForm, newFileSchema, toFormEntry } from './new-file-form.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
-import { type UploadOptions, upload, withRetry } from './upload.ts';
 
 type BrowserFile = Attachment['file'];
 
@@ -90,8 +90,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
     return form.state.values.kinds[id ?? ''] ?? form.state.values.type;
   }
 
-  async function send(file: BrowserFile, options: UploadOptions): Promise<File> {
-    const id_caricamento = await upload(file, options);
+  async function send(file: BrowserFile, options: UploadOptions & { signal: AbortSignal }): Promise<File> {
+    const id_caricamento = await upload(api, file, options);
     const { values } = form.state;
     const { data_rilievo, tags, nota } = values;
     const chosenKind = kinds.find((known) => known === getKind(file));

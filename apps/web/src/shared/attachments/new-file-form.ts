@@ -11,11 +11,14 @@ interface NewFileRules extends FileRules {
   pdf: string;
 }
 
+/** The dialog adds the content and its date. */
+type Sent = Pick<Schema<'FileCreate'>, 'file_commento' | 'id_livello_confidenzialita'>;
+
 const levelOfFile = 1;
 const notSent = { send: () => undefined };
 
 /** Fields shared by all files of one upload; `kinds` holds one kind per file, `type` that of a single file. */
-export const newFileForm = defineForm<never, Omit<Schema<'FileCreate'>, 'type'>, NewFileRules>()({
+export const newFileForm = defineForm<never, Sent, NewFileRules>()({
   file: {
     draft: v.string(),
     empty: '',

@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 import type { DraftContent } from '../drafts/draft-keeper.ts';
 
+/** True if a variant of a body excludes one of the fields. */
+type Excludes<Body, Name extends PropertyKey> = true extends {
+  [Key in Name & keyof Body]: [Exclude<Body[Key], undefined>] extends [never] ? true : false;
+}[Name & keyof Body]
+  ? true
+  : false;
+
+/** The fields of a form in the variants of its body that have them all. */
+type Content<Body, Name extends PropertyKey> = Body extends unknown
+  ? Excludes<Body, Name> extends true
+    ? never
+    : Pick<Body, Name & keyof Body>
+  : never;
+
 type Sent<Body, Name> = Name extends keyof Body ? Body[Name] : undefined;
 
 interface Checked<Value, Rules> {
@@ -47,7 +61,7 @@ export interface Form<Values, Keys, Saved, Body, Rules> {
   schema(rules: Rules): v.GenericSchema<Values>;
   /** Returns the draft without unknown properties, or `undefined` if it does not match the form. */
   readDraft(content: DraftContent): Draft<Values, Keys> | undefined;
-  body(values: Values, record: Saved | undefined): Pick<Body, keyof Values & keyof Body>;
+  body(values: Values, record: Saved | undefined): Content<Body, keyof Values>;
 }
 
 /** Values of an unsaved form and the keys that identify its record. */
