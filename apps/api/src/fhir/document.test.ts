@@ -5,8 +5,9 @@ import { findDocumentIssues } from '../../test/fhir.ts';
 import { emptyLists } from '../../test/sample-record.ts';
 import { makeServer, type TestServer } from '../../test/server.ts';
 import { seedDemo } from '../demo/demo.ts';
+import { sharing } from '../kinds.ts';
 import type { SharedRecord } from '../summary/render-context.ts';
-import { buildDocument } from './document.ts';
+import { buildDocument, resourceMappers } from './document.ts';
 import { toBytes } from './write-document.ts';
 
 type Bundle = AnyBundle<FhirResource>;
@@ -268,6 +269,11 @@ test('uses the same resource IDs in every document of a record, and a new docume
   const ids = (document: Bundle) => (document.entry ?? []).map(({ fullUrl }) => fullUrl).slice(1);
   expect(ids(one)).toEqual(ids(other));
   expect(one.identifier?.value).not.toBe(other.identifier?.value);
+});
+
+test('maps the lists of all kinds, except of those that declare otherwise', () => {
+  const { paziente_gruppo: _, ...mappers } = resourceMappers;
+  expect(Object.keys(mappers).sort()).toEqual(sharing.fhirLists.toSorted());
 });
 
 test('escapes markup in user text', () => {

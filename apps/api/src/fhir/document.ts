@@ -96,8 +96,8 @@ type ResourceMapper = (
   files: readonly Schemas['File'][],
 ) => MappedResource[];
 
-/** In document order. A missing part is a compile error; a part without resources of its own maps to an empty list. */
-const resourceMappers: Record<Exclude<keyof SharedRecord, 'identita' | 'dettagli'>, ResourceMapper> = {
+/** In document order. A test compares the lists with the kinds that declare to be part of FHIR documents. */
+export const resourceMappers = {
   contattiemergenza: mapContacts,
   contattialtro: () => [],
   paziente_gruppo: mapBloodGroup,
@@ -112,13 +112,13 @@ const resourceMappers: Record<Exclude<keyof SharedRecord, 'identita' | 'dettagli
   anamnesi: mapAnamnesis,
   gravidanze: mapPregnancies,
   tbl_taccuinos: mapNotebook,
-};
+} satisfies Partial<Record<keyof SharedRecord, ResourceMapper>>;
 
 const mapRecord = (
   record: SharedRecord,
   files: readonly Schemas['File'][],
   mapping: MappingContext,
-): MappedResource[] => Object.values(resourceMappers).flatMap((tell) => tell(record, mapping, files));
+): MappedResource[] => Object.values<ResourceMapper>(resourceMappers).flatMap((tell) => tell(record, mapping, files));
 
 /** International Patient Summary (HL7 FHIR R4 document) of a record or the visible part of it. */
 export function buildDocument(record: SharedRecord, parts: DocumentParts): Bundle<FhirResource> {

@@ -33,6 +33,8 @@ export interface Sharing<Row> {
   attachments?(row: Row): readonly Attachment[];
   /** Copies the fields to serve. References to other records are included only if the reader sees those. */
   serve(row: Row, sees: IsVisible): Row;
+  /** Set for a kind that FHIR documents leave out. */
+  fhir?: false;
 }
 
 export interface SharedList<List> {
@@ -40,6 +42,7 @@ export interface SharedList<List> {
   padlock: boolean;
   areas: readonly SharedArea[];
   tags: readonly number[];
+  fhir: boolean;
   read(database: Queries, patientId: number): Promise<List>;
   empty: List;
   entries(list: List): (Required<SharedEntry> & { attachments: readonly Attachment[] })[];
@@ -63,12 +66,13 @@ interface SharedRows<List, Row> {
 
 /** Declares a list that is not a plain array of rows. */
 export function sharedRows<List, Row>({ kind, read, rows, list }: SharedRows<List, Row>): SharedList<List> {
-  const { areas, tags = [], entry, attachments, serve } = kind.shared;
+  const { areas, tags = [], entry, attachments, serve, fhir = true } = kind.shared;
   return {
     kind: kind.name,
     padlock: kind.level !== null,
     areas,
     tags,
+    fhir,
     read,
     empty: list([]),
     entries: (all) =>

@@ -147,6 +147,7 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
 
   return {
     areas,
+    fhirLists: names.filter((name) => lists[name].fhir),
     emptyRecord,
     partsOf: listParts,
     restrict,
