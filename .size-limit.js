@@ -8,7 +8,7 @@ const local = (url) => url.replace('/webui/', `${dist}/`);
 
 const document = read('index.html');
 const first = [...document.matchAll(/(?:src|rel="stylesheet"[^>]*href)="([^"]+)"/g)].map(([, url]) => url);
-const { every, pages } = JSON.parse(/name="page-files" content="([^"]*)"/.exec(document)[1].replaceAll('&quot;', '"'));
+const { every, pages } = JSON.parse(/id="page-files">([^<]*)</.exec(document)[1]);
 
 const filesOf = (page, ending) =>
   [...new Set([...first, ...pages[page].files])].filter((url) => url.endsWith(ending)).map(local);
@@ -30,10 +30,10 @@ export default [
   ...page('diagnoses', 'registro/diagnosi', '180 kB', '16 kB'),
   ...page('files', 'registro/file', '180 kB', '16 kB'),
   ...page('notebook', 'registro/taccuino', '180 kB', '16 kB'),
-  ...page('new notebook entry', 'registro/taccuino/nuova', '230 kB', '18 kB'),
-  ...page('body in 3D', 'model/model3d', '230 kB', '16 kB'),
-  ...page('doses', 'calcolatricemedica/dosi', '230 kB', '16 kB'),
-  ...page('clearance', 'calcolatricemedica/clearance', '230 kB', '16 kB'),
-  ...page('library of calculators', 'calcolatricemedica/calcolatori', '230 kB', '16 kB'),
-  ...page('a calculator of the library', 'calcolatricemedica/calcolatori/*', '230 kB', '16 kB'),
+  ...page('new notebook entry', 'registro/taccuino/nuova', '230 kB', '20 kB'),
+  ...page('body in 3D', 'model/model3d', '230 kB', '20 kB'),
+  ...page('doses', 'calcolatricemedica/dosi', '240 kB', '20 kB'),
+  ...page('clearance', 'calcolatricemedica/clearance', '240 kB', '20 kB'),
+  ...page('library of calculators', 'calcolatricemedica/calcolatori', '240 kB', '20 kB'),
+  ...page('a calculator of the library', 'calcolatricemedica/calcolatori/*', '240 kB', '20 kB'),
 ];

@@ -1,4 +1,8 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { joinStoryFiles } from './tools/lib/story-files.ts';
+
+const { STORY_FILES, TEST_ROOT } = process.env;
+if (STORY_FILES && TEST_ROOT) joinStoryFiles(TEST_ROOT, Number(STORY_FILES));
 
 const config = getJestConfig();
 

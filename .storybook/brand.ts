@@ -2,7 +2,6 @@ import { create, type ThemeVars } from 'storybook/theming';
 import type { Theme } from '../packages/design-system/src/theme/index.ts';
 import { themes } from '../packages/design-system/src/theme/themes/index.ts';
 
-/** Storybook theme with the colours of the design system. */
 function createFrameTheme({ scheme, color, font }: Theme): ThemeVars {
   return create({
     base: scheme,

@@ -4,7 +4,6 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { frames } from './brand.ts';
 
-/** Sets the theme of the toolbar on <html>, as an app does. */
 export function applyTheme(theme: string): void {
   const { documentElement: html } = document;
   if (theme === 'system') html.removeAttribute('data-theme');
@@ -34,7 +33,6 @@ const night = () => matchMedia('(prefers-color-scheme: dark)').matches;
 // Storybook's table of props does not wrap.
 const responsiveTable = '@media (width < 48em) { .docblock-argstable { display: block; overflow-x: auto; } }';
 
-/** Shows documentation in the theme chosen for the stories. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(subscribe, () => currentTheme);
   useLayoutEffect(() => applyTheme(theme), [theme]);

@@ -14,7 +14,12 @@ const alias = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', './patterns/*.stories.tsx', '../packages/design-system/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    './patterns/*.stories.tsx',
+    '../packages/design-system/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

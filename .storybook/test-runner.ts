@@ -1,11 +1,6 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import type { Check, Look } from './checks/index.ts';
-
-/** The types of the test runner lack the globals of the story. */
-type WithGlobals = Awaited<ReturnType<typeof getStoryContext>> & {
-  storyGlobals?: { viewport?: { value: string } };
-};
 
 const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
@@ -71,18 +66,37 @@ function hasEveryLook(component: string, tags: readonly string[]): boolean {
 const isStory = (page: Page) =>
   page.evaluate(() => document.querySelector('#storybook-root')?.childElementCount !== 0 && 'storyChecks' in window);
 
+/** Storybook's highlighting reads the styles of all elements whenever one of them changes. */
+function turnOffHighlighting(): void {
+  let features: object = {};
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (given: object) => {
+      features = { ...given, highlight: false };
+    },
+  });
+}
+
+/** Tags of the story that is being visited. */
+let tags: readonly string[] = [];
+
 const config: TestRunnerConfig = {
-  async preVisit(page, story) {
-    // The test runner ignores the viewport of the story.
-    const { storyGlobals }: WithGlobals = await getStoryContext(page, story);
-    await page.setViewportSize(storyGlobals?.viewport?.value === 'phone' ? phone : desktop);
+  async prepare({ page }) {
     // Contrast cannot be measured during a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(turnOffHighlighting);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+    await page.evaluate(async () => (await window.storyChecks)?.removePlaceholders());
   },
-  async postVisit(page, story) {
+  async preVisit(page, { id }) {
+    const story = await page.evaluate(async (id) => (await window.storyChecks)?.describeStory(id), id);
+    if (!story) throw new Error('The page has no checks.');
+    tags = story.tags;
+    // The test runner ignores the viewport of the story.
+    await page.setViewportSize(story.viewport === 'phone' ? phone : desktop);
+  },
+  async postVisit(page, { id, title }) {
     if (!(await isStory(page))) return;
-    const { id, title } = story;
-    const { tags } = await getStoryContext(page, story);
     const every = hasEveryLook(title, tags);
     const found: string[] = [];
     for (const { name, look, viewport, forced, checks } of visits.filter(({ always }) => every || always)) {
@@ -95,7 +109,7 @@ const config: TestRunnerConfig = {
       if (forced) await page.emulateMedia({ forcedColors: 'none' });
       found.push(...lines.map((line) => `${id} [${name}] ${line}`));
     }
-    await page.evaluate(async () => (await window.storyChecks)?.applyLook({}));
+    await page.evaluate(async () => (await window.storyChecks)?.resetLook());
     if (found.length > 0) throw new Error(`\n${found.join('\n')}`);
   },
 };

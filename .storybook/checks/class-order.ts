@@ -12,7 +12,6 @@ interface Rule {
 const getFile = (className: string) => className.split('__')[0] ?? '';
 const ownClass = /^[a-z0-9-]+__/;
 
-/** Computes the specificity, for the selectors that occur in our style sheets. */
 function weigh(selector: string): Rule['weight'] {
   const plain = selector.replace(/:where\([^)]*\)/g, '').replace(/:(?:not|is|has)\(/g, ' (');
   const count = (pattern: RegExp) => plain.match(pattern)?.length ?? 0;
@@ -65,7 +64,6 @@ function compare(one: Rule, other: Rule): number {
   );
 }
 
-/** Returns properties that two files set with equal priority and different values, so that load order decides. */
 function findConflicts(element: Element, rules: readonly Rule[]): string[] {
   const matching = rules
     .filter(({ selector }) => element.matches(selector))
@@ -98,7 +96,6 @@ function readRules(): Map<string, Rule[]> {
   return known.rules;
 }
 
-/** Fails where only the load order of two files decides about a property. */
 export function classOrder(): Finding[] {
   const rules = readRules();
   return getStoryElements().flatMap((element) => {

@@ -12,7 +12,6 @@ const properties = [
 
 const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/** Returns RGBA, 0 to 255, for any CSS colour. */
 function channels(color: string): [number, number, number, number] {
   if (!context) throw new Error('OffscreenCanvas has no 2D context.');
   context.clearRect(0, 0, 1, 1);

@@ -42,7 +42,6 @@ function readSurroundings(element: Element): string {
 const attributes = ['aria-disabled', 'aria-pressed', 'aria-selected', 'aria-current', 'aria-invalid'];
 const stateSelector = attributes.map((name) => `[${name}]:not([${name}="false"])`).join();
 
-/** Removes the state of the element while `look` runs. */
 function withoutState(element: Element, look: () => void): void {
   if (element instanceof HTMLInputElement && element.checked) {
     element.checked = false;
@@ -112,7 +111,6 @@ function hiddenParts(element: Element): string[] {
 
 const maxSignSize = 32;
 
-/** Evaluates with forced colours disabled, to compare. */
 function withoutForcedColors<Value>(ask: () => Value): Value {
   const { style } = document.documentElement;
   style.forcedColorAdjust = 'none';

@@ -3,7 +3,6 @@ export interface Finding {
   what: string;
 }
 
-/** Describes an element for the report: tag, role, classes and text. */
 export function describeElement(element: Element): string {
   const name = element.tagName.toLowerCase();
   const role = element.getAttribute('role');
@@ -12,7 +11,6 @@ export function describeElement(element: Element): string {
   return `<${name}${role ? ` role=${role}` : ''}>${classes.join('')}${words ? ` “${words.slice(0, 40)}”` : ''}`;
 }
 
-/** Returns the visible elements of the story, including popovers, without Storybook's own elements. */
 export function getStoryElements(): Element[] {
   return [...document.body.children]
     .filter((child) => !/\bsb-|^storybook-docs$/.test(`${child.className} ${child.id}`))

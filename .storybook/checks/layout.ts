@@ -3,7 +3,6 @@ import { type Finding, getStoryElements, isVisuallyHidden } from './found.ts';
 const scrolls = /auto|scroll/;
 const clips = /hidden|clip/;
 
-/** Returns true if an ancestor scrolls or clips the overflow. */
 function isContained(element: Element): boolean {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX, position } = getComputedStyle(at);
@@ -13,7 +12,6 @@ function isContained(element: Element): boolean {
   return false;
 }
 
-/** Fails if the page scrolls horizontally or an element exceeds its edge. */
 export function overflow(): Finding[] {
   const { clientWidth } = document.documentElement;
   const wide = getStoryElements().filter((element) => {
@@ -64,7 +62,6 @@ function* getTexts(elements: readonly Element[]): Generator<{ element: Element; 
   }
 }
 
-/** Returns the nearest ancestor that clips the text, unless an inner ancestor scrolls. */
 function findClippingAncestor(element: Element, rects: readonly DOMRect[]): Element | undefined {
   // A line box is taller than its glyphs.
   const tolerance = Number.parseFloat(getComputedStyle(element).fontSize) * 0.25;

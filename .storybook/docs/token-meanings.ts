@@ -1,6 +1,5 @@
 import source from '../../packages/design-system/src/theme/token-tree.ts?raw';
 
-/** Reads the comment of each token by its path: `color.surfaceSunken`. */
 function read(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const path: string[] = [];

@@ -56,7 +56,6 @@ export function Elevations() {
   );
 }
 
-/** A ball that moves with the token when clicked. */
 function Ball({ name, value }: { name: string; value: string }) {
   const [far, setFar] = useState(false);
   const curve = value.startsWith('cubic');

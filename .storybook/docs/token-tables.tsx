@@ -188,7 +188,6 @@ export function Fonts() {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Returns the tokens of a group with the values of the light theme. */
 export function getTokenValues(path: string): Values {
   const tokens: unknown = path
     .split('.')

@@ -55,21 +55,21 @@ const meta = {
   component: Attachments,
   args: { onDownload: fn() },
   parameters: documentation({
-    what: 'The files of a record in a list, each with a preview above the list.',
-    when: ['A record has files that people want to look at, not only to keep.'],
-    whenNot: ['One file without a list around it: `Preview` in a dialog of its own.'],
+    what: 'A list of the files of a record, each with a preview dialog above the list.',
+    when: ['Users view the files of a record, besides storing them.'],
+    whenNot: ['For a single file without a list, use `Preview` in a dialog.'],
     keyboard: {
       Enter: 'Opens the preview of the file',
-      Escape: 'Closes the preview, then the list; focus goes back to the button that was pressed',
+      Escape: 'Closes the preview, then the list; focus returns to the pressed button',
     },
-    notes: ['A kind of file without a preview says so, and offers the download.'],
+    notes: ['File types without a preview show a message and offer the download.'],
   }),
 } satisfies Meta<typeof Attachments>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LookAndGoBack: Story = {
+export const PreviewAndBack: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Vedi gli allegati' });
     await userEvent.click(opener);
@@ -85,12 +85,12 @@ export const LookAndGoBack: Story = {
       await waitFor(() => expect(screen.getByRole('button', { name: `Anteprima di ${name}` })).toHaveFocus());
       await expect(list).toBeVisible();
     };
-    await step('an image is shown above the list', async () => {
+    await step('an image opens above the list', async () => {
       const preview = await look('lastra.svg');
       await expect(await preview.findByRole('img', { name: 'lastra.svg' })).toBeVisible();
       await close('lastra.svg', preview);
     });
-    await step('what has no preview says so, and can be downloaded', async () => {
+    await step('a file without a preview shows a message and can be downloaded', async () => {
       const preview = await look('appunti.txt');
       await expect(await preview.findByText('Per questo tipo di file non c’è un’anteprima.')).toBeVisible();
       await userEvent.click(preview.getByRole('button', { name: 'Scarica' }));

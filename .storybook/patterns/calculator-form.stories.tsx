@@ -23,17 +23,21 @@ import { say } from '../../packages/medical-calc/src/write.ts';
 const catalogs: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { it, en };
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } as const;
 
-const of = (group: Group) => calculators.filter(({ id }) => groupByCalculator[id as CalculatorId] === group);
+const calculatorsIn = (group: Group) => calculators.filter(({ id }) => groupByCalculator[id as CalculatorId] === group);
 
 function Form({ definition, locale }: { definition: CalculatorDefinition; locale: Locale }) {
   const t = i18n.getFixedT(locale, 'calculator');
   const headingId = useId();
   const [answers, setAnswers] = useState<Answers>({});
   const [tried, setTried] = useState(false);
-  const book = { definition, words: catalogs[locale], locale };
-  const questions = buildQuestions(book, { yes: t('yes'), no: t('no'), points: (count) => t('points', { count }) });
+  const localized = { definition, words: catalogs[locale], locale };
+  const questions = buildQuestions(localized, {
+    yes: t('yes'),
+    no: t('no'),
+    points: (count) => t('points', { count }),
+  });
   const { inputs, faults } = collectInputs(questions, answers);
-  const shown = present(calculate(definition.id, inputs, { outOfRange: 'warn' }), book);
+  const shown = present(calculate(definition.id, inputs, { outOfRange: 'warn' }), localized);
   const complete = tried && Object.keys(faults).length === 0;
 
   function submit(event: FormEvent) {
@@ -45,7 +49,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
     <Card>
       <form id={definition.id} onSubmit={submit} noValidate aria-labelledby={headingId} style={stack}>
         <h2 id={headingId} style={{ margin: 0 }}>
-          {say(book, definition.titleKey)}
+          {say(localized, definition.titleKey)}
         </h2>
         {questions.map((question) => {
           const closing = findConflict(question, questions, answers);
@@ -70,7 +74,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
           <Button type="submit">{t('calculate')}</Button>
         </div>
       </form>
-      {complete && <ResultPanel title={t('result', { title: say(book, definition.titleKey) })} {...shown} />}
+      {complete && <ResultPanel title={t('result', { title: say(localized, definition.titleKey) })} {...shown} />}
     </Card>
   );
 }
@@ -84,7 +88,7 @@ function CalculatorForms({ group, locale }: CalculatorFormsProps) {
   useLayoutEffect(() => void i18n.changeLanguage(locale), [locale]);
   return (
     <main style={stack}>
-      {of(group).map((definition) => (
+      {calculatorsIn(group).map((definition) => (
         <Form key={definition.id} definition={definition} locale={locale} />
       ))}
     </main>
@@ -94,7 +98,7 @@ function CalculatorForms({ group, locale }: CalculatorFormsProps) {
 let started: Promise<unknown> | undefined;
 
 /** Loads both languages, so that the toolbar switches without waiting. */
-async function words(): Promise<void> {
+async function loadPatternMessages(): Promise<void> {
   started ??= startI18n().then(async () => {
     await i18n.loadNamespaces(['calculator', 'calculator-page']);
     await i18n.loadLanguages([...locales]);
@@ -107,21 +111,21 @@ const meta = {
   component: CalculatorForms,
   args: { group: 'kidneys', locale: 'it' },
   argTypes: { locale: { control: false } },
-  loaders: [words],
+  loaders: [loadPatternMessages],
   render: ({ group }, { globals }) => (
     <CalculatorForms group={group} locale={locales.find((one) => one === globals.locale) ?? 'it'} />
   ),
   play: async ({ args, canvasElement, userEvent }) => {
     const field = (id: string) => canvasElement.querySelector(`[id="${id}"]`);
-    const definitions = of(args.group);
+    const definitions = calculatorsIn(args.group);
     await expect(definitions.length).toBeGreaterThan(0);
     for (const { id, inputs } of definitions) {
       const send = canvasElement.querySelector<HTMLElement>(`form[id="${id}"] button[type="submit"]`);
       await expect(send).not.toBeNull();
       if (send) await userEvent.click(send);
-      const book = { definition: { inputs } as CalculatorDefinition, words: it, locale: 'it' } as const;
+      const localized = { definition: { inputs } as CalculatorDefinition, words: it, locale: 'it' } as const;
       // Required fields are marked as missing, and no other.
-      for (const question of buildQuestions(book, { yes: '', no: '', points: String })) {
+      for (const question of buildQuestions(localized, { yes: '', no: '', points: String })) {
         const found = field(`${id}-${question.key}`);
         await expect(found, `${id}: ${question.key}`).toBeVisible();
         if (isRequired(question, {})) await expect(found).toHaveAttribute('aria-invalid', 'true');
@@ -130,10 +134,10 @@ const meta = {
     }
   },
   parameters: documentation({
-    what: 'The forms that the definitions of `@libretto/medical-calc` generate: one field for each input, with its units, its ranges and what counts as yes.',
-    when: ['A calculator is added to the library: its form is here without a line being written for it.'],
-    whenNot: ['A page of its own says more than the definition does, such as documented hints or a person’s age.'],
-    notes: ['Sent without an answer, each form says what is missing and computes nothing.'],
+    what: 'Forms generated from the definitions of `@libretto/medical-calc`: a field per input, with units, ranges and the criteria for yes.',
+    when: ['A calculator without a page of its own. New calculators of the library appear here automatically.'],
+    whenNot: ['The page shows more than the definition contains, such as documented hints or the age of the patient.'],
+    notes: ['Submitting an empty form marks the missing answers and computes nothing.'],
   }),
 } satisfies Meta<typeof CalculatorForms>;
 

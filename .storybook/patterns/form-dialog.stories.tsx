@@ -72,19 +72,19 @@ const meta = {
   component: VisitForm,
   args: { onSave: fn() },
   parameters: documentation({
-    what: 'A short form above the page it belongs to, which is still there when it closes.',
+    what: 'A short form in a dialog above its page.',
     when: [
-      'Up to about eight fields that are filled in at one go, without looking anything up on the page below.',
-      'Saving closes it and the page shows what was saved; failing keeps it open with everything that was written.',
+      'Up to about eight fields, filled in without looking anything up on the page below.',
+      'Saving closes the dialog and updates the page; a failed save keeps it open with all input.',
     ],
-    whenNot: ['More fields, or an order that matters: a page of its own with steps.', 'One yes or no: `useConfirm`.'],
+    whenNot: ['More fields, or a fixed order: use a page with steps.', 'A yes/no question: use `useConfirm`.'],
     keyboard: {
-      Enter: 'Saves, from any field of one line',
-      Escape: 'Closes; asks first when something was written',
+      Enter: 'Saves, from any single-line field',
+      Escape: 'Closes; asks for confirmation when there are unsaved changes',
     },
     notes: [
-      'The button that saves is never disabled: pressing it says what is missing, beside the field.',
-      'Focus goes to the title when it opens, and back to the button that opened it.',
+      'The save button is never disabled: pressing it shows what is missing next to the field.',
+      'Focus moves to the title on opening, and back to the button on closing.',
     ],
   }),
 } satisfies Meta<typeof VisitForm>;
@@ -96,11 +96,11 @@ export const FillAndSave: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Nuova visita' });
     await userEvent.click(opener);
-    await step('what is missing is said beside the field', async () => {
+    await step('shows missing input next to the field', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Salva' }));
       await expect(screen.getByLabelText(/Medico/)).toHaveAccessibleDescription(/Scrivi il nome del medico/);
     });
-    await step('saving closes it and gives the focus back', async () => {
+    await step('closes after saving and restores the focus', async () => {
       await userEvent.type(screen.getByLabelText(/Medico/), 'Dott.ssa Bianchi');
       await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
       await expect(args.onSave).toHaveBeenCalledWith({ doctor: 'Dott.ssa Bianchi', day: '', kind: '' });
@@ -109,7 +109,7 @@ export const FillAndSave: Story = {
   },
 };
 
-export const HalfWritten: Story = {
+export const UnsavedChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nuova visita' }));
     await userEvent.type(await screen.findByLabelText(/Medico/), 'Dott.');
@@ -118,7 +118,7 @@ export const HalfWritten: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nuova visita' }));

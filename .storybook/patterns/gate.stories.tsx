@@ -45,16 +45,16 @@ const meta = {
   component: GatedPage,
   args: { askPage: fn(async () => true), askExport: fn(async () => true), onSubscribe: fn() },
   parameters: documentation({
-    what: 'A page that a plan may not include, and an action on it that it may not include either.',
+    what: 'A page and an action that the subscription may not include.',
     when: [
-      'The page says what it is before it asks: the header is never behind the gate.',
-      'Where it helps to know beforehand, the action is there, disabled, with the reason and a way to change it.',
+      'The header stays outside of the gate, so that users see what the page is for.',
+      'An action that is better known in advance stays visible, disabled, with the reason and a way to subscribe.',
     ],
     whenNot: [
-      'The refusal is one of privacy, not of a plan: say who decided, and whom to ask.',
-      'It is about safety (allergies, forbidden drugs, emergency contacts): that is never behind a gate.',
+      'Privacy refusals: state who decided and whom to contact.',
+      'Safety-critical data (allergies, forbidden drugs, emergency contacts) is never behind a gate.',
     ],
-    notes: ['Asking takes a moment: the place of what comes is kept, so that nothing jumps.'],
+    notes: ['Space for the content is reserved during the check, to avoid layout shifts.'],
   }),
 } satisfies Meta<typeof GatedPage>;
 
@@ -85,4 +85,4 @@ export const ActionNotIncluded: Story = {
   },
 };
 
-export const StillAsking: Story = { args: { askPage: fn(() => new Promise<boolean>(() => {})) } };
+export const Checking: Story = { args: { askPage: fn(() => new Promise<boolean>(() => {})) } };

@@ -18,14 +18,14 @@ import { documentation } from '../../packages/design-system/src/testing/document
 import { vars } from '../../packages/design-system/src/theme/index.ts';
 
 const drug: CatalogueValue = { id_farmaco_codifa: 'farm-brufen', descrizione_breve: 'Brufen' };
-const nothing: Interactions = {
+const noInteractions: Interactions = {
   esito: 'nessuna',
   messaggiInterazioni: [],
   non_confrontate: ['Allergia alle graminacee'],
   revisione_clinica: false,
 };
 const warnings: Interactions = {
-  ...nothing,
+  ...noInteractions,
   esito: 'presenti',
   messaggiInterazioni: [
     {
@@ -125,7 +125,7 @@ function CheckedField({ ask, locale }: CheckedMedicineProps) {
 
 let started: Promise<unknown> | undefined;
 
-async function words(): Promise<void> {
+async function loadPatternMessages(): Promise<void> {
   started ??= startI18n().then(() => {
     i18n.addResourceBundle('it', 'drugs', it);
     i18n.addResourceBundle('en', 'drugs', en);
@@ -138,18 +138,18 @@ const meta = {
   component: CheckedMedicine,
   args: { ask: async () => warnings, locale: 'it' },
   argTypes: { locale: { control: false }, ask: { control: false } },
-  loaders: [words],
+  loaders: [loadPatternMessages],
   render: ({ ask }, { globals }) => (
     <CheckedMedicine ask={ask} locale={locales.find((one) => one === globals.locale) ?? 'it'} />
   ),
   parameters: documentation({
-    what: 'The check that follows the choice of a medicine: what it found, the decision, and its failure.',
-    when: ['A medicine is put into the record.'],
-    whenNot: ['The medicine is only looked at: its own page says what it is.'],
+    what: 'The interaction check after choosing a medicine: findings, decision and failure.',
+    when: ['A medicine is added to the record.'],
+    whenNot: ['Viewing a medicine only: link to its page.'],
     notes: [
-      'Nothing can be saved until the check has answered and somebody has decided.',
-      'An allergy is overridden for a reason only, which is kept with the therapy.',
-      'What the check could not compare is named.',
+      'Saving is blocked until the check has completed and the user has decided.',
+      'Overriding an allergy requires a reason, which is stored with the therapy.',
+      'Medicines that could not be compared are listed.',
     ],
   }),
 } satisfies Meta<typeof CheckedMedicine>;
@@ -157,28 +157,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const choose = 'Brufen';
-const save = 'Salva';
+const drugButton = 'Brufen';
+const saveButton = 'Salva';
 
 // covers T-39 T-40
 export const Warnings: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('declining takes the medicine out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: choose }));
+    await step('declining removes the medicine', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: drugButton }));
       const question = await screen.findByRole('dialog', { name: /Brufen/ });
       await expect(question).toHaveTextContent('Coumadin');
-      await userEvent.click(screen.getByRole('button', { name: /Togli il farmaco|Take the medicine out/ }));
+      await userEvent.click(screen.getByRole('button', { name: /Togli il farmaco|Remove the medicine/ }));
       await waitFor(() => expect(canvas.getByText('Nessun farmaco')).toBeVisible());
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
     await step('closing declines as well', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: choose }));
+      await userEvent.click(canvas.getByRole('button', { name: drugButton }));
       (await screen.findByRole<HTMLDialogElement>('dialog', { name: /Brufen/ })).requestClose();
       await waitFor(() => expect(canvas.getByText('Nessun farmaco')).toBeVisible());
     });
-    await step('going on is remembered, and the warnings can be read again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: choose }));
-      const goOn = await screen.findByRole('button', { name: /Continua lo stesso|Go on/ });
+    await step('accepting is stored, and the warnings can be read again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: drugButton }));
+      const goOn = await screen.findByRole('button', { name: /Continua lo stesso|Continue anyway/ });
       await userEvent.click(goOn);
       const reason = screen.getByRole('textbox', { name: /nonostante l’allergia|despite the allergy/ });
       await expect(reason).toHaveFocus();
@@ -187,7 +187,7 @@ export const Warnings: Story = {
       await userEvent.click(goOn);
       await waitFor(() => expect(canvas.getByText('Scelto: Brufen')).toBeVisible());
       await expect(canvas.getByRole('alert')).toHaveTextContent(/Brufen.*Provata in ospedale/);
-      await expect(canvas.getByRole('button', { name: save })).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name: saveButton })).not.toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(canvas.getByText(/Rileggi gli avvisi|Read the warnings again/));
       await expect(canvas.getByText(/emorragia/)).toBeVisible();
     });
@@ -196,9 +196,9 @@ export const Warnings: Story = {
 
 export const Question: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: choose }));
+    await userEvent.click(canvas.getByRole('button', { name: drugButton }));
     const question = await screen.findByRole('dialog', { name: /Brufen/ });
-    await expect(question).toHaveTextContent(/in attesa di revisione clinica|awaits a clinician/);
+    await expect(question).toHaveTextContent(/in attesa di revisione clinica|waiting for clinical review/);
     await expect(question).toHaveTextContent(/voce 33|entry 33/);
   },
 };
@@ -210,20 +210,20 @@ export const Field: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Farmaco' });
-    await step('three letters are looked for, two are not', async () => {
+    await step('searches from three letters on', async () => {
       await userEvent.type(field, 'br');
       await expect(await screen.findByText(/almeno 3 lettere per|at least 3 letters to/)).toBeVisible();
       await userEvent.type(field, 'u');
       await userEvent.click(await screen.findByRole('option', { name: 'Brufen' }));
       await expect(searched).toEqual(['bru']);
     });
-    await step('who declines takes the words out of the field as well', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: /Togli il farmaco|Take the medicine out/ }));
+    await step('declining the warnings clears the field', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /Togli il farmaco|Remove the medicine/ }));
       await waitFor(() => expect(field).toHaveValue(''));
     });
-    await step('what is in no catalogue cannot be chosen', async () => {
+    await step('text that is not in the catalogue cannot be chosen', async () => {
       await userEvent.type(field, 'zzz');
-      await expect(await screen.findAllByText(/Nessun risultato trovato !|Nothing found!/)).not.toHaveLength(0);
+      await expect(await screen.findAllByText(/Nessun risultato trovato !|No results/)).not.toHaveLength(0);
     });
   },
   beforeEach() {
@@ -239,25 +239,25 @@ export const Failure: Story = {
     ask: async () => {
       attempts += 1;
       if (attempts === 1) throw new Error('No connection');
-      return nothing;
+      return noInteractions;
     },
   },
   beforeEach() {
     attempts = 0;
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a failure says so and blocks', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: choose }));
+    await step('a failed check shows a message and blocks saving', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: drugButton }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /Errore nel controllo delle interazioni tra farmaci\.|Error in the check/,
+        /Errore nel controllo delle interazioni tra farmaci\.|The check for interactions/,
       );
-      await expect(canvas.getByRole('button', { name: save })).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name: saveButton })).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('it can be tried again', async () => {
+    await step('the check can be retried', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));
       await expect(await canvas.findByText(/Nessuna interazione conosciuta|No known interaction/)).toBeVisible();
       await expect(canvas.getByText(/Allergia alle graminacee/)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: save })).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name: saveButton })).not.toHaveAttribute('aria-disabled', 'true');
     });
   },
 };

@@ -97,19 +97,19 @@ const meta = {
     ),
   ],
   parameters: documentation({
-    what: 'A page of the record: what it holds, the one thing most people come to do, and a list.',
+    what: 'A page of the record: description, primary action and a list.',
     when: [
-      'A section of the record that holds entries of one kind. The header says what is here in the words of a patient.',
-      'One primary action, in the header. Everything that concerns one entry stands in its row.',
-      'Removing asks first, then says so, and offers a way back as long as the message is in sight.',
+      'A section of the record with entries of one kind. The header describes it in plain language.',
+      'One primary action, in the header. Actions on an entry are in its row.',
+      'Deleting asks for confirmation and then shows a message with an undo action.',
     ],
     whenNot: [
-      'The section holds facts, not entries: cards with `Facts`.',
-      'The entries are chosen to go on with, not to be looked after: search results.',
+      'Facts instead of entries: use cards with `Facts`.',
+      'Entries to choose from instead of to manage: use search results.',
     ],
     notes: [
-      'Waiting, failing and being empty belong to the list, not to the page: the header stays, and so does the way out.',
-      'On a phone one action stays in sight and the others move into a menu; none disappears.',
+      'Loading, error and empty states belong to the list: the header and its actions stay.',
+      'On a phone one action stays visible and the others move into a menu.',
     ],
   }),
 } satisfies Meta<typeof Exams>;
@@ -138,6 +138,10 @@ export const WithRecords: Story = {
 };
 
 export const Empty: Story = { args: { rows: [] }, play: open };
-export const Waiting: Story = { args: { rows: [], loading: true }, play: open };
-export const Failed: Story = { tags: ['looks'], args: { rows: [], error: 'Gli esami non sono arrivati.' }, play: open };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: open };
+export const Loading: Story = { args: { rows: [], loading: true }, play: open };
+export const LoadError: Story = {
+  tags: ['looks'],
+  args: { rows: [], error: 'Gli esami non sono arrivati.' },
+  play: open,
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open };

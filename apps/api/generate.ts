@@ -1,4 +1,3 @@
-// Generates source files: the contract's types, the list of places, and fonts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -39,7 +38,6 @@ function repairEncoding(name: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Converts to title case with small words in lower case. */
 function toTitleCase(name: string): string {
   return name
     .replace(/ (Di|Del|Dell[ao]|Dei|Degli|Delle|Da|Dal|Al|Alla|E|Ed|A|In|Nel|Nella|Sul|Sulla)(?= )/g, (word) =>
@@ -51,9 +49,8 @@ function toTitleCase(name: string): string {
     );
 }
 
-// The package has a single state of each place, for some of 1927 to 1946, when provinces were different. Current names
-// and provinces are ISTAT's of January 2025; the register of residents of the Ministry of the Interior (ANPR, CC BY
-// 4.0) has the same provinces. Neither has the Sardinian provinces of 2025.
+// One state per place, though provinces differed in 1927 to 1946. Current names: ISTAT, January 2025, and the
+// register of residents (ANPR, CC BY 4.0), which agree. Neither has the Sardinian provinces of 2025.
 const corrections = new Map(
   readFileSync(join(folder, 'place-corrections.tsv'), 'utf8')
     .trim()
@@ -64,7 +61,6 @@ const corrections = new Map(
     }),
 );
 
-/** Returns the lines of a place: its current name, and the former one for people born there. */
 function toLines(code: string, province: string, ceased: boolean, name: string): string[] {
   const line = (...[at, of, called]: [string, boolean, string]) => [code, at, of ? '1' : '', called].join('\t');
   if (ceased) return [line(province, true, toTitleCase(name))];
@@ -86,7 +82,6 @@ write(
   `// Generated from @marketto/belfiore-connector-embedded and place-corrections.tsv: code, province, ceased, name.\nexport default ${JSON.stringify(lines.join('\n'))};\n`,
 );
 
-// Labels of drawing regions in print are those of the canvas.
 const canvas = join(folder, '../../packages/design-system/src/components/pain-canvas/regions.messages.ts');
 const named = [...readFileSync(canvas, 'utf8').matchAll(/^ {4}(\d{3}): '(.+)',$/gm)].map(([, id, name]) => [id, name]);
 const [it, en] = [named.slice(0, named.length / 2), named.slice(named.length / 2)].map((names) =>
@@ -139,7 +134,6 @@ function* readFormat12(map: Buffer): Generator<number> {
   }
 }
 
-/** Yields the code points of a format 4 character map. */
 function* readFormat4(map: Buffer): Generator<number> {
   const size = map.readUInt16BE(6);
   for (let i = 0; i < size; i += 2) {
@@ -153,7 +147,6 @@ function* readFormat4(map: Buffer): Generator<number> {
   }
 }
 
-/** Returns the code points of a font from its `cmap`. */
 function readCodePoints(face: Buffer): number[] {
   const cmap = findTable(face, 'cmap');
   const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.subarray(cmap.readUInt32BE(8 + 8 * i)));
@@ -164,7 +157,6 @@ function readCodePoints(face: Buffer): number[] {
   return [...readFormat4(short)];
 }
 
-// Fonts of PDFs: the alphabets of names in Italy in two weights.
 const fonts = createRequire(import.meta.url).resolve('@fontsource/inter/package.json');
 const alphabets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'];
 const fontFile = (alphabet: string, weight: number) =>

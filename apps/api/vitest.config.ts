@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { onPostgresToo } from './test/databases.ts';
-import { serverTests } from './test/vitest.ts';
+import { resolve, serverTests } from './test/vitest.ts';
 
 const { TEST_DATABASES = 'sqlite' } = process.env;
 
 export default defineConfig({
+  resolve,
   test: {
     ...serverTests,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { onPostgresToo } from './test/databases.ts';
 import { isTorture } from './test/scale.ts';
-import { serverTests } from './test/vitest.ts';
+import { resolve, serverTests } from './test/vitest.ts';
 
-/** Tests on SQLite and PostgreSQL. */
 export default defineConfig({
+  resolve,
   test: {
     ...serverTests,
     name: '@libretto/api on both databases',

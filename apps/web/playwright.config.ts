@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -21,9 +22,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/journeys',
   fullyParallel: true,
-  // Two cores stay busy although journeys also wait for answers and timers of the app.
-  workers: 3,
-  // Allows for slow machines.
+  // Journeys also wait for timers of the app, so one worker per core leaves a part of the cores idle.
+  workers: 1 + availableParallelism(),
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -12,8 +12,8 @@ import { settings } from './vite/settings.ts';
 import { alias, base, buildOptions, sourcePlugins } from './vite/shared.ts';
 import { worker } from './vite/worker.ts';
 
-// Loaders are in the chunk of their page, so that the initial code does not grow with the number of pages. The head script
-// requests the data of the first page earlier (see head-scripts.ts), and links preload their page on hover.
+// Loaders are in the chunk of their page, so that the initial code does not grow with the number of pages; the head
+// script requests the data earlier.
 const splitting: { defaultBehavior: ('loader' | 'component')[][] } = { defaultBehavior: [['loader', 'component']] };
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4100';

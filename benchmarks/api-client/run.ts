@@ -1,7 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
-// Cost of the client above plain fetch, compared with openapi-fetch: time of a call with an immediate response, and
-// bytes. All candidates do the same work (session token, path parameter, JSON query) against the same stub, alternating
-// in one process; only ratios within one run are meaningful.
+// The same work against the same stub, alternating in one process; only ratios within one run are meaningful.
 
 import { createClient } from '@libretto/api-client/client';
 import type { paths } from '@libretto/api-client/schema';
@@ -55,7 +53,6 @@ const times = contenders.map((): number[] => []);
 for (let round = -5; round < rounds; round++) {
   for (const [index, [, call]] of contenders.entries()) {
     const time = await microsecondsPerCall(call);
-    // Warm-up rounds are not counted.
     if (round >= 0) times[index]?.push(time);
   }
 }

@@ -1,6 +1,4 @@
-// Decoding compared with lower bounds: a curve of 16-bit samples with copying its bytes and with hand-written loops;
-// replies assembled from notifications of 20 bytes with concatenating lists. Alternating in one process, the best round
-// of each; only ratios within one run are meaningful. Takes less than a minute.
+// Alternating in one process, the best round of each; only ratios within one run are meaningful.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { decodeCheckmeEcgFile, decodeViatomReply, encodeRequest, ReplyStream } from '@libretto/web-bluetooth/codecs';
@@ -52,7 +50,6 @@ let last = 0;
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Returns the milliseconds per call in the best round. */
 function race(work: Readonly<Record<string, () => number>>, times: number): Map<string, number> {
   const best = new Map<string, number>();
   for (let round = -warmUp; round < rounds; round += 1) {

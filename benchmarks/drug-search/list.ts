@@ -28,7 +28,6 @@ const titles =
 const supply = 'Medicinale soggetto a prescrizione medica da rinnovare volta per volta, vendibile in farmacia';
 const quoted = (...cells: (string | number)[]) => `${cells.map((cell) => `"${cell}"`).join(';')}\n`;
 
-/** Writes line by line to limit memory. */
 function write(file: string, lines: Iterable<string>): void {
   const out = openSync(file, 'w');
   let waiting = '';
@@ -44,7 +43,6 @@ function write(file: string, lines: Iterable<string>): void {
 
 const toCode = (pack: number) => withCheckDigit(String(pack).padStart(8, '0'));
 
-/** Writes packs of as many products as the real list has, half of them generics named by their ingredient. */
 export function writeList(file: string, packs: number): void {
   const below = sequence(7);
   const pick = <Of>(from: readonly Of[]) => from[below(from.length)] as Of;

@@ -1,6 +1,4 @@
-// Time and memory of importing the Medicines Agency's lists in full size with the command; then a search among 160,000
-// packs on the server, compared with a full-text index in the same database. Both return ten packs for typical input:
-// prefixes, two words, strengths, codes.
+// Full-size lists of the Medicines Agency, and a search compared with a full-text index in the same database.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 import { at } from '../../tools/lib/run.ts';
-import { sizeOf } from '../lib/size.ts';
+import { measureSize } from '../lib/size.ts';
 
 const folder = at('packages', 'design-system', 'src', 'components', 'ecg-view');
 // Parts of the design system that every page loads anyway.
@@ -13,25 +13,23 @@ const basics = [
   '**/messages.tsx',
   '**/catalog.ts',
   '**/use-media.ts',
-  '**/fetched-part.ts',
   'lucide-react',
 ];
 const component = "export { EcgView } from './index.ts'";
 
 export async function ownSizes() {
   const core = ['pyramid', 'view', 'paint'].map((file) => `export * from './core/${file}.ts';`).join('');
-  const [drawing, moving, wordless, whole] = await Promise.all([
-    sizeOf(folder, core),
-    sizeOf(folder, `${core}export * from './core/stage.ts';export * from './core/gestures.ts';`),
-    sizeOf(folder, component, [...basics, '**/ecg-view.messages.ts']),
-    sizeOf(folder, component, basics),
+  const [drawing, moving, wordless, worded] = await Promise.all([
+    measureSize(folder, core),
+    measureSize(folder, `${core}export * from './core/stage.ts';export * from './core/gestures.ts';`),
+    measureSize(folder, component, [...basics, '**/ecg-view.messages.ts']),
+    measureSize(folder, component, basics),
   ]);
   return {
     core: drawing.now,
     moving: moving.now,
-    first: wordless.now,
-    later: wordless.later,
-    words: whole.now - wordless.now,
+    whole: wordless.now,
+    words: worded.now - wordless.now,
   };
 }
 
@@ -41,14 +39,13 @@ export async function sizes(): Promise<[part: string, bytes: number][]> {
   return [
     ['drawing core: pyramid, view, paper and trace', ours.core],
     ['with pointers, pinch and frames', ours.moving],
-    ['grid, tools, calipers and keyboard, above React and the basics', ours.first],
-    ['after that: the sheet for the printer', ours.later],
+    ['grid, tools, calipers, keyboard and printed sheet, above React and the basics', ours.whole],
     ['its words in both languages', ours.words],
-    ['uPlot', (await sizeOf(others, "export { default } from 'uplot'")).now],
+    ['uPlot', (await measureSize(others, "export { default } from 'uplot'")).now],
     [
       'Chart.js, the parts used here',
       (
-        await sizeOf(
+        await measureSize(
           others,
           "import { Chart, Decimation, LinearScale, LineController, LineElement, PointElement } from 'chart.js';" +
             'Chart.register(LineController, LineElement, PointElement, LinearScale, Decimation); export { Chart };',

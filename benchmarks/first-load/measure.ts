@@ -14,11 +14,8 @@ export interface FirstLoad {
 
 export interface Target {
   url: string;
-  /** Selector of the awaited element. */
   selector: string;
-  /** Text that the element must contain. */
   shows?: RegExp;
-  /** With a session, for pages behind the login. */
   storageState?: BrowserContextOptions['storageState'];
 }
 
@@ -43,7 +40,6 @@ const network = {
   uploadThroughput: (750e3 / 8) * 0.9,
 };
 
-/** Records largest contentful paint, arrival of the awaited element, blocking time and layout shifts. */
 function watchPage({ selector, shows }: { selector: string; shows: string }): void {
   const seen: Seen = { lcp: 0, ready: 0, blocking: 0, shift: 0 };
   window.seen = seen;

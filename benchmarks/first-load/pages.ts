@@ -1,4 +1,3 @@
-/** Ten record pages, each with a text that appears with its data. */
 export const pages: readonly [path: string, shows: RegExp][] = [
   ['SchedaPaziente', /Contatti.*\d+ element/],
   ['Esami', /Completati.*\d+ element/],

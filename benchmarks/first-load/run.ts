@@ -1,8 +1,6 @@
-// Compares cold first loads with their floors on slow 4G with four times CPU throttling; only ratios within one run count.
-// Floors: for the login page, the same form without a framework and an empty React + TanStack Router page; for ten pages of
-// a full record, a React + TanStack Router page that shows the same data, requested by an inline script before the bundle.
-//
-// ROUNDS=1 PAGES='Esami|Farmaci' measures less, REQUESTS=1 lists the requests.
+// Cold first loads compared with their floors, on slow 4G with four times CPU throttling: pages with the same data
+// in plain React + TanStack Router, requested by an inline script. ROUNDS=1 PAGES='Esami|Farmaci' measures less,
+// REQUESTS=1 lists the requests. Only ratios within one run count.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,15 +32,14 @@ async function buildFloor(name: string): Promise<string> {
   return outDir;
 }
 
-async function sessionOf(url: string): Promise<NonNullable<Target['storageState']>> {
+async function createSession(url: string): Promise<NonNullable<Target['storageState']>> {
   const { id, token, expires } = await signIn(url);
   const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
   const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** Records the API responses of a page load for its floor. */
-async function answersOf(browser: Browser, { url, storageState, shows }: Target): Promise<unknown[]> {
+async function recordResponses(browser: Browser, { url, storageState, shows }: Target): Promise<unknown[]> {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
   const page = await context.newPage();
   const answers: Promise<unknown>[] = [];
@@ -92,12 +89,12 @@ try {
       ]),
     );
   }
-  const storageState = await sessionOf(ours.url);
+  const storageState = await createSession(ours.url);
   mkdirSync(join(recordFolder, 'data'));
   const rows: string[][] = [];
   for (const [path, shows] of pages.filter(([name]) => wanted.test(name))) {
     const page: Target = { url: `${ours.url}/webui/Registro/${path}`, selector: 'main', shows, storageState };
-    writeFileSync(join(recordFolder, 'data', `${path}.json`), JSON.stringify(await answersOf(browser, page)));
+    writeFileSync(join(recordFolder, 'data', `${path}.json`), JSON.stringify(await recordResponses(browser, page)));
     const floor: Target = { url: `${record.url}/?${path}`, selector: 'tbody tr' };
     const [least, load] = await measure(browser, [floor, page], rounds);
     if (!load) continue;

@@ -8,7 +8,6 @@ import { at } from '../../tools/lib/run.ts';
 import { serveFolder } from '../../tools/lib/static-server.ts';
 import { launch } from './browser.ts';
 
-/** Builds a page for production and opens it in a new browser; cleans up in any case. */
 export async function onPage(
   html: string,
   viewport: { width: number; height: number },

@@ -6,7 +6,7 @@ import { at } from '../../tools/lib/run.ts';
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
 /** Returns the gzipped bytes that the statement loads initially and lazily, without React. */
-export async function sizeOf(
+export async function measureSize(
   folder: string,
   statement: string,
   external: readonly string[] = [],

@@ -1,7 +1,4 @@
-// Cost of a patient's lists among the rows of other patients, on PostgreSQL through the whole server: session,
-// ownership, query, validation, compression. Two servers respond alternately, one with a thousand rows of others in
-// each table, one with up to `ROWS`; only their ratio is meaningful. The goal is 1.3 at a million (`ROWS=1000000`,
-// which takes some minutes).
+// Only the ratio to a thousand rows of others per table is meaningful; the goal is 1.3 at `ROWS=1000000`.
 
 import { addDatabase, type MeasuredTable, measuredTables, OtherPatients } from '../../apps/api/test/other-patients.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
@@ -44,7 +41,6 @@ async function ask({ server, patient: { id, token } }: Site, table: MeasuredTabl
   return performance.now() - began;
 }
 
-/** Returns the milliseconds of a list on each site, measured alternately. */
 async function measure(sites: readonly Site[], table: MeasuredTable): Promise<number[]> {
   const times: number[][] = sites.map(() => []);
   for (let round = -warmUp; round < rounds; round += 1) {
@@ -56,7 +52,6 @@ async function measure(sites: readonly Site[], table: MeasuredTable): Promise<nu
   return times.map(median);
 }
 
-/** Removes the estimates, which vary between runs. */
 const short = (plan: string) => plan.replaceAll(/ {2}?\(cost=[^)]*\)/g, '').replaceAll(/\s+/g, ' ');
 
 const sites: Site[] = [];

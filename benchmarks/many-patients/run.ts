@@ -1,5 +1,4 @@
-// Cost of thousands of patients on PostgreSQL: database bytes per patient, CPU time per request, and throughput of one
-// and two servers on this machine. docs/scaling.md extrapolates from it.
+// Database bytes and CPU time per patient, throughput of one and two servers. docs/scaling.md extrapolates from it.
 
 import { addDatabase, OtherPatients } from '../../apps/api/test/other-patients.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';

@@ -13,7 +13,6 @@ const banded = (value: number, unit: string) => ({
   band: value < 1 ? 'low' : 'high',
 });
 
-/** Wraps our formula. */
 const wrap = <Numbers>(name: Formula, shape: (numbers: Numbers) => unknown) => {
   const { prepare, run } = formula[name] as Contender<unknown, Numbers>;
   return contender({ prepare, run: (input) => shape(run(input)) });

@@ -15,13 +15,11 @@ export const formulas = [
 ] as const;
 export type Formula = (typeof formulas)[number];
 
-/** One way to compute a formula. */
 export interface Contender<Input = unknown, Output = unknown> {
   /** Builds the input, outside the measurement. */
   prepare(person: Person): Input;
   /** A separate function for each, as in an application: a bare reference is called slightly faster. */
   run(input: Input): Output;
-  /** Extracts the number, in our unit. Default: the output itself. */
   value?(output: Output): number;
   /** Default: unrounded. */
   rounding?: { decimals: number } | { digits: number };
@@ -29,12 +27,11 @@ export interface Contender<Input = unknown, Output = unknown> {
   knownBug?: { reason: string; affects: (person: Person) => boolean };
 }
 
-/** Checks the types of one contender and erases them. */
 export const contender = <Input, Output>(given: Contender<Input, Output>): Contender => given;
 
 export type Contenders = Partial<Record<Formula, Contender>>;
 
-export const numberOf = ({ prepare, run, value = Number }: Contender, person: Person): number =>
+export const computeNumber = ({ prepare, run, value = Number }: Contender, person: Person): number =>
   value(run(prepare(person)));
 
 /** Returns half a unit of the last digit plus the floating-point error. */
@@ -49,8 +46,8 @@ function tolerance(expected: number, rounding: Contender['rounding']): number {
 export function checkAgreement(name: string, theirs: Contender, ours: Contender): string | undefined {
   let differing = 0;
   for (const person of people) {
-    const expected = numberOf(ours, person);
-    const found = numberOf(theirs, person);
+    const expected = computeNumber(ours, person);
+    const found = computeNumber(theirs, person);
     if (Math.abs(found - expected) <= tolerance(expected, theirs.rounding)) continue;
     if (!theirs.knownBug?.affects(person)) {
       throw new Error(`${name} returns ${found} instead of ${expected} for ${JSON.stringify(person)}`);

@@ -1,4 +1,3 @@
-// Inputs shared by the baselines and both of our layers.
 import type { Person } from './people.ts';
 
 export const body = ({ weightKg, heightCm }: Person) => ({ weightKg, heightCm });

@@ -1,5 +1,4 @@
-// Both layers of medical-calc. Inputs are as small as those of the peers, because reading from distant memory costs more
-// than a formula.
+// Inputs are as small as those of the peers, because reading from distant memory costs more than a formula.
 import { bmi } from '@libretto/medical-calc/bmi';
 import { bmiFormula } from '@libretto/medical-calc/bmi/formula';
 import { cha2ds2Vasc } from '@libretto/medical-calc/cha2ds2-vasc';

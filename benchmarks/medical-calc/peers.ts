@@ -28,7 +28,6 @@ async function git(folder: string, ...args: string[]): Promise<void> {
   await execute('git', ['-C', folder, ...args], { env, timeout: 120_000 });
 }
 
-/** Returns the folder with the fetched paths. The rename makes it atomic. */
 async function fetched({ repository, commit, paths }: Source): Promise<string> {
   const folder = join(cache, `${repository.replace('/', '+')}-${commit}`);
   if (existsSync(folder)) return folder;
@@ -46,7 +45,6 @@ async function fetched({ repository, commit, paths }: Source): Promise<string> {
   return folder;
 }
 
-/** Resolves imports of other packages: fetched libraries, or stubs for those that are never called. */
 function foreign({ stubs = {}, libraries = {} }: Peer): Plugin {
   return {
     name: 'foreign',
@@ -81,13 +79,11 @@ async function loaded(peer: Peer): Promise<Contenders> {
   return peer.contenders((await import(pathToFileURL(outfile).href)) as never);
 }
 
-/** Returns the last line of the error output. */
 const reason = (error: unknown) => {
   const { stderr = '', message = String(error) } = error as { stderr?: string; message?: string };
   return (stderr.trim() || message.trim()).split('\n').at(-1) ?? '';
 };
 
-/** Loads the peers, and returns the reasons for missing ones. */
 export async function loadPeers() {
   const outcomes = await Promise.allSettled(all.map(loaded));
   const measured: { name: string; contenders: Contenders }[] = [];

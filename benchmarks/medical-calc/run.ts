@@ -1,6 +1,4 @@
-// Compares the calculators with peers and with plain functions, interleaved in one process so that all see the same load.
-// Prints calls per second of the best round; only ratios within one run are meaningful. Each contender must first agree
-// with our formula.
+// Interleaved in one process; only ratios within one run are meaningful. Each must first agree with our formula.
 import { ckdEpi } from 'medcalc';
 import { printTable } from '../lib/table.ts';
 import { baselines } from './baselines.ts';
@@ -66,7 +64,7 @@ function measure(entries: Entry[]): void {
   }
 }
 
-/** Of the best peer. */
+/** Relative to the best peer. */
 const minFormulaRatio = 1;
 /** The longest call of the checked layer. */
 const maxCheckedUs = 2;

@@ -1,6 +1,4 @@
-// Cost of a move after many strokes. A shared machine varies in speed, so the first strokes of a drawing cannot be
-// compared with its last ones: drawings with few and with many strokes are open in one page, and the same strokes go to
-// each of them in turn. The bare canvas is measured in between as the reference.
+// A shared machine varies in speed: drawings with few and with many strokes get the same strokes in turn.
 import type { CDPSession, Page } from 'playwright';
 import { cpuMs } from '../lib/page.ts';
 import { median } from '../lib/table.ts';
@@ -9,7 +7,6 @@ export const manyStrokes = 2000;
 const rounds = 48;
 /** Enough that the fixed cost of a frame is the smaller part. */
 const strokesPerRound = 20;
-/** Warm-up rounds. */
 const warmUpRounds = 4;
 const fewStrokes = 100;
 

@@ -1,7 +1,5 @@
-// Our pain canvas compared with a bare canvas and five libraries in one page. The cost of a move is the CPU time of the
-// main thread, ends of strokes and frames included, minus the cost of the same events without a listener. Only ratios
-// within one run are meaningful. Candidates are measured one after the other, while the speed of the machine varies, so
-// small differences mean nothing. `growth.ts` measures our goal alternating with the bare canvas.
+// A move costs the main thread's CPU time minus that of the same events without a listener. The machine's speed varies
+// between candidates, so small differences mean nothing; `growth.ts` alternates ours with the bare canvas.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { cpuMs, onPage } from '../lib/page.ts';
@@ -71,7 +69,6 @@ async function movesCost(page: Page, session: CDPSession): Promise<number> {
 
 async function round(page: Page, session: CDPSession, name: Name, into: Measured): Promise<void> {
   await page.evaluate((which) => window.bench.open(which), name);
-  // Warm-up strokes are not counted.
   await page.evaluate(() => window.bench.draw(100));
   into.first.push(await movesCost(page, session));
   into.picture.push(...(await page.evaluate(() => window.bench.picture(6))));

@@ -1,32 +1,29 @@
 import { at } from '../../tools/lib/run.ts';
-import { sizeOf as sizeIn } from '../lib/size.ts';
+import { measureSize as measureIn } from '../lib/size.ts';
 
 const folder = at('packages', 'design-system', 'src', 'components', 'pain-canvas');
 // Parts of the design system that every page loads anyway.
 const basics = ['**/button.tsx', '**/icon-button.tsx', '**/confirm-dialog.tsx', '**/visually-hidden.tsx'];
 
-const sizeOf = (statement: string, external: readonly string[] = []) => sizeIn(folder, statement, external);
+const measureSize = (statement: string, external: readonly string[] = []) => measureIn(folder, statement, external);
 
 const core = `${['drawing', 'still-layer', 'stroke-tool', 'png']
   .map((file) => `export * from './core/${file}.ts';`)
   .join('')}export { shareLayer } from './core/shared-layer.ts';`;
-const component = "export { PainCanvas, painImages, usePainDrawing, draftOf } from './index.ts'";
+const component = "export { PainCanvas, painImages, usePainDrawing, toPainDraft } from './index.ts'";
 const figures = "export { figures } from './body/finished.ts'";
 const provider = "export { ConfirmProvider } from '../confirm-dialog/index.ts'";
 const shared = [...basics, '*/messages/index.ts'];
 
-/**
- * Returns our sizes in bytes: the core; the component alone; everything its import loads; that with the body outlines,
- * which are data loaded in parallel; and with the provider of confirmations that it requires.
- */
+/** Bytes of the core, the component, everything its import loads, that with the outlines, and with confirmations. */
 export async function ownSizes() {
   const [drawing, withPointers, own, whole, shown, inPage] = await Promise.all([
-    sizeOf(core),
-    sizeOf(`${core}export * from './core/sheet.ts'`),
-    sizeOf(component, shared),
-    sizeOf(component),
-    sizeOf(`${component};${figures}`),
-    sizeOf(`${component};${figures};${provider}`),
+    measureSize(core),
+    measureSize(`${core}export * from './core/sheet.ts'`),
+    measureSize(component, shared),
+    measureSize(component),
+    measureSize(`${component};${figures}`),
+    measureSize(`${component};${figures};${provider}`),
   ]);
   return {
     core: drawing.now,
@@ -50,7 +47,7 @@ const peers: Readonly<Record<string, string>> = {
 export async function sizes(): Promise<[part: string, bytes: number][]> {
   const ours = await ownSizes();
   const others = Object.entries(peers).map(async ([name, statement]): Promise<[string, number]> => {
-    return [name, (await sizeIn(import.meta.dirname, statement)).now];
+    return [name, (await measureIn(import.meta.dirname, statement)).now];
   });
   return [
     ['drawing core: history, layers, tools, picture', ours.core],

@@ -1,5 +1,4 @@
-// The record list compared with alternatives in one page with the same rows. Only ratios within one run are meaningful;
-// the reference is TanStack Table + Virtual, on which our list is based.
+// Only ratios within one run are meaningful; the reference is TanStack Table + Virtual, on which our list is based.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { cpuMs, onPage } from '../lib/page.ts';
@@ -63,7 +62,6 @@ await onPage(join(import.meta.dirname, 'page', 'index.html'), { width: 1280, hei
     ]),
   );
   const began = performance.now();
-  // Warm-up, including lazily loaded code.
   for (const name of order) await measure(page, session, name, 300, { mount: [], keystroke: [], heap: [], frame: [] });
   let done = 0;
   for (; done < rounds && performance.now() - began < timeLimitMs; done += 1) {

@@ -1,5 +1,5 @@
 import { at } from '../../tools/lib/run.ts';
-import { sizeOf } from '../lib/size.ts';
+import { measureSize } from '../lib/size.ts';
 
 const ours = at('packages', 'design-system', 'src', 'components', 'collapsible-list');
 
@@ -13,15 +13,14 @@ const others = {
   details: "export { details } from './page/details.tsx'",
 } as const;
 
-/** Returns our gzipped bytes above React: of a collapsed list, and of opening it. */
-export const ownSize = () => sizeOf(ours, "export { CollapsibleList } from './index.ts'");
+export const ownSize = () => measureSize(ours, "export { CollapsibleList } from './index.ts'");
 
 export async function sizes(): Promise<ReadonlyMap<string, number>> {
   const all = { ours: ownSize(), ...others };
   return new Map(
     await Promise.all(
       Object.entries(all).map(async ([name, one]): Promise<[string, number]> => {
-        const { now, later } = await (typeof one === 'string' ? sizeOf(import.meta.dirname, one) : one);
+        const { now, later } = await (typeof one === 'string' ? measureSize(import.meta.dirname, one) : one);
         return [name, now + later];
       }),
     ),

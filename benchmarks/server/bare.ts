@@ -1,6 +1,5 @@
-// A minimal server on the same kind of database: one route that reads a patient's rows by key, one that writes a row.
-// No session, ownership, validation or audit. Runs in its own process with the rows in a file: `bare.ts <folder>
-// <rows.json>`.
+// One route that reads a patient's rows by key, one that writes a row. No session, ownership, validation or audit.
+// `bare.ts <folder> <rows.json>`.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

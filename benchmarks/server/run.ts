@@ -1,7 +1,5 @@
-// The server on its embedded database compared with a minimal one: bare Fastify with one query or one insert (see
-// bare.ts). Ours signs in, checks ownership, validates, compresses and writes the audit. Both are loaded alternately;
-// only their ratio is meaningful. Then the start-up time of each with existing data, and the memory when idle. With
-// `OTHER_BUILD=…/dist/server.js` it compares this build with that one instead.
+// Compared with bare Fastify with one query or one insert (bare.ts), loaded alternately; only the ratio is meaningful.
+// `OTHER_BUILD=…/dist/server.js` compares this build with that one instead.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,14 +19,12 @@ const folder = mkdtempSync(join(tmpdir(), 'libretto-bench-'));
 
 type Request = Omit<Load, 'connections' | 'duration'>;
 
-/** Returns requests per second and the 99th percentile in ms. */
 async function load(request: Request, seconds = duration): Promise<[perSecond: number, p99: number]> {
   const { requests, latency, non2xx, errors } = await autocannon({ connections, duration: seconds, ...request });
   if (non2xx + errors > 0) throw new Error(`${request.url}: ${non2xx} answers and ${errors} connections failed.`);
   return [requests.average, latency.p99];
 }
 
-/** Loads both servers alternately after a warm-up. */
 async function compare(name: string, bare: Request, ours: Request): Promise<(string | number)[]> {
   const sides = [bare, ours].map((request) => ({ request, perSecond: [] as number[], p99: [] as number[] }));
   for (const { request } of sides) await load(request, 2);
@@ -46,7 +42,6 @@ async function compare(name: string, bare: Request, ours: Request): Promise<(str
   return [name, ...cells, ratio, least.p99.toFixed(0), libretto.p99.toFixed(0)];
 }
 
-/** Starts the server; returns its URL and the seconds until its first response. */
 async function startBare(rows: string): Promise<{ process: ChildProcess; url: string; seconds: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), folder, rows], {
@@ -63,7 +58,6 @@ async function startBare(rows: string): Promise<{ process: ChildProcess; url: st
   return { process: child, url, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Returns the resident memory of an idle process in MB. */
 function residentMb(pid: number | undefined): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

@@ -1,5 +1,4 @@
-// This build of the server compared with another one, such as that of an earlier commit: the same lists and saves,
-// alternating request by request. Each has its own database with the same demo record.
+// The same lists and saves, alternating request by request, each on its own database with the same demo record.
 
 import { readFileSync } from 'node:fs';
 import { drawBody } from '../../apps/api/src/demo/figure.ts';
@@ -107,7 +106,6 @@ function quantile(values: number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 }
 
-/** Alternates which build comes first. */
 async function round(sides: readonly [Side, Side], step: Step, from: number): Promise<Measured[]> {
   const before = sides.map(({ server }) => processorMs(server.pid));
   const times: [number[], number[]] = [[], []];

@@ -1,4 +1,3 @@
-// Generates into a separate folder, changes the contract, generates again and type-checks client code.
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -48,7 +47,7 @@ export const saved = client.call(operations.deleteDraft, { path: { modulo: 'm' }
   expect(await compile(user, folder)).toEqual({ 'user.ts': '' });
 
   change(contactSchema, /contatto_nominativo/g, 'contatto_nome');
-  change('openapi/areas/session/api@bozze@{modulo}.yaml', /operationId: deleteDraft/, 'operationId: forgetDraft');
+  change('openapi/areas/drafts/api@bozze@{modulo}.yaml', /operationId: deleteDraft/, 'operationId: forgetDraft');
   await generate();
   const { 'user.ts': said } = await compile(user, folder);
   expect(said).toMatch(/user\.ts\(5,.*'contatto_nominativo' does not exist/);

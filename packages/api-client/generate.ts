@@ -1,6 +1,4 @@
-// Generates TypeScript from the contract: types of all schemas and operations, a constant with method and path for
-// each operation, and maximum text lengths of request bodies. The output is not committed, so it cannot become
-// outdated.
+// The output is not committed, so it cannot become outdated.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -33,7 +31,6 @@ interface Contract {
 
 const here = import.meta.dirname;
 const workspace = dirname(dirname(here));
-// Other paths allow checking the effect of a contract change.
 const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type: 'string' } } });
 const root = values.root ?? workspace;
 const out = values.out ?? here;
@@ -120,7 +117,6 @@ function operationConstants(contract: Contract): string {
   return `${HEADER}import type { Operation } from './schema.ts';\n\n${constants.join('')}`;
 }
 
-/** Maximum lengths of texts in each named schema reachable from request bodies. */
 function maxLengthConstants({ paths, components }: Contract): string {
   const getSchemaName = ({ $ref }: TextSchema) => $ref?.slice($ref.lastIndexOf('/') + 1);
   const resolve = (schema: TextSchema): TextSchema => {

@@ -19,7 +19,6 @@ const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 
 const sheet = (name: string) => read(`sheets/${name}.css`);
 
-/** Returns an entry with every chunk it loads eagerly; dynamic imports are left out. */
 function loadedBy(name: string, seen = new Set<string>(), imports = /(?:from|import)\s*"\.\/([^"]+)"/g): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -71,8 +70,7 @@ describe('bundle size', () => {
   });
 });
 
-/** Returns the top-level selectors of a style sheet: the text before the first brace of each block. */
-function topLevelOf(css: string): string[] {
+function listTopLevelSelectors(css: string): string[] {
   const text = css.replace(/\/\*.*?\*\//gs, '').replace(/@layer [^{;]*;/g, '');
   const found: string[] = [];
   let depth = 0;
@@ -94,7 +92,9 @@ describe('style sheets', () => {
   const names = [...entries, 'styles'];
 
   it.each(names)('%s contains only rules in cascade layers', (name) => {
-    expect(topLevelOf(sheet(name)).filter((prelude) => !/^@(layer ds\.|keyframes ds_)/.test(prelude))).toEqual([]);
+    expect(
+      listTopLevelSelectors(sheet(name)).filter((prelude) => !/^@(layer ds\.|keyframes ds_)/.test(prelude)),
+    ).toEqual([]);
   });
 
   it.each(names.filter((name) => sheet(name) !== ''))('%s starts with the layer order', (name) => {
@@ -102,11 +102,11 @@ describe('style sheets', () => {
     expect(sheet(name).startsWith(order.map((layer) => `@layer ds.${layer};`).join(''))).toBe(true);
   });
 
-  const classesOf = (name: string) => new Set(sheet(name).match(/\.ds_\w+/g));
+  const listClasses = (name: string) => new Set(sheet(name).match(/\.ds_\w+/g));
 
   it('styles contains every class of every component', () => {
-    const whole = classesOf('styles');
-    const missing = entries.flatMap((name) => [...classesOf(name)].filter((one) => !whole.has(one)));
+    const whole = listClasses('styles');
+    const missing = entries.flatMap((name) => [...listClasses(name)].filter((one) => !whole.has(one)));
     expect(missing).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('style sheets', () => {
     const classes = (text: string) => text.match(/\bds_[a-z0-9]+\b/g) ?? [];
     const drawn = new Set([...sheet('styles').matchAll(/\.(ds_\w+)/g)].map(([, name]) => name));
     for (const name of entries) {
-      const own = classesOf(name);
+      const own = listClasses(name);
       const used = [...loadedBy(`${name}.js`, new Set(), /(?:from|import)\s*\(?"\.\/([^"]+)"/g)].flatMap((file) =>
         classes(read(file)),
       );
@@ -126,7 +126,7 @@ describe('style sheets', () => {
   });
 
   it('of a button contain neither list styles nor the theme', () => {
-    expect(classesOf('button').size).toBeLessThan(classesOf('collapsible-list').size);
+    expect(listClasses('button').size).toBeLessThan(listClasses('collapsible-list').size);
     expect(sheet('button')).not.toContain('--ds-color-text:');
     expect(sheet('theme')).toContain('--ds-color-text:');
   });

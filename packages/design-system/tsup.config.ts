@@ -7,7 +7,6 @@ import { defineConfig, type Options } from 'tsup';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Every folder of `src/components` is an entry. */
 const components = readdirSync(join(here, 'src/components'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -56,10 +55,7 @@ function completeSheets(folder: string): void {
   }
 }
 
-/**
- * Declarations per file as emitted by the compiler, plus one per entry. Bundling them takes too much memory and ten
- * times as long.
- */
+/** Bundling declarations takes too much memory and ten times as long. */
 function writeTypes(): void {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
   for (const file of globSync('dist/types/**/*.d.ts', { cwd: here })) {

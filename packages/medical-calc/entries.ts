@@ -1,4 +1,3 @@
-// Fixed entries, and three for every folder of `src/calculators`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +9,6 @@ export const calculatorIds = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Returns the source file of each subpath. */
 export function entries(): Record<string, string> {
   return {
     registry: 'src/registry.ts',

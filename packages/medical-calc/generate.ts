@@ -1,4 +1,3 @@
-// Writes the lists of calculators from the folders of `src/calculators`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

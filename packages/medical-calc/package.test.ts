@@ -1,4 +1,3 @@
-// Package-wide guarantees: purity, size, and the imports in the README.
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +11,7 @@ import { calculators } from './src/registry.ts';
 const read = (file: string) => readFileSync(join(here, file), 'utf8');
 const shipped = globSync('src/**/*.ts', { cwd: here }).filter((file) => !/\.test\.ts$|src\/testing\//.test(file));
 
-const fileOf = (id: string): string => entries()[id] ?? '';
+const getFile = (id: string): string => entries()[id] ?? '';
 
 const gzipped = (file: string, names: string) =>
   gzippedText(names === '*' ? `export * from './${file}';` : `export { ${names} } from './${file}';`);
@@ -49,7 +48,7 @@ test('throws nothing', () => {
 });
 
 test.each(calculators)('the doc comments of $id name the publication', ({ id, references }) => {
-  const commented = [...read(fileOf(id)).matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport function (\w+)/g)];
+  const commented = [...read(getFile(id)).matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport function (\w+)/g)];
   const comments = new Map(commented.map(([, comment, name]) => [name, comment]));
   const [formula] = comments.values();
   for (const comment of [formula, comments.get(spell(id).camel)])
@@ -59,14 +58,14 @@ test.each(calculators)('the doc comments of $id name the publication', ({ id, re
 describe('sizes, gzip', () => {
   test.each(calculatorIds())('%s alone, and its formula alone', async (id) => {
     const [checked, formula] = id === 'prevent-base' ? [4000, 1700] : [2500, 500];
-    expect(await gzipped(fileOf(id), spell(id).camel)).toBeLessThanOrEqual(checked);
-    const formulas = Object.keys(await import(join(here, fileOf(id)))).filter((name) => name.endsWith('Formula'));
+    expect(await gzipped(getFile(id), spell(id).camel)).toBeLessThanOrEqual(checked);
+    const formulas = Object.keys(await import(join(here, getFile(id)))).filter((name) => name.endsWith('Formula'));
     expect(formulas.length).toBeGreaterThan(0);
-    expect(await gzipped(fileOf(id), formulas.join(', '))).toBeLessThanOrEqual(formula);
+    expect(await gzipped(getFile(id), formulas.join(', '))).toBeLessThanOrEqual(formula);
   });
 
   test('all calculators together are at most 20 kB, with their definitions 30', async () => {
-    const all = calculatorIds().map((id) => `export { ${spell(id).camel} } from './${fileOf(id)}';`);
+    const all = calculatorIds().map((id) => `export { ${spell(id).camel} } from './${getFile(id)}';`);
     expect(await gzippedText(all.join('\n'))).toBeLessThanOrEqual(20_000);
     expect(await gzipped('src/registry.ts', '*')).toBeLessThanOrEqual(30_000);
   });

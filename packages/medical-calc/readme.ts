@@ -1,4 +1,3 @@
-// Writes the table of calculators into the README from the definitions.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { here } from './entries.ts';
@@ -42,14 +41,12 @@ function table(): string {
     ];
   });
   const head = ['id', 'calculator', 'equation', 'inputs: usual range (hard range)', 'population', 'source'];
-  // Padded like the formatter's output.
   const widths = head.map((_cell, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)));
   const line = (cells: (string | undefined)[]) =>
     `| ${cells.map((cell = '', column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Returns the text with its table replaced. */
 export function readme(text: string): string {
   const [before = '', rest = ''] = text.split(begin);
   const [, after = ''] = rest.split(end);

@@ -13,7 +13,6 @@ export default defineConfig({
   tsconfig: 'tsconfig.build.json',
   outDir: 'dist',
   clean: true,
-  dts: true,
   sourcemap: true,
   splitting: true,
   esbuildOptions(options) {

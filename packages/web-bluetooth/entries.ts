@@ -1,4 +1,3 @@
-// Subpaths: all codecs together, and each separately.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,3 @@
-// Generates the list of codecs from the folders of `src/codecs`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spell } from '../../tools/lib/names.ts';

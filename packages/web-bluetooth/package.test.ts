@@ -1,4 +1,3 @@
-// Package-level guarantees: pure codecs, small bundles and a complete README.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -52,7 +51,6 @@ async function gzipped(entry: string): Promise<number> {
 }
 
 describe('gzipped sizes', () => {
-  // Current size plus a few bytes.
   test.each([
     ['codecs/heart-rate-measurement', 725],
     ['codecs/checkme-ecg-file', 1350],

@@ -13,14 +13,12 @@ export default defineConfig({
   tsconfig: 'tsconfig.build.json',
   outDir: 'dist',
   clean: true,
-  dts: true,
   sourcemap: true,
   splitting: true,
   esbuildOptions(options) {
     options.chunkNames = 'internals/[name]-[hash]';
   },
-  // Splitting leaves side-effect imports, which are unnecessary here and cause bundler warnings. Blanked instead of
-  // removed, since source maps count lines.
+  // Splitting leaves side-effect imports, which bundlers warn about. Blanked, since source maps count lines.
   async onSuccess() {
     for (const file of globSync('dist/**/*.js')) {
       writeFileSync(file, readFileSync(file, 'utf8').replace(/^import "[^"]+";$/gm, ''));

@@ -1,5 +1,4 @@
-// A consumer project: the packed design system in a folder outside of the repository, with its declared dependencies
-// only. Installed without a package manager, so that no network is needed.
+// Installed without a package manager, outside of the repository, so that no network is needed.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -35,7 +34,6 @@ function link(name: string, from: string): void {
   symlinkSync(realpathSync(join(from, 'node_modules', name)), place);
 }
 
-/** Imports the sheets individually in the worst order: reversed, and the theme last. */
 function writeReversed(): void {
   const sheets = readdirSync(join(installed, 'dist', 'sheets'))
     .filter((name) => name !== 'styles.css' && name !== 'theme.css')
@@ -114,7 +112,6 @@ describe('a consumer project', { timeout: 60_000 }, () => {
   test('works in a browser without console errors', async () => {
     const { page, problems } = await open('index.html');
     const add = page.getByRole('button', { name: 'Aggiungi' });
-    // The accent of the light theme.
     expect(await add.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(11, 92, 100)');
     await page.getByLabel('Medico').selectOption('Dott. Rossi');
     await add.click();

@@ -23,6 +23,12 @@ const operations = pathFiles.flatMap((file) => {
   return methods.flatMap((method) => (item[method] ? [{ file, method, operation: item[method] }] : []));
 });
 
+const sources = new Map<string, string>();
+for (const file of files(/^apps\/api\/src\/areas\/.*(?<!\.test)\.ts$/)) {
+  const area = file.split('/')[4] ?? '';
+  sources.set(area, (sources.get(area) ?? '') + read(file));
+}
+
 test('every path has a file of its name, and every file a path', () => {
   const named = Object.entries(document.paths).map(([url, { $ref }]) => ({ url, file: `openapi/${$ref}` }));
   expect(named.filter(({ url, file }) => `${url.slice(1).replaceAll('/', '@')}.yaml` !== basename(file))).toEqual([]);
@@ -73,6 +79,11 @@ describe.each(operations)('$operation.operationId', ({ file, operation }) => {
   test('declares ownership', () => {
     expect(operation['x-owner']?.rule).toMatch(/^(public|session|own)$/);
     if (operation['x-owner']?.rule === 'own') expect(operation['x-owner'].ids).not.toHaveLength(0);
+  });
+
+  test('is implemented in the area of the same name', () => {
+    const server = sources.get(basename(dirname(file))) ?? '';
+    expect(server).toMatch(new RegExp(`\\b${operation.operationId}\\b`));
   });
 
   test('is declared public or returns 401', () => {

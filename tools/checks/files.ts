@@ -6,7 +6,6 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { 
   .split('\n')
   .filter(Boolean);
 
-/** Returns the files of the repository, including uncommitted ones, whose path matches. */
 export const files = (pattern: RegExp): string[] => listed.filter((file) => pattern.test(file));
 
 export const read = (file: string): string => readFileSync(at(file), 'utf8');

@@ -34,7 +34,6 @@ type Words = { [key: string]: string | Words };
 const texts = (words: Words): string[] =>
   Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
 
-/** Returns the texts of the pages in a language, and those of the components in both. */
 function collectTexts(language: string): Set<string> {
   const pages = files(new RegExp(`^apps/web/src/.*/messages\\.${language}\\.json$`)).flatMap((file) =>
     texts(JSON.parse(read(file)) as Words),
@@ -70,7 +69,6 @@ describe.each(['it', 'en'])('the guides in %s', (language) => {
     expect(pictures.length).toBeGreaterThanOrEqual(names.length - 1);
     for (const { file, alt, path } of pictures) {
       expect(alt.length, `${file}: ${path}`).toBeGreaterThan(40);
-      // JPEG signature.
       const start = readFileSync(join(at(dirname(file)), path))
         .subarray(0, 3)
         .toString('hex');

@@ -26,7 +26,6 @@ interface Report {
 const folders = globSync('packages/*/package.json', { cwd: root }).map((file) => file.replace('/package.json', ''));
 const readManifest = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Returns the subpaths that have a module and types, with patterns expanded. */
 function entrypoints(folder: string): string[] {
   const manifest = readManifest(folder);
   const listed = Object.entries(manifest.publishConfig?.exports ?? manifest.exports)

@@ -31,7 +31,6 @@ function commentLines(file: string): CommentLine[] {
   return found;
 }
 
-/** Returns the lines that match, or none while their share is within the limit. */
 function linesAbove(maxShare: number, lines: readonly CommentLine[], pattern: RegExp): string[] {
   const matching = lines.filter(({ text }) => pattern.test(text));
   return matching.length <= maxShare * lines.length ? [] : matching.map(({ place, text }) => `${place} ${text}`);

@@ -57,7 +57,6 @@ test('every pattern of tests for both databases matches a file', () => {
   expect(missing).toEqual([]);
 });
 
-/** Returns one pattern per alternative, so that a renamed file of a list is noticed. */
 function expandBraces(pattern: string): string[] {
   const [, head = '', list, tail = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
   return list === undefined ? [pattern] : list.split(',').map((part) => head + part + tail);

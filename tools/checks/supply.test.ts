@@ -1,5 +1,4 @@
-// Third-party packages: pinned with checksums by the lockfile, under an acceptable licence, and without undecided
-// install scripts.
+// Pinned with checksums by the lockfile, under an acceptable licence, and without undecided install scripts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -47,7 +46,6 @@ interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/** Returns every installed package; several versions are listed separately. */
 function listInstalled(): Manifest[] {
   const store = at('node_modules', '.pnpm');
   return readdirSync(store).flatMap((folder) => {

@@ -1,5 +1,4 @@
-// Tables are queried only by their own area. Other areas call its service (`area-services.ts`), or declare what the kernel
-// reads.
+// Other areas call the service (`area-services.ts`), or declare columns that the kernel reads.
 import { expect, test } from 'vitest';
 import { files, read } from './files.ts';
 

@@ -19,7 +19,6 @@ beforeAll(() => {
   }
   for (const folder of packages) {
     symlinkSync(at(folder, 'node_modules'), join(copy, folder, 'node_modules'), 'junction');
-    // Examples import the package by its published name.
     symlinkSync(at(folder, 'dist'), join(copy, folder, 'dist'), 'junction');
   }
 });

@@ -21,7 +21,6 @@ const reserved = new Set(
   ),
 );
 
-/** Copies the sample of a kind under a new name. Validates everything before it writes a file. */
 export function generate(root: string, kindName?: string, name?: string, singular?: string): Generated {
   if (!isKindName(kindName)) throw new Error(usage);
   const kind: Kind = kinds[kindName];

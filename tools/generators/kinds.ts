@@ -5,9 +5,7 @@ import { pathFile, wireArea } from './wiring.ts';
 export interface Layer {
   folder: string;
   sample: string;
-  /** Returns the destination of a copied file, already renamed. */
   place?: (file: string, name: string) => string;
-  /** Changes a copied file, already renamed; null skips it. */
   change?: (content: string, file: string, name: string) => string | null;
   /** Adds files to the copy, such as tests that fail until the author has done the work. */
   add?: (name: string) => Record<string, string>;
@@ -62,6 +60,7 @@ export const kinds = {
     next: (name) => [
       `packages/design-system/src/components/${name}/${name}.test.tsx fails: describe its behaviour there, then implement it.`,
       `Show every state in ${name}.stories.tsx: empty, loading, error, disabled, long text.`,
+      `packages/design-system/README.md: ${name} in the table of components; pnpm changeset describes it.`,
       'npm test -- lint types unit stories',
     ],
   },
@@ -82,10 +81,13 @@ export const kinds = {
       'write',
     ],
     next: (id) => [
-      `${id}.vectors.json is empty: at least five published values, each with its source. They come before the formula.`,
+      `${id}.vectors.json is empty: at least five published values, each with its source, in the format of testing/vectors.ts. They come before the formula.`,
+      'checks/inputs.ts has shared inputs with their ranges, units.ts the units, and testing/ tests of refusals, monotonicity and units.',
       `${id}.ts: inputs, outputs, formula and checked function. ${id}.about.ts: population and references.`,
       `${id}.it.ts and ${id}.en.ts: every word. ${id}.test.ts: cut-offs, refusals, properties.`,
-      'pnpm --filter @libretto/medical-calc run readme puts it into the table.',
+      'src/testing/calculators.csv: a row per input and output; a test compares them.',
+      'apps/web/src/areas/calculator/groups.ts: its group in the library of the app.',
+      'pnpm --filter @libretto/medical-calc run readme puts it into the table; pnpm changeset describes it.',
       'npm test -- lint types unit',
     ],
   },

@@ -6,11 +6,7 @@ export type Pair = readonly [sample: string, wanted: string];
 const code = /\.(ts|tsx)$/;
 const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
-/**
- * Replaces the sample's name by the new one in each spelling. A sample of one word (`badge`) has the same spelling as
- * file and identifier, so the context decides: text and paths are kebab-case, identifiers and parts of a dotted key are
- * camelCase.
- */
+/** A one-word sample (`badge`) is spelled alike everywhere, so the context decides: kebab-case or camelCase. */
 export function renameContent(content: string, file: string, pairs: readonly Pair[]): string {
   if (!code.test(file)) return renameWords(content, pairs, 'kebab');
   let renamed = '';

@@ -12,7 +12,7 @@ test('another setting is another build, and the same one is not', () => {
 });
 
 test('every setting that the web build reads makes it run again', () => {
-  // Where the development server finds the API: nothing that is built holds it.
+  // Used by the development server only, so no build depends on it.
   const ofDevelopment = new Set(['API_URL']);
   const named = files(/^apps\/web\/(vite\/.*|vite\.config)\.ts$/)
     .flatMap((file) => [...read(file).matchAll(/process\.env\.(\w+)/g)])

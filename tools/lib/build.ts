@@ -1,18 +1,17 @@
-// What is built from what. A step runs only when the content of its inputs has changed since it last succeeded.
+// A step runs only when the content of its inputs has changed since it last succeeded.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { limit } from './limit.ts';
+import { onFreeCore } from './limit.ts';
 import { at, must, root } from './run.ts';
 
 interface Step {
   needs: string[];
-  /** Globs from the root; what is generated or built is left out. */
+  /** Globs from the root, without generated files. */
   inputs: string[];
-  /** Variables of the environment that the build puts into its output. */
+  /** Environment variables that the build puts into its output. */
   settings?: string[];
-  /** Without it the step runs again, whatever the stamp says. The scripts of a package take its declarations away. */
+  /** If missing, the step runs again despite its stamp: package scripts may delete declarations. */
   output: string;
   run: () => Promise<void>;
 }
@@ -56,7 +55,7 @@ export const steps = {
   },
   'medical-calc-types': {
     needs: ['medical-calc'],
-    inputs: [...sources('packages/medical-calc'), 'tools/lib/names.ts'],
+    inputs: [...sources('packages/medical-calc'), 'tools/lib/{names,declarations}.ts'],
     output: 'packages/medical-calc/dist/text.d.ts',
     run: () => pnpm('@libretto/medical-calc', 'build:types'),
   },
@@ -68,7 +67,7 @@ export const steps = {
   },
   'web-bluetooth-types': {
     needs: ['web-bluetooth'],
-    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/names.ts'],
+    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/{names,declarations}.ts'],
     output: 'packages/web-bluetooth/dist/session.d.ts',
     run: () => pnpm('@libretto/web-bluetooth', 'build:types'),
   },
@@ -92,12 +91,15 @@ export const steps = {
     run: () => pnpm('@libretto/api', 'build'),
   },
   storybook: {
-    // A pattern shows the forms of the calculators, as the app makes them.
-    needs: ['medical-calc'],
+    // The stories of the app's pages use everything that the app is made of.
+    needs: ['contract', 'medical-calc', 'web-bluetooth'],
     inputs: [
       ...sources('packages/design-system'),
+      ...sources('packages/api-client'),
+      ...sources('packages/web-bluetooth'),
       'packages/medical-calc/src/**/*',
-      'apps/web/src/{areas/calculator,shared/{calculator-page,drugs,formats,i18n}}/**/*',
+      'apps/web/src/**/*',
+      'openapi/dist/openapi.json',
       '.storybook/**/!(test-runner.ts)',
       '.changeset/*.md',
       'packages/*/CHANGELOG.md',
@@ -111,13 +113,13 @@ export type StepName = keyof typeof steps;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The files that a step is made from, from the root. */
+/** Paths from the root. */
 export function inputFiles(inputs: string[]): string[] {
   const files = globSync([...inputs, 'pnpm-lock.yaml'], {
     cwd: root,
     exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)/.test(path),
   });
-  // Asked of each file once more: `exclude` is not asked about every one within folders.
+  // `exclude` alone does not cover every file within folders.
   const written = files.filter((file) => !/\.gen\.ts$/.test(file) && statSync(at(file)).isFile());
   return [...new Set(written)].sort();
 }
@@ -135,12 +137,9 @@ export function fingerprint({ inputs, settings = [] }: Pick<Step, 'inputs' | 'se
   return hash.digest('hex');
 }
 
-// Most steps use more than one core at times, and hundreds of megabytes.
-const limited = limit(availableParallelism());
-
 const underWay = new Map<string, Promise<void>>();
 
-/** Builds the named steps and what they need; steps that do not need each other run side by side. */
+/** Builds the named steps and their dependencies, independent steps in parallel. */
 export async function build(...names: StepName[]): Promise<void> {
   await Promise.all(names.map((name) => buildOnce(name)));
 }
@@ -159,7 +158,7 @@ async function buildStep(name: string, step: Step): Promise<void> {
   const stamp = at('.cache', 'build', name);
   const now = fingerprint(step, process.env);
   if (existsSync(at(step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  const ms = await limited(async () => {
+  const ms = await onFreeCore(async () => {
     const began = performance.now();
     await step.run();
     return performance.now() - began;

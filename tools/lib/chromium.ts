@@ -24,10 +24,7 @@ export async function chromium(): Promise<string> {
   throw new Error('No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to its path.');
 }
 
-/**
- * Returns the path of the headless shell, which needs a third less CPU time and suffices for most tests. Falls
- * back to {@link chromium} where it is not packaged.
- */
+/** Needs a third less CPU time and suffices for most tests. Falls back to {@link chromium} where it is not packaged. */
 export async function headlessChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return chromium();
   if (!existsSync(shell) && existsSync('/etc/debian_version')) {

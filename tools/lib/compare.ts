@@ -7,7 +7,6 @@ export type Difference =
   | { kind: 'new' | 'gone' }
   | { kind: 'changed'; pixels: number; share: number };
 
-/** Pads an image, because pixelmatch needs images of equal size. */
 function onSheet(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const sheet = new PNG({ width, height });
@@ -15,7 +14,6 @@ function onSheet(picture: PNG, width: number, height: number): PNG {
   return sheet;
 }
 
-/** Compares two images pixel by pixel, ignoring antialiasing, and writes their difference to a third file. */
 export function compare(before: string, after: string, drawing: string): Difference {
   if (!existsSync(before)) return { kind: 'new' };
   if (!existsSync(after)) return { kind: 'gone' };

@@ -8,17 +8,13 @@ export interface DemoServer {
   url: string;
   pid: number | undefined;
   folder: string;
-  /** Output so far. */
   printed: () => string;
   stop: () => Promise<void>;
   /** Kills the process without a shutdown, as a power cut would, and keeps the folder. */
   kill: () => Promise<void>;
 }
 
-/**
- * Starts the built server on a free port, with demo accounts by default and a temporary data folder that `stop`
- * removes.
- */
+/** Uses a free port, demo accounts by default and a temporary data folder that `stop` removes. */
 export async function demoServer(
   settings: NodeJS.ProcessEnv = {},
   file = at('apps', 'api', 'dist', 'server.js'),

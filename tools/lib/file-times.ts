@@ -1,4 +1,3 @@
-// A reporter of Vitest. Its report in JSON leaves out the hooks and imports of a file, which are often what is slow.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';

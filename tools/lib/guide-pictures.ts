@@ -1,4 +1,3 @@
-// Screenshots of the guides and the steps before each of them.
 import type { Page } from 'playwright';
 
 export const guideLanguages = ['it', 'en'] as const;
@@ -8,9 +7,7 @@ type Named = Record<GuideLanguage, string>;
 
 export interface GuidePicture {
   name: string;
-  /** Path below /webui/. */
   path: string;
-  /** Titles of the lists to expand. */
   open?: readonly Named[];
   /** Height in pixels from the title of the page; a wider window with the menu if absent. */
   height?: number;
@@ -48,7 +45,6 @@ export const guidePictures: readonly GuidePicture[] = [
 const narrow = { width: 800, height: 900 };
 const whole = { width: 1120, height: 680 };
 
-/** Prepares the page for a screenshot and returns the clip. */
 export async function arrange(page: Page, url: string, picture: GuidePicture, language: GuideLanguage) {
   const view = picture.height === undefined ? whole : narrow;
   await page.setViewportSize(view);
@@ -72,7 +68,6 @@ export async function arrange(page: Page, url: string, picture: GuidePicture, la
   if (picture.height === undefined) return { x: 0, y: 0, ...whole };
   const box = await page.locator('main').boundingBox();
   if (!box) throw new Error(`The page ${picture.path} shows nothing.`);
-  // Some space above the title, so that it does not touch the edge.
   const y = Math.max(0, Math.round(box.y) - 14);
   return { x: 0, y, width: view.width, height: picture.height };
 }

@@ -1,4 +1,6 @@
-/** Returns a function that runs work at once, or, while `max` others are running, when one of them has ended. */
+import { availableParallelism } from 'node:os';
+
+/** Runs work at once, or when fewer than `max` others are running. */
 export function limit(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -14,3 +16,6 @@ export function limit(max: number) {
     }
   };
 }
+
+/** For builds and static checks together: most use a whole core, and hundreds of megabytes. */
+export const onFreeCore = limit(availableParallelism());

@@ -8,10 +8,7 @@ export const sum = (outcomes: Outcome[]): Outcome => ({
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
 });
 
-/**
- * Combines the counts of a test runner with its exit code. A runner that fails without a failed test (a crash, a
- * file that does not load) or runs no tests counts as failed.
- */
+/** A runner that fails without a failed test (a crash, a file that does not load) or runs no tests counts as failed. */
 export function judge(counted: Outcome, exitCode: number): Outcome {
   const nothing = counted.passed + counted.failed === 0;
   return (exitCode !== 0 && counted.failed === 0) || nothing ? { ...counted, failed: counted.failed + 1 } : counted;

@@ -1,5 +1,3 @@
-// Injection payloads, and the fields of the contract that accept them.
-
 /** Each has at most 100 characters. */
 export const payloads = [
   '<script>alert(1)</script><b>a</b>',
@@ -61,7 +59,6 @@ export function textFields(document: object, given: Schema, at = '', depth = 0):
   ];
 }
 
-/** Replaces the given fields of a body with the text. */
 export function withTexts<Body>(body: Body, fields: readonly string[], text: string, at = ''): Body {
   if (typeof body === 'string') return (fields.includes(at) ? text : body) as Body;
   if (Array.isArray(body)) return body.map((item) => withTexts(item, fields, text, `${at}/*`)) as Body;
@@ -70,7 +67,6 @@ export function withTexts<Body>(body: Body, fields: readonly string[], text: str
   return Object.fromEntries(entries);
 }
 
-/** Counts the strings of a response that contain the text. */
 export function countOf(answer: unknown, text: string): number {
   if (typeof answer === 'string') return answer.includes(text) ? 1 : 0;
   if (typeof answer !== 'object' || answer === null) return 0;

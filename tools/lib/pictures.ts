@@ -81,7 +81,6 @@ async function take(page: Page, url: string, file: string): Promise<void> {
   writeFileSync(file, before);
 }
 
-/** Takes screenshots of the stories in every look; returns the ones that failed. */
 export async function takePictures(storybook: string, ids: readonly string[], into: string): Promise<string[]> {
   mkdirSync(into, { recursive: true });
   const server = await serveFolder(storybook);

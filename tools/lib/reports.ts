@@ -1,17 +1,18 @@
-// The test runners, each asked for its report in JSON.
+// Runs each test runner with a JSON report.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { judge, type Outcome } from './outcome.ts';
 import { at, run } from './run.ts';
 import { serveFolder } from './static-server.ts';
 import type { FileTime } from './times.ts';
 
 export interface Report extends Outcome {
-  /** How long each of the test files took. */
+  /** Duration of each test file. */
   files?: FileTime[];
 }
 
 interface JestReport {
-  testResults: { startTime: number; endTime: number; assertionResults: { ancestorTitles: string[] }[] }[];
+  testResults: { assertionResults: { ancestorTitles: string[]; duration?: number | null }[] }[];
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
@@ -36,7 +37,7 @@ function reportFile(name: string): string {
   return file;
 }
 
-/** A runner that wrote no report ran no test; `judge` makes a failure of it. */
+/** A runner without a report ran no tests; `judge` reports that as a failure. */
 function read<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
@@ -58,33 +59,30 @@ export async function reportOfVitest(name: string, ...args: string[]): Promise<R
 
 export const runVitest = (...only: string[]) => reportOfVitest('vitest', ...only);
 
-/** Emulated devices below a real browser. */
 export const runBluetooth = (...only: string[]) =>
   reportOfVitest('bluetooth', ...only, '--config', at('packages', 'web-bluetooth', 'browser', 'vitest.config.ts'));
+
+// Pages wait for frames and timers, so two of them leave a part of two cores idle.
+const storyWorkers = 1 + availableParallelism();
 
 /** Runs all stories, or those of components with a part of this in their id. */
 export async function runStories(...only: string[]): Promise<Report> {
   const file = reportFile('stories');
   const server = await serveFolder(at('storybook-static'));
+  // The timeout allows for a busy machine.
+  const args = ['--url', server.url, '--index-json', `--maxWorkers=${storyWorkers}`, '--testTimeout=60000'];
+  // The last option: what follows it is passed on to Jest.
+  args.push('--json', '--outputFile', file, ...only);
+  // The names of the runner's own files say which components they contain.
+  const env = only.length === 0 ? { STORY_FILES: String(4 * storyWorkers) } : {};
   try {
-    const { code } = await run('test-storybook', [
-      '--url',
-      server.url,
-      '--index-json',
-      '--maxWorkers=2',
-      // A machine that does something else as well is slower, not wrong.
-      '--testTimeout=60000',
-      '--json',
-      '--outputFile',
-      file,
-      ...only,
-    ]);
-    // The runner makes a file for each component, which its title names.
-    const files = read<JestReport>(file)?.testResults.map(({ startTime, endTime, assertionResults }) => ({
-      file: `stories of ${assertionResults[0]?.ancestorTitles[0] ?? 'a file that did not run'}`,
-      ms: endTime - startTime,
+    const { code } = await run('test-storybook', args, { env });
+    const results = read<JestReport>(file)?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+    const files = results.map(({ ancestorTitles: [title], duration }) => ({
+      file: `stories of ${title}`,
+      ms: duration ?? 0,
     }));
-    return { ...jestOutcome(file, code), files: files ?? [] };
+    return { ...jestOutcome(file, code), files };
   } finally {
     await server.close();
   }

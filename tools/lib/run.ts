@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export interface RunOptions extends SpawnOptions {
-  /** Returns the output instead of printing it. */
   capture?: boolean;
 }
 
@@ -14,7 +13,6 @@ export interface RunResult {
   output: string;
 }
 
-/** Starts a command in the repository root. */
 export function start(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   return spawn(command, args, {
     cwd: root,

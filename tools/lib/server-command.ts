@@ -1,7 +1,6 @@
 import { build } from './build.ts';
 import { at, run } from './run.ts';
 
-/** Runs a command of the server with the server's settings. */
 export async function serverCommand(file: string, args: string[]): Promise<void> {
   await build('contract');
   const env = { DATA_DIR: at('data'), ...process.env };

@@ -1,5 +1,4 @@
 export interface FileTime {
-  /** From the root. */
   file: string;
   ms: number;
 }
@@ -11,7 +10,7 @@ export interface GroupTime {
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Adds up what is reported of the same file, such as its tests in several browsers; the slowest file first. */
+/** Adds up the runs of a file, such as in several browsers; slowest first. */
 export function slowest(times: FileTime[], count: number): FileTime[] {
   const total = new Map<string, number>();
   for (const { file, ms } of times) total.set(file, (total.get(file) ?? 0) + ms);
@@ -21,7 +20,7 @@ export function slowest(times: FileTime[], count: number): FileTime[] {
     .slice(0, count);
 }
 
-/** Returns lines that say how long each group and the ten slowest test files took. */
+/** Formats the duration of each group and of the ten slowest test files. */
 export function timeSummary(groups: GroupTime[], files: FileTime[]): string[] {
   const line = (ms: number, name: string) => `${seconds(ms).padStart(10)}  ${name}`;
   const slow = slowest(files, 10).map(({ file, ms }) => line(ms, file));

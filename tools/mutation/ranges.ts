@@ -46,7 +46,6 @@ export function findUsedNames(file: string, name: string): string[] {
 export const listFiles = (mutated: Mutated): string[] =>
   globSync(typeof mutated === 'string' ? mutated : mutated.in, { cwd: root }).sort();
 
-/** Returns Stryker's mutate patterns: globs, and files with line ranges. */
 export function toPatterns(mutated: Mutated): string[] {
   if (typeof mutated === 'string') return [mutated];
   return listFiles(mutated).flatMap((file) => {

@@ -1,5 +1,4 @@
-// Files to mutate, and the tests that must detect their mutants. A mutant ends at its first failing test, so the
-// fastest and closest tests are listed first.
+// A mutant ends at its first failing test, so the fastest and closest tests are listed first.
 import type { Mutated } from './ranges.ts';
 
 const doctors = 'src/areas/doctors';
@@ -56,7 +55,7 @@ export const sets = {
         in: `apps/api/${doctors}/doctors.repository.ts`,
         only: [
           ...['associations', 'queryAssociations', 'queryTags', 'listAssociations', 'findAssociation'],
-          ...['findActiveAssociation', 'queryPatients', 'findDoctorOf', 'listPatientsOf'],
+          ...['findActiveAssociation', 'queryPatients', 'findAssociatedDoctor', 'listAccessiblePatients'],
         ],
       },
     ],
@@ -66,7 +65,6 @@ export const sets = {
       'src/areas/notebook/notebook.service.test.ts',
     ],
   },
-  /** Code across areas, with tests of a server on SQLite. */
   server: {
     mutate: [
       // The level column, and the columns that select the rows of a kind.

@@ -2,43 +2,24 @@
 // `npm test -- unit --only exams` only files with that in their path (of stories: components with it in their id), and
 // `npm test -- --full` every server test on both databases and every story in all looks.
 // Ends with a line that says how many tests passed and failed; a lint, a type check or a build counts as one.
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build, type StepName, steps } from '../lib/build.ts';
 import { hasBus } from '../lib/bus.ts';
 import { chromium, headlessChromium } from '../lib/chromium.ts';
-import { limit } from '../lib/limit.ts';
 import { sum } from '../lib/outcome.ts';
 import { type Report, runBluetooth, runPlaywright, runStories, runVitest } from '../lib/reports.ts';
-import { type RunResult, run, task } from '../lib/run.ts';
+import { task } from '../lib/run.ts';
+import { boundaries, type CheckResult, contract, lint, sizes, types } from '../lib/static-checks.ts';
 import { type GroupTime, seconds, timeSummary } from '../lib/times.ts';
-import { checkTypes, projects } from '../lib/types.ts';
-
-const limited = limit(availableParallelism());
+import { typeSteps } from '../lib/types.ts';
 
 const passed: Report = { passed: 1, failed: 0 };
 const failed: Report = { passed: 0, failed: 1 };
 
-interface Check extends Report {
+interface Timed extends Report {
   /** Without the time that it waited for others. */
   ms: number;
 }
-
-async function check(work: () => Promise<RunResult>): Promise<Check> {
-  return limited(async () => {
-    const began = performance.now();
-    const { code, output } = await work();
-    if (code !== 0) console.log(output);
-    return { ...(code === 0 ? passed : failed), ms: performance.now() - began };
-  });
-}
-
-async function types(): Promise<Check> {
-  const checks = await Promise.all(projects().map((folder) => check(() => checkTypes(folder))));
-  return { ...sum(checks), ms: checks.reduce((total, { ms }) => total + ms, 0) };
-}
-
-const command = (program: string, ...args: string[]) => check(() => run(program, args, { capture: true }));
 
 async function buildReport(name: StepName): Promise<Report> {
   try {
@@ -49,6 +30,15 @@ async function buildReport(name: StepName): Promise<Report> {
     return failed;
   }
 }
+
+/** Runs a check of the sources when what it reads has been built. */
+const after = (names: StepName[], check: () => Promise<CheckResult>) => async (): Promise<Timed> => {
+  const builds = sum(await Promise.all(names.map(buildReport)));
+  if (builds.failed > 0) return { ...failed, ms: 0 };
+  const { count, problems, ms } = await check();
+  for (const problem of problems) console.log(problem);
+  return { passed: count - problems.length, failed: problems.length, ms };
+};
 
 async function bluetooth(only: string[]): Promise<Report> {
   if (!(await hasBus())) {
@@ -61,22 +51,29 @@ async function bluetooth(only: string[]): Promise<Report> {
   return runBluetooth(...only);
 }
 
-type Groups = Record<string, (only: string[]) => Promise<Report | Check>>;
+type Groups = Record<string, (only: string[]) => Promise<Report | Timed>>;
+
+/** Tests read the builds of the packages, and a few those of the apps, which take too long for one file. */
+async function unit(only: string[]): Promise<Report> {
+  const apps: StepName[] = only.length === 0 ? ['web', 'api'] : [];
+  const steps: StepName[] = ['api-client', 'design-system', ...typeSteps, ...apps];
+  const builds = sum(await Promise.all(steps.map(buildReport)));
+  return builds.failed > 0 ? failed : runVitest(...only);
+}
 
 /** Groups of one stage run side by side. */
 const stages: Groups[] = [
-  { build: async () => sum(await Promise.all((Object.keys(steps) as StepName[]).map(buildReport))) },
   {
-    types,
-    boundaries: () =>
-      command('depcruise', '--config', 'tools/boundaries.cjs', 'apps', 'packages', 'benchmarks', 'tools'),
-    lint: () => command('biome', 'ci', '.'),
-    contract: () => command('redocly', 'lint'),
-    sizes: () => command('size-limit'),
+    build: async () => sum(await Promise.all((Object.keys(steps) as StepName[]).map(buildReport))),
+    types: after([...typeSteps], types),
+    boundaries: after([...typeSteps], boundaries),
+    lint: after([], lint),
+    contract: after([], contract),
+    sizes: after(['design-system', 'web'], sizes),
   },
-  { unit: (only) => build('contract', 'medical-calc', 'web-bluetooth').then(() => runVitest(...only)) },
-  { bluetooth },
-  { stories: (only) => build('storybook').then(() => runStories(...only)) },
+  { unit },
+  // The emulated devices wait for each other most of the time.
+  { bluetooth, stories: (only) => build('storybook').then(() => runStories(...only)) },
   { journeys: (only) => build('web', 'api').then(() => runPlaywright(...only)) },
 ];
 

@@ -1,5 +1,4 @@
-// Administers an installation from the shell: `npm run admin -- create you@example.org`. Works before the first start
-// and while the server runs. See docs/operating.md.
+// Works before the first start and while the server runs. See docs/operating.md.
 import { commands, usage } from './admin/commands.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openForCommand } from './database/open-for-maintenance.ts';

@@ -41,10 +41,7 @@ const largeBodyBytes = 1_000_000;
 /** Characters below which compressing a response costs more than it saves. */
 const minEncodedLength = 1024;
 
-/**
- * Timeouts in milliseconds. Five minutes let a phone with a weak signal send the largest file; a silent connection is
- * closed after a minute. A form has ten seconds after its headers.
- */
+/** Milliseconds. Five minutes let a phone with a weak signal send the largest file. */
 export const defaultTimeouts = {
   headers: 10_000,
   body: 10_000,
@@ -62,7 +59,6 @@ const isText = (reply: FastifyReply, payload: unknown): payload is string | Buff
   typeof payload === 'string' ||
   (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
 
-/** The worker module is next to this one, in the sources as in the bundle. */
 function workerModule(): URL {
   const places = ['./worker.ts', './worker.js'].map((path) => new URL(path, import.meta.url));
   const found = places.find((place) => existsSync(place));
@@ -90,10 +86,7 @@ const heavyOperations =
     return new Download(written.type, written.name, toBuffer(written.bytes));
   };
 
-/**
- * Creates the server without listening. @throws ContractError when an operation lacks a handler, an owner rule or
- * security.
- */
+/** Does not listen. @throws ContractError for an operation without handler, owner rule or security. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, clock, document = ownDocument, timeouts = defaultTimeouts } = parts;
   const app = Fastify({
@@ -138,7 +131,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   // Global hooks use callbacks: promises would cost each request several event loop turns.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy, 'x-request-id': request.id });
-    // Responses are not cached by default; static files override this.
     reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
@@ -176,7 +168,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 
   const workers = createWorkers(parts, app);
-  // Running tasks complete before shutdown.
   app.addHook('onClose', () => workers.close());
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
   const everythingFree = isEverythingFree(parts);

@@ -1,4 +1,3 @@
-// Services that areas provide to each other; each interface is implemented by the `.service.ts` of its area.
 import type { components } from './contract/contract.gen.ts';
 import type { Session } from './contract/session.ts';
 import type { Queries } from './database/database.ts';
@@ -15,7 +14,6 @@ type RecordLine = Schemas['RecordLine'];
 export interface Sessions {
   /** Returns an active session without prolonging it. */
   find(tokenHash: string): Promise<Session | undefined>;
-  /** Removes a session from the cache. */
   forget(tokenHash: string): void;
 }
 
@@ -51,12 +49,11 @@ export interface AccessLog {
     },
     now: number,
   ): Promise<void>;
-  /** Returns the kind of client, without details that identify a person. */
   describeDevice(userAgent: string): string | null;
 }
 
 export interface Accounts {
-  /** @throws Problem when the password is wrong; otherwise returns the e-mail address of the account. */
+  /** @throws Problem when the password is wrong; otherwise returns the email address of the account. */
   checkPassword(session: Session, address: string, password: string): Promise<{ email: string }>;
   /** Counts an attempt in advance. @throws Problem 429 with the time to wait. */
   countAttempt(
@@ -65,7 +62,6 @@ export interface Accounts {
   ): Promise<void>;
   getEmail(userId: number): Promise<string>;
   findUserId(queries: Queries, email: string): Promise<number | undefined>;
-  /** Removes all sign-in methods except the password and notifies the owner. Returns false when there are none. */
   resetSecondFactor(transaction: Queries, userId: number, admin: Session, now: number): Promise<boolean>;
   hashPasscode(passcode: string): Promise<string>;
   checkPasscode(hash: string, passcode: string): Promise<boolean>;
@@ -79,18 +75,12 @@ export interface AdminLogEntry {
 }
 
 export interface Administration {
-  /**
-   * Makes an administrative change and logs it in one transaction. @throws Problem if no administrator who can sign in
-   * would remain.
-   */
+  /** Changes and logs in one transaction. @throws Problem if no administrator who can sign in would remain. */
   administer<Answer>(
     session: Session,
     work: (transaction: Queries, now: number) => Promise<{ answer: Answer; logEntry: AdminLogEntry | undefined }>,
   ): Promise<Answer>;
-  /**
-   * Locks the administration until the end of the transaction, so that two first administrators cannot be created
-   * concurrently.
-   */
+  /** Locks until the end of the transaction: two first administrators must not be created concurrently. */
   hold(transaction: Queries): Promise<void>;
   /** Runs work in a transaction. @throws Problem if no administrator who can sign in would remain. */
   keepAdministrator<Result>(transaction: Queries, work: () => Promise<Result>): Promise<Result>;
@@ -102,7 +92,6 @@ type AuditEntry = Omit<Tables['audit'], 'id_audit' | 'hash' | 'sequence'>;
 
 export interface Audit {
   append(queries: Queries, entry: AuditEntry): Promise<void>;
-  /** Logs which records a person read, atomically. */
   addReads(session: Session, patientId: number, lines: readonly RecordLine[]): Promise<void>;
   lines: Record<'ndjson' | 'csv', () => AsyncIterable<string>>;
 }
@@ -138,7 +127,6 @@ export interface Doctors {
   associations(patientId: number): Promise<Schemas['DoctorAssociation'][]>;
   /** Returns the access that a patient grants to a doctor; undefined if not associated. */
   findAssociation(patientId: number, doctorId: number): Promise<Schemas['DoctorAssociation'] | undefined>;
-  /** Links an account to the directory entry of its invitation and returns the entry's ID. */
   accept(
     queries: Queries,
     invitation: { id_cpp: number | null; id_paziente: number | null },
@@ -162,7 +150,6 @@ type Found = Schemas['DrugInteractions'];
 export interface Interactions {
   /** Returns undefined for a medicine that is not in the catalogue. */
   checkDrug(patientId: number, drugId: string, except: number | undefined): Promise<Found | undefined>;
-  /** Checks the medicines mentioned in a free text. */
   checkText(patientId: number, name: string, except: number | undefined): Promise<Found>;
   /** Translates findings, which are stored in Italian. */
   translate(findings: Found['messaggiInterazioni'], language: 'it' | 'en'): Promise<Found['messaggiInterazioni']>;
@@ -170,7 +157,6 @@ export interface Interactions {
 
 export interface AdministratorInvitations {
   list(queries: Queries, now: number): Promise<Schemas['AdministratorInvitation'][]>;
-  /** Creates an invitation and queues its mail; earlier ones for the same address are revoked. */
   invite(
     transaction: Queries,
     offer: { email: string; lingua: MailLanguage; id_invitante: number },
@@ -190,7 +176,6 @@ export interface DoctorInvitation {
 
 export interface DoctorInvitations {
   send(queries: Queries, invitation: DoctorInvitation, now: number): Promise<void>;
-  /** Revokes the open invitations of a patient to a doctor and returns their number. */
   revoke(queries: Queries, patientId: number, doctorId: number, now: number): Promise<number>;
   countOpen(queries: Queries, patientId: number, now: number): Promise<number>;
 }
@@ -212,7 +197,6 @@ export interface Lookups {
 }
 
 export interface Notebook {
-  /** Returns the owner of an entry that is not deleted. */
   findOwner(id: number): Promise<number | undefined>;
   drawings(patientId: number, id: number): Promise<Schemas['NotebookImages']>;
 }
@@ -221,7 +205,6 @@ type Person = Pick<Schemas['Patient'], 'paziente_nome' | 'paziente_cognome' | 'p
 
 export interface People {
   person(patientId: number): Promise<Person>;
-  /** Returns the patient ID of a user, if there is one. */
   findPatientId(queries: Queries, userId: number): Promise<number | undefined>;
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
 }
@@ -245,22 +228,17 @@ export type CardCollections = Pick<
   | 'liveli_confidencialita'
 >;
 
-/** A record with the names of the exam centres and medicines that it refers to. */
 export interface NamedRecord<Record> {
   record: Record;
   centres: ReadonlyMap<number, string>;
   medicines: Medicines;
 }
 
-/**
- * Records across all areas. A whole record is confidential: everything that leaves the server passes {@link
- * Records.share}.
- */
+/** A whole record is confidential: everything that leaves the server passes {@link Records.share}. */
 export interface Records extends RecordSharing {
   readWhole(patientId: number): Promise<WholeRecord>;
   withMedicines(patientId: number): Promise<WholeRecord>;
   readNamed(patientId: number): Promise<NamedRecord<WholeRecord>>;
-  /** Returns the records up to a confidentiality level. */
   readUpTo(patientId: number, level: number): Promise<NamedRecord<SharedRecord>>;
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
   readCardCollections(patientId: number): Promise<CardCollections>;
@@ -272,7 +250,6 @@ export interface Records extends RecordSharing {
 }
 
 export interface Scores {
-  /** Returns the saved scores, which only the patient sees. */
   all(patientId: number): Promise<Schemas['Score'][]>;
 }
 
@@ -281,6 +258,5 @@ export interface Therapies {
     patientId: number,
     id: number,
   ): Promise<{ id_farmaco_codifa: string | null; farmaco: { descrizione_breve: string } } | undefined>;
-  /** Replaces the prescriber in all therapies, of any patient. */
   changePrescriber(queries: Queries, from: number, into: number): Promise<void>;
 }

@@ -1,5 +1,4 @@
-// Verifies the audit chain: `npm run audit:verify` in the database, `npm run audit:verify -- audit.ndjson` in an export
-// of the administration, and that the database still contains all exported entries.
+// `npm run audit:verify` checks the database, `npm run audit:verify -- audit.ndjson` an export against it.
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';

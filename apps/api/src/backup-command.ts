@@ -1,5 +1,4 @@
-// Writes an encrypted backup while the server is running: `npm run backup -- copy.tar.age`, and restores it into an
-// empty installation: `npm run restore -- copy.tar.age`.
+// `npm run backup -- copy.tar.age`, with a running server; `npm run restore -- copy.tar.age`, when empty.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError, readPassphrase } from './backup/format.ts';

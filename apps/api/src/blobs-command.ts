@@ -1,5 +1,4 @@
-// Inspects and sweeps the blob store: `npm run blobs -- status`, `npm run blobs -- sweep --confirm`, `npm run blobs --
-// adopt --confirm`. See docs/operating.md, "Database and files".
+// See docs/operating.md, "Database and files".
 import { parseArgs } from 'node:util';
 import { openStoreForCommand } from './blobs/identity.ts';
 import { adopt, describeStore } from './blobs/report.ts';

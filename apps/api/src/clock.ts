@@ -20,7 +20,6 @@ function format(style: Style, timeZone: string): Intl.DateTimeFormat {
   return found;
 }
 
-/** Returns the calendar day (YYYY-MM-DD) of a time in a time zone. */
 export function calendarDay(at: number, timeZone: string): string {
   return format('dateStyle', timeZone).format(at);
 }

@@ -25,7 +25,6 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 export const isLoopback = (host: string) => loopback.test(host);
 
-/** Returns the host of a URL, IPv6 without brackets. */
 const toHostname = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
 
 const isUnencrypted = (address: string) => {
@@ -80,7 +79,6 @@ function storeProblems(config: Config): string[] {
   return problems;
 }
 
-/** Returns the settings with which other machines can reach the server. */
 export function publicSettings({
   HOST,
   PUBLIC_URL,

@@ -15,7 +15,6 @@ const path = v.pipe(
   v.transform((text) => resolve(text)),
 );
 
-/** Number of proxies in front, or a list of their addresses; `false` ignores forwarded headers. */
 const proxies = v.pipe(
   v.string(),
   v.regex(/^(false|\d{1,2}|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/),

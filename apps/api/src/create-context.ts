@@ -34,7 +34,6 @@ interface ContextParts
   tasks: TaskRunner<Tasks>;
 }
 
-/** Without payments there is no paywall; the demo keeps it to show the licences. */
 export const isEverythingFree = ({ config, everythingFree }: Pick<Parts, 'config' | 'everythingFree'>): boolean =>
   everythingFree ?? (config.PAYPAL_CLIENT_ID === '' && !config.DEMO);
 

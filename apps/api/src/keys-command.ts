@@ -1,5 +1,4 @@
-// Rotates the encryption key of drawings, files and second factors while the server is running: `npm run keys -- new`,
-// restart, `npm run keys -- renew`. See docs/operating.md.
+// `npm run keys -- new`, restart, `npm run keys -- renew`, all while the server is running. See docs/operating.md.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { keyLength, loadKeys, writeKeyFile } from './blobs/keys.ts';
@@ -27,7 +26,6 @@ async function renew(config: Config, forgetCodes: boolean): Promise<string> {
   return `${done}\n${accountsWithOldCodes} accounts have recovery codes of an older key: they work for as long as it is kept.`;
 }
 
-/** Removes all keys but the newest from the key file, unless older ones are still needed. */
 async function removeOldKeys(config: Config): Promise<string> {
   if (config.BLOB_KEY !== '') throw new ConfigError(['Take the older keys out of BLOB_KEY, and restart.']);
   const { blobs, secrets, mails, accountsWithOldCodes } = await renewKeys({ config });

@@ -7,7 +7,6 @@ import { document, resolve, type Schema } from './contract/document.ts';
 
 const secret = 'EMICRANIA';
 
-/** Adds a marker to every free text, however deep. */
 function markFreeTexts(given: Schema | undefined, value: unknown): unknown {
   const schema = given && resolve(document, given);
   if (typeof value === 'string') {
@@ -24,7 +23,6 @@ function markFreeTexts(given: Schema | undefined, value: unknown): unknown {
   );
 }
 
-/** Adds a marker to every text. Most of these are rejected, and the rejection must not repeat it. */
 const markAllTexts = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, inner) => (typeof inner === 'string' ? `${inner}${secret}` : inner));
 
@@ -38,7 +36,6 @@ onBothDatabases('the log', (kind) => {
       person.token = await server.session(person.id_utente);
       const sample = await buildSample(server, person, operation);
       const send = async (request: { body?: unknown; raw?: string }) => {
-        // Some operations end the sessions of the account.
         person.token = await server.session(person.id_utente);
         const url = `${toUrl(operation, sample)}?q=${secret}`;
         await server.call(operation.method, url, {

@@ -83,13 +83,9 @@ export const startJobs: readonly Job[] = ['housekeeping'];
 const soonJobs: readonly Job[] = [...startJobs, 'audit'];
 const allJobs: readonly Job[] = [...soonJobs, 'blobs'];
 
-/**
- * Returns the jobs for an uptime in milliseconds: blobs are not moved in the first hour, however often the server
- * restarts.
- */
+/** Blobs are not moved in the first hour of uptime (ms), however often the server restarts. */
 export const jobsAfter = (uptime: number): readonly Job[] => (uptime < hour ? soonJobs : allJobs);
 
-/** Runs each job that no server of the database has run within the last hour. */
 export async function runDueJobs(context: JobContext, wanted = allJobs): Promise<void> {
   for (const name of wanted) {
     try {

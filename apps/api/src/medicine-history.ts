@@ -9,7 +9,6 @@ import { calendarDay, timestamp } from './clock.ts';
 import type { AppContext } from './context.ts';
 import { isCurrentPregnancy } from './summary/history.ts';
 
-/** Reads the parts of a record with which a medicine is compared. */
 export async function medicineHistory(
   { database, clock, timeZone }: Pick<AppContext, 'clock' | 'database' | 'timeZone'>,
   patientId: number,

@@ -6,7 +6,6 @@ import type { Handlers } from './contract/handlers.ts';
 import type { Database } from './database/database.ts';
 import type { WorkerLimits } from './workers/workers.ts';
 
-/** Dependencies of a server, replaced in tests. */
 export interface Parts {
   config: Config;
   database: Database;
@@ -16,11 +15,9 @@ export interface Parts {
   /** Every account has every feature except the administration. Defaults to true while payments are not configured. */
   everythingFree?: boolean;
   onMail?: () => void;
-  /** Destination of log lines; defaults to standard output. */
   logTo?: { write(line: string): void };
   document?: Document;
   handlers?: Handlers;
-  /** Bytes that must be free on the disk for the server to be ready. */
   minimumFree?: number;
   workerLimits?: WorkerLimits;
   timeouts?: Record<'headers' | 'body' | 'request' | 'silence' | 'checkIntervalMs', number>;

@@ -8,7 +8,6 @@ const unsupportedCodes = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EROFS']);
 const isCode = (error: unknown, codes: ReadonlySet<string>) =>
   error instanceof Error && 'code' in error && codes.has(String(error.code));
 
-/** Restricts a file to its owner; does nothing when it is missing. */
 export function restrictFile(path: string): void {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   if (mode === undefined || (mode & 0o077) === 0) return;

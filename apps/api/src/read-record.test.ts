@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Half past midnight on a birthday in Rome, and the previous day in UTC. */
 const clock = () => Date.parse('2026-03-11T23:30:00.000Z');
 
 const operationOn = (path: string): Operation => {
@@ -31,7 +30,6 @@ const made: [OwnedKind, path: string][] = [
   ['file', 'files'],
   ['visit', 'salva/visite'],
   ['reading', 'salva/tbl_parametri_vitalis'],
-  // Includes its therapy.
   ['reaction', 'adverseReaction'],
   ['vaccination', 'salva/vaccinations'],
   ['anamnesis', 'salva/AnamnesiFamiliare'],

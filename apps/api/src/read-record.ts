@@ -29,7 +29,6 @@ export async function withMedicines(database: Database, record: WholeRecord): Pr
   return { ...record, terapie: withCatalogueFacts(record.terapie, medicines) };
 }
 
-/** Reads a record with exam centres and medicines, as needed for exports to other programs. */
 export async function readNamedRecord(reading: ReadContext, patientId: number): Promise<NamedRecord<WholeRecord>> {
   const { database } = reading;
   const [record, centres] = await Promise.all([readWholeRecord(reading, patientId), listCentres(database)]);

@@ -15,10 +15,7 @@ import { vaccinationTables } from './areas/vaccinations/vaccinations.kind.ts';
 import { visitTables } from './areas/visits/visits.kind.ts';
 import type { Column } from './records/columns.ts';
 
-/**
- * The tables of a record, each after those it refers to, with the role of each column in an archive and on account
- * deletion. Their rows are deleted with the account.
- */
+/** Each table after those it refers to, with the role of each column in an archive and on account deletion. */
 export const recordTables = {
   ...patientTables,
   ...contactTables,
@@ -46,7 +43,6 @@ export const recordOrder: readonly RecordTable[] = Object.keys(recordTables).fil
 export const tableColumns = (table: RecordTable): [name: string, column: Column][] =>
   Object.entries(recordTables[table]);
 
-/** Returns the primary key of a table, if it is a number. */
 export const primaryKey = (table: RecordTable): string | undefined =>
   tableColumns(table).find(([, column]) => column.is === 'key')?.[0];
 

@@ -12,7 +12,6 @@ export function normalizeForSearch(text: string): string {
 
 export const joinTexts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
-/** Matches rows whose text, in lower case, contains every word of a search. */
 export function containsWords(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   // Not `like`, in which % would be a wildcard.

@@ -5,7 +5,6 @@ export class StartProblem extends Error {
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-/** Runs a step of the start and reports its failure with the responsible setting. */
 export async function explainFailure<T>(step: () => Promise<T>, setting: string): Promise<T> {
   try {
     return await step();

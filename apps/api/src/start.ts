@@ -23,7 +23,6 @@ import { jobsAfter, runDueJobs, startJobs } from './maintenance.ts';
 import { explainFailure, StartProblem } from './start-problem.ts';
 import { describeError } from './web/errors.ts';
 
-/** Milliseconds between checks for due jobs, each of which runs hourly on one server. */
 const jobIntervalMs = 60_000;
 const mailIntervalMs = 15_000;
 
@@ -32,7 +31,6 @@ type Print = (line: string) => void;
 export interface Running {
   app: FastifyInstance;
   address: string;
-  /** Resolves after pending requests are answered and everything is closed. */
   stop(): Promise<void>;
 }
 
@@ -71,9 +69,7 @@ function openFolder(folder: string): Promise<void> {
   }, `DATA_DIR is '${folder}', which cannot be used`);
 }
 
-/**
- * Also when they could not sign in because demo mode is off: otherwise a single setting would be the only protection.
- */
+/** Also when demo mode is off and they cannot sign in: otherwise a single setting would be the only protection. */
 async function refuseDemoAccounts(database: Database, config: Config): Promise<void> {
   const [reached] = publicSettings(config);
   if (reached === undefined || !(await hasDemoAccounts(database))) return;
@@ -85,7 +81,6 @@ async function refuseDemoAccounts(database: Database, config: Config): Promise<v
   );
 }
 
-/** Prints the first-run code while there is no administrator. */
 async function announceFirstRun(config: Config, database: Database, clock: Clock, print: Print): Promise<void> {
   if (await hasAdministrator(database, config.DEMO, clock())) return deleteFirstRunCode(database);
   const code = await issueFirstRunCode(database);

@@ -24,7 +24,6 @@ export interface WorkerData {
   everythingFree: boolean;
 }
 
-/** PostgreSQL connections per worker. */
 const connections = 2;
 
 async function createWorkerContext(data: WorkerData, clock: Clock, tasks: TaskRunner<Tasks>): Promise<AppContext> {
@@ -59,7 +58,6 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
     const whole: Record<Exclude<keyof Call<OperationId>, 'audit' | 'log' | 'device'>, unknown> = {
       ...call,
       get session() {
-        // A public operation has no session.
         if (session === undefined) throw notFound();
         return session;
       },

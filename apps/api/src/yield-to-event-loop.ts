@@ -22,10 +22,7 @@ function resumeNext(): void {
   });
 }
 
-/**
- * Yields to other requests once the current time slice is used up; await it between the steps of long work. Returns
- * undefined while there is time left.
- */
+/** Await between the steps of long work. Returns undefined while there is time left in the slice. */
 export function yieldToEventLoop(): Promise<void> | undefined {
   const began = sliceBegan ?? startSlice();
   if (performance.now() - began < sliceMs) return undefined;

@@ -1,4 +1,3 @@
-// Unpacks, edits and packs archives with third-party tools.
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
@@ -87,7 +86,6 @@ export async function restore(server: TestServer, person: Pick<Person, 'token'>,
   return server.call('POST', '/api/archivio/ripristino', { token: person.token, body: { id_caricamento } });
 }
 
-/** Replaces a name by another of equal length everywhere in the archive. */
 export function renameEntry(archive: Buffer, name: string, other: string): Buffer {
   const bytes = Buffer.from(archive);
   expect(other).toHaveLength(name.length);
@@ -95,7 +93,6 @@ export function renameEntry(archive: Buffer, name: string, other: string): Buffe
   return bytes;
 }
 
-/** Declares a smaller size for every entry of the central directory. */
 export function declareSmaller(archive: Buffer, size: number): Buffer {
   const bytes = Buffer.from(archive);
   const entry = Buffer.from('PK\u0001\u0002');

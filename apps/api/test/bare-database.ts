@@ -1,4 +1,3 @@
-// An embedded database with people but without a server, for tests of queries.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

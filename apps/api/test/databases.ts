@@ -1,8 +1,4 @@
-/**
- * Test files that run on SQLite and on PostgreSQL: they cover SQL, locking, transactions or types that differ between the
- * two, or a server and its database as processes. All others run on SQLite only, unless TEST_DATABASES is `all`
- * (`npm test -- --full`).
- */
+/** They test SQL, locks, transactions or types that differ. Others need TEST_DATABASES=all (`npm test -- --full`). */
 export const onPostgresToo = [
   'src/archive/archive.test.ts',
   'src/areas/account/account.test.ts',

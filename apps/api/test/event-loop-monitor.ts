@@ -1,4 +1,3 @@
-/** Measures the longest event loop turn of the main thread. */
 export class EventLoopMonitor {
   #on = true;
   #last = process.threadCpuUsage();

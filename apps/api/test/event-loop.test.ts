@@ -47,7 +47,6 @@ const operation = (id: string): Operation => {
   return found;
 };
 
-/** Doctors with full access, one of whom sends the requests. */
 async function prepareDoctors() {
   const sees = { assegnazione_confidenzialita: 6, visibility: 1 } as const;
   for (let i = 0; i < 10; i++) await associate(server, patient, (await makeDoctor(server)).id_cpp, sees);
@@ -124,7 +123,6 @@ async function measure(of: Operation): Promise<{ heard: ClientResponse; longest:
   }
 }
 
-/** Content that cannot be enlarged by the schema. */
 const special = new Map<string, (sample: Sample, person: Person) => void | Promise<void>>([
   [
     'createFile',

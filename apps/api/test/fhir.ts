@@ -19,11 +19,11 @@ const vitalSigns = ['bodyweight', 'bodyheight', 'heartrate', 'vitalsigns'].map((
   if (!found) throw new Error(`There is no profile ${name}.`);
   return found.resource;
 });
-const vitalSignOf = new Map(['29463-7', '8302-2', '8867-4', '85354-9'].map((code, i) => [code, vitalSigns[i]]));
+const vitalSignsByCode = new Map(['29463-7', '8302-2', '8867-4', '85354-9'].map((code, i) => [code, vitalSigns[i]]));
 
 function findProfile(resource: FhirResource): Profile | undefined {
   if (resource.resourceType !== 'Observation') return summary.find(({ type }) => type === resource.resourceType);
-  return vitalSignOf.get(resource.code.coding?.[0]?.code ?? '');
+  return vitalSignsByCode.get(resource.code.coding?.[0]?.code ?? '');
 }
 
 function validate(resource: Checked, profile?: Profile): string[] {

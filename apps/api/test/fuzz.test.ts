@@ -18,7 +18,6 @@ const catalogue = new Set(['addPermission', 'addRole', 'saveRolePermissions', 's
 /** Operations that succeed only while there is no administrator. */
 const beforeAdministrators = new Set(['completeFirstRun']);
 
-/** Operations for which a run need not succeed, with the reason. */
 const exceptions: Record<string, string> = {};
 
 /** Requests per person, so that no record grows without bound. */
@@ -112,7 +111,6 @@ onBothDatabases('random requests', (kind) => {
       }),
     );
 
-  /** Sends unmodified samples of operations that were only rejected so far. */
   async function sendUnchanged(some: readonly Operation[]): Promise<string[]> {
     const missing = some.filter(({ id }) => !reached.has(id));
     const refused: string[] = [];

@@ -61,7 +61,6 @@ const works: readonly (() => Promise<ArrayBuffer>)[] = [
   () => request('POST', '/api/files', file),
 ];
 
-/** Returns the sorted response times of the health check in ms during the load. */
 async function healthTimes(looks: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < looks; i++) {

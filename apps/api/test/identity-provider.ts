@@ -1,6 +1,5 @@
-// A real OpenID Connect provider. Any typed address signs in; addresses that begin with 'unverified' are not verified.
-// `1~anna@example.org` is a different account with the address anna@example.org. As a program it takes the redirect URL
-// of its client.
+// Any address signs in; those that begin with 'unverified' are not verified. `1~anna@example.org` is a different
+// account with the same address. As a program it takes the redirect URL of its client.
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -94,7 +93,6 @@ function configuration(redirectUri: string, emailInToken: boolean): Configuratio
       accountId: id,
       claims: () => ({ sub: id, email: id.replace(/^.*~/, ''), email_verified: !id.startsWith('unverified') }),
     }),
-    // Skips the consent page.
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });

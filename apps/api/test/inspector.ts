@@ -4,7 +4,6 @@
 export const inspectorEnvironment = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 export interface Memory {
-  /** Resident memory. */
   rss: number;
   /** Reachable objects and buffers. */
   live: number;

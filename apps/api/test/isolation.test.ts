@@ -13,12 +13,9 @@ import { type Answer, makeServer, onBothDatabases, type Person, type TestServer 
 const guarded = operations.filter(({ rule }) => rule !== 'public');
 const strictestLevel = 6;
 
-/** Logging out is allowed for everyone and would end the test. */
 const isTested = ({ id }: Operation) => id !== 'logout';
-/** Administrative operations that change permissions but no records. */
 const granting = ['logout', 'saveUserRoles', 'grantUserLicence', 'revokeUserLicence'];
 
-/** Returns true if a request refers to an owned record; 0 means a new one. */
 function hasOwnedId(operation: Operation, { path, body }: Sample): boolean {
   return operation.ids.some(({ in: place, name }) => Boolean((place === 'path' ? path : (body ?? {}))[name]));
 }
@@ -34,7 +31,6 @@ function withUnusedIds({ ids }: Operation, { path, body }: Sample): Sample {
   return sample;
 }
 
-// Every other person requests everything that the owner has, with the real IDs.
 onBothDatabases('of a complete record', (kind) => {
   let server: TestServer;
   let paypal: StandIn;
@@ -148,7 +144,6 @@ onBothDatabases('of a complete record', (kind) => {
     const access = { assegnazione_confidenzialita: strictestLevel - 1, visibility: 1 } as const;
     await associate(server, owner, id_cpp, access);
     await tryAll(doctor, (operation, answer) => {
-      // A doctor's own view uses separate IDs; see below.
       if (operation.id !== 'getSharedRecord') expectRefused(operation, answer);
     });
     const shared = await server.call('GET', `/api/assistiti/${owner.id_paziente}`, {

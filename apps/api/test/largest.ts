@@ -1,5 +1,3 @@
-// The largest valid request of each operation, and a record of maximum size.
-
 import { sql } from 'kysely';
 import { document, resolve, type Schema } from '../src/contract/document.ts';
 import { primaryKey, recordOrder, tableColumns } from '../src/record-tables.ts';

@@ -1,12 +1,10 @@
-// A disk in a file whose power can be cut, losing all unsynced data. Requires Linux, root and loop devices; as a
-// program it prints what is missing, if anything.
+// A disk in a file whose power can be cut, losing all unsynced data. Requires Linux, root and loop devices.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// EXT4_IOC_SHUTDOWN = _IOR('X', 125, __u32) with EXT4_GOING_FLAGS_NOLOGFLUSH, in fs/ext4/ext4.h of Linux: the file
-// system stops at once, and neither dirty pages nor the open journal transaction reach the device.
+// EXT4_IOC_SHUTDOWN = _IOR('X', 125, __u32) with EXT4_GOING_FLAGS_NOLOGFLUSH, in fs/ext4/ext4.h of Linux.
 const shutdown = 'open(my $d, "<", shift) or die $!; my $flags = pack("L", 2); ioctl($d, 0x8004587d, $flags) or die $!';
 
 function run(program: string, ...args: string[]): string {
@@ -45,7 +43,6 @@ export class LoopDisk {
     run('perl', '-e', shutdown, this.path);
   }
 
-  /** Mounts the disk again, as after a power failure. No process may have a file open on it. */
   restorePower(): void {
     run('umount', this.path);
     run('mount', '-t', 'ext4', this.#device, this.path);
@@ -58,7 +55,6 @@ export class LoopDisk {
   }
 }
 
-/** Returns the reason why this machine does not support such a disk, if any. */
 function missingRequirement(): string | undefined {
   try {
     const disk = new LoopDisk(16);

@@ -1,4 +1,3 @@
-// The mail queue of a test server, sending on request.
 import { doctorMails } from '../src/areas/doctors/mails.ts';
 import { messageMails } from '../src/areas/mail/senders.ts';
 import { sessionMails } from '../src/areas/session/mails.ts';

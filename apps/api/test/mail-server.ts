@@ -1,5 +1,4 @@
-// A real mail server that keeps received mails. As a program it prints its address, and then each mail, as lines of
-// JSON.
+// As a program it prints its address, and then each mail, as lines of JSON.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 

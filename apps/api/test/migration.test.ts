@@ -38,11 +38,9 @@ const withServerClient = async <T>(run: (client: pg.Client) => Promise<T>): Prom
   }
 };
 
-/** A data folder with its database, copied for each kill. */
 interface Place {
   folder: string;
   url: string;
-  /** Checks every few milliseconds whether the migration holds its lock. */
   watch(): { isMigrating(): Promise<boolean>; close(): Promise<void> };
   settle(): Promise<void>;
   copy(): Promise<Place>;
@@ -212,7 +210,6 @@ type Watch = ReturnType<Place['watch']>;
 const waitUntil = (watch: Watch, isMigrating: boolean) =>
   expect.poll(() => watch.isMigrating(), { interval: 1, timeout: 120_000 }).toBe(isMigrating);
 
-/** Returns the duration of the migration lock in milliseconds. */
 async function measureMigration(place: Place): Promise<number> {
   const watch = place.watch();
   const starting = startServer(environment(place));
@@ -225,7 +222,6 @@ async function measureMigration(place: Place): Promise<number> {
   return lasted;
 }
 
-/** Kills a server after the given milliseconds of its migration. Returns whether the lock was still held. */
 async function killWhileMigrating(place: Place, after: number): Promise<boolean> {
   const watch = place.watch();
   const { child, ended } = spawnServer(environment(place));
@@ -260,7 +256,6 @@ describe.each(kinds)('a migration on %s', (kind) => {
       const place = await older.copy();
       const delay = random() * lasts;
       const wasHeld = await killWhileMigrating(place, delay);
-      // The migration had finished: the machine is faster than when it was measured.
       if (!wasHeld) lasts = delay;
       const applied = await readApplied(place);
       if (wasHeld && applied.length === Object.keys(olderChanges).length) inside += 1;
@@ -271,7 +266,6 @@ describe.each(kinds)('a migration on %s', (kind) => {
       await signInAndRead(server.address);
       await stopServer(server);
       const content = await read(place, Object.keys(changes));
-      // Signing in adds its own rows.
       for (const name of ['sessions', 'accessi', 'known_addresses', 'known_devices', 'throttle', 'mail']) {
         content.tables.delete(name);
         after.tables.delete(name);

@@ -98,7 +98,6 @@ async function insertPeople(database: Database, people: number): Promise<void> {
   await run(`insert into contact_detail (id_utente, comune_residenza) select p, 'Bologna' from people`);
   for (const feature of basic)
     await run(`insert into features (id_utente, feature) select p, '${feature}' from people`);
-  // Every third person has bought the notebook, every eleventh has a mix that no licence matches.
   for (const feature of notebook)
     await run(`insert into features (id_utente, feature) select p, '${feature}' from people where p % 3 = 0`);
   await sql`delete from features where feature = 'calcolatrice' and id_utente % 11 = 0`.execute(database);
@@ -120,7 +119,6 @@ async function insertBlobRows(database: Database, blobs: BlobStore): Promise<voi
     const front = await storeBlob(blobs, 'image/png', drawBody('front', { '107': 'forte' }));
     const back = await storeBlob(blobs, 'image/png', drawBody('back', {}));
     const file = await storeBlob(blobs, 'text/plain', Buffer.from(`Referto di ${p}`));
-    // Inserted as by the older version; the current one also maintains the usage.
     await database
       .insertInto('blobs')
       .values([front, back, file].map((blob) => ({ ...blob, created_at: at })))

@@ -1,7 +1,6 @@
 // Records of many other patients, to measure whether they slow down reading one record.
 import pg from 'pg';
 
-/** Each table with the condition of a patient's list query. */
 const tables = {
   indagini: "id_paziente = $1 and indagine_stato = '2' and deleted_at is null",
   diagnosi: 'id_paziente = $1 and deleted_at is null',
@@ -30,11 +29,9 @@ export class OtherPatients {
     this.#patient = patient;
   }
 
-  /** Uses the record of the user as the template. */
   static async create(url: string, userId: number): Promise<OtherPatients> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    // The copied rows satisfy the foreign keys; checking them would take most of the time.
     await client.query('set session_replication_role = replica');
     const { rows } = await client.query('select id_paziente from pazienti where id_utente = $1', [userId]);
     return new OtherPatients(client, rows[0].id_paziente);
@@ -53,7 +50,6 @@ export class OtherPatients {
     return rows.map(({ name }) => name);
   }
 
-  /** Adds patients with a hundred rows each until every table has the number of rows. */
   async grow(rows: number): Promise<void> {
     const others = rows / rowsPerPatient;
     await this.#client.query(

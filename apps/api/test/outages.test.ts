@@ -69,7 +69,6 @@ class TcpProxy {
     this.#target = new URL(target);
   }
 
-  /** @param how `silent` accepts connections but forwards nothing. */
   async open(how: 'through' | 'silent' = 'through'): Promise<void> {
     const server = createServer((near) => {
       this.#sockets.add(near);

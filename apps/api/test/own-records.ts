@@ -1,5 +1,3 @@
-// Creates records of every kind through the operations.
-
 import { document, type OwnedKind, resolve } from '../src/contract/document.ts';
 import { type Operation, readOperations } from '../src/contract/operations.ts';
 import { drawBody } from '../src/demo/figure.ts';
@@ -22,7 +20,6 @@ export async function makeFemale(server: TestServer, person: Person) {
 /** Text that identifies data of a person in a response. */
 export const markerFor = (person: Person) => `segno-${person.id_utente}-`;
 
-/** Returns the directory entry of a person as a doctor, created on first use. */
 async function ensureDoctor(server: TestServer, { id_utente }: Person): Promise<number> {
   const doctors = server.database.selectFrom('care_providers').select('id_cpp').where('id_utente', '=', id_utente);
   return ((await doctors.executeTakeFirst()) ?? (await makeDoctor(server, { id_utente }))).id_cpp;
@@ -211,7 +208,6 @@ export const makers: Record<OwnedKind, (server: TestServer, person: Person, oper
 const listSubscriptions = async (server: TestServer, { id_utente, token }: Person) =>
   (await server.call('GET', `/api/sottoscrizioni/${id_utente}`, { token })).body;
 
-/** Returns the plan for sale in the form of the example. */
 export async function planForSale(server: TestServer, person: Person) {
   const { contratti } = await listSubscriptions(server, person);
   return { planid: contratti[0].id, impronta: contratti[0].impronta };

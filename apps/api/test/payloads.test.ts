@@ -33,7 +33,6 @@ describe('malicious text', () => {
       };
       expect([413, 422]).toContain((await send(person, 'x'.repeat(100_000))).status);
       for (const payload of payloads) {
-        // One record contains the first payload everywhere; see below.
         const somebody = payload === payloads[0] ? person : await server.person(features);
         const answer = await send(somebody, payload);
         expect([answer.status, answer.body.errors]).toEqual([operation.success, undefined]);

@@ -37,9 +37,7 @@ interface Answer {
 
 export interface Failures {
   capture?: 'COMPLETED' | 'PENDING' | 'DECLINED';
-  /** The next request is executed but its response is lost. */
   loseAnswer?: RegExp;
-  /** Requests that fail without effect. */
   down?: RegExp;
 }
 
@@ -140,7 +138,7 @@ export async function startPayPal({ port = 0 } = {}) {
   }
 
   /** Sends a webhook event, formatted unlike the server's own JSON. */
-  function sendNotice(event_type: string, orderId: string) {
+  function createNotice(event_type: string, orderId: string) {
     const order = orders.get(orderId);
     const [paid] = (order?.purchase_units[0]?.payments as { captures?: StandInCapture[] })?.captures ?? [];
     const related = { supplementary_data: { related_ids: { order_id: orderId } } };
@@ -208,7 +206,7 @@ export async function startPayPal({ port = 0 } = {}) {
     asked,
     trouble: failures,
     approve,
-    noticeOf: sendNotice,
+    createNotice,
     forgetTokens: () => tokens.clear(),
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,11 +1,8 @@
-// Reads PDFs with the parser of Firefox, which shares no code with the writer.
 import { getDocumentProxy } from 'unpdf';
 
-/** Element of the structure tree: a role such as `H1`, with elements or marked-content IDs. */
 export interface StructureNode {
   role: string;
   children: StructureNode[];
-  /** Text of the marked content directly inside. */
   text: string;
   lang?: string;
   alt?: string;
@@ -15,7 +12,6 @@ export interface ReadPdf {
   pages: string[];
   trees: StructureNode[];
   title: string;
-  /** Text that is neither tagged nor an artifact. */
   untagged: string;
 }
 
@@ -64,7 +60,6 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   return { pages, trees, untagged, title: String(Reflect.get(info, 'Title') ?? '') };
 }
 
-/** Returns the text in one line, so that line breaks make no difference. */
 export async function readPdfText(bytes: Buffer): Promise<string> {
   const { pages } = await readPdf(bytes);
   return pages.join(' ').replace(/\s+/g, ' ');
@@ -85,11 +80,7 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   LI: ['Lbl', 'LBody'],
 };
 
-/**
- * Returns violations of the machine-checkable rules of PDF/UA (ISO 14289-1): declared standard and language, displayed
- * title, all content tagged or an artifact, no skipped heading levels, regular tables with header scopes, alternative
- * texts, and tag order matching page order.
- */
+/** Machine-checkable rules of PDF/UA (ISO 14289-1). */
 export async function findPdfIssues(bytes: Buffer): Promise<string[]> {
   const { pages, trees, title, untagged } = await readPdf(bytes);
   const raw = bytes.toString('latin1');

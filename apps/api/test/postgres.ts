@@ -6,11 +6,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/database/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the server on which test files create their databases. */
     postgresUrl: string;
   }
 }
@@ -70,9 +71,7 @@ function ready(child: ChildProcess): Promise<void> {
 }
 
 interface Options {
-  /** Data folder, reused if it exists. Defaults to a temporary one. */
   folder?: string;
-  /** Syncs commits; most tests do not need durability. */
   durable?: boolean;
 }
 
@@ -124,8 +123,25 @@ export async function startPostgres({ folder: given, durable = false }: Options 
   };
 }
 
+/** Has all migrations; servers of tests get a copy. */
+export const migratedPostgres = 'migrated';
+
+async function addMigrated(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${migratedPostgres}`);
+  await client.end();
+  const database = await openDatabase({
+    url: url.replace(/\/postgres$/, `/${migratedPostgres}`),
+    folder: '',
+    onLost: () => {},
+  });
+  await database.destroy();
+}
+
 export default async function setup(project: TestProject) {
   const { url, stop } = await startPostgres();
+  await addMigrated(url);
   project.provide('postgresUrl', url);
   return stop;
 }

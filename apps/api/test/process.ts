@@ -8,7 +8,6 @@ import { buildServer } from '../build.ts';
 const installation = join(import.meta.dirname, `../node_modules/.cache/test-server-${process.pid}`);
 const bundle = join(installation, 'apps/api/dist');
 
-/** Default location of the web application. */
 export const builtWeb = join(installation, 'apps/web/dist');
 
 export const buildBundle = () => buildServer(bundle);

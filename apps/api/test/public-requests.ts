@@ -1,4 +1,3 @@
-// Valid requests of operations without a session, each with its own proof of identity.
 import { issueFirstRunCode } from '../src/areas/session/first-run/first-run.repository.ts';
 import { insertInvitation, issueCode } from '../src/areas/session/invitations/invitations.repository.ts';
 import { publicUrl } from '../src/config.ts';
@@ -81,7 +80,6 @@ const completions: Record<string, Complete> = {
     await send(server, 'password/reset', { email });
     return { body: { ...body, email, codice: extractCode((await mailsTo(server, email)).at(-1)) } };
   },
-  // Requires an installation without administrators. Other operations invite the address of the example.
   async completeFirstRun(server, { body }) {
     const codice = await issueFirstRunCode(server.parts.database);
     return { body: { ...body, codice, email: `primo${++addresses}@libretto.example` } };
@@ -107,7 +105,6 @@ const completions: Record<string, Complete> = {
   },
 };
 
-/** Completes the contract's example of a public operation, so that it succeeds. */
 export async function completeRequest(server: TestServer, operation: Operation, sample: Sample): Promise<Sample> {
   return { ...sample, ...(await completions[operation.id]?.(server, sample, operation)) };
 }

@@ -1,5 +1,3 @@
-// A report of an adverse reaction of a person of unknown sex.
-
 export const reactionReport = (id_utente: number, id_terapie: number) => ({
   id_utente,
   id_terapie,

@@ -1,4 +1,3 @@
-/** Returns a proxy of an object with some methods replaced. */
 export function replaceMethods<Whole extends object>(whole: Whole, methods: Partial<Whole>): Whole {
   return new Proxy(whole, {
     get(target, name) {

@@ -51,14 +51,11 @@ export async function buildSample(server: TestServer, person: Person, operation:
     made.set(id.of, own);
     holder[id.name] = own;
   }
-  // The only operation that identifies a record by name: the draft must exist.
   if (operation.id === 'getDraft') {
     const body = { contenuto: { testo: markerFor(person) } };
     await server.call('PUT', `/api/bozze/${path.modulo}`, { token: person.token, body });
   }
-  // A calendar file needs a reminder.
   if (operation.id === 'downloadReminders') await makers.therapy(server, person, operation);
-  // The examples are a woman's.
   if (['createPregnancy', 'createReactionReport'].includes(operation.id)) await makeFemale(server, person);
   // Accepts warnings of the record against this drug.
   if (operation.id === 'saveTherapy') {
@@ -73,9 +70,7 @@ export async function buildSample(server: TestServer, person: Person, operation:
     await giveTotp(server, other, 'in use');
     sample.body.id = other.id_utente;
   }
-  // Anyone can add doctors, but only write to their own.
   if (operation.id === 'saveDoctor') sample.body.id_cpp = (await makeDoctor(server)).id_cpp;
-  // Administrative operations target the person themselves.
   if (['saveUserRoles', 'grantUserLicence', 'revokeUserLicence'].includes(operation.id)) {
     body.id = person.id_utente;
     const roles = await server.database
@@ -94,7 +89,6 @@ export async function buildSample(server: TestServer, person: Person, operation:
     body.data = await insertInvitation(server.database, offer, server.parts.clock());
   }
   if (operation.tags.includes('directory')) {
-    // Both directories reject duplicates.
     if ('fullname' in Object(body)) Object.assign(body, { fullname: newName(), numero_iscrizione: null });
     if ('centro_nome' in Object(body)) body.centro_nome = newName();
     if ('id_cpp' in path) path.id_cpp = (await makeDoctor(server, { fullname: newName() })).id_cpp;
@@ -103,8 +97,7 @@ export async function buildSample(server: TestServer, person: Person, operation:
   if (operation.id === 'createPayment') Object.assign(sample.body, await planForSale(server, person));
   if (operation.id === 'capturePayment') Object.assign(sample.body, await approvedOrder(server, person));
   if (operation.id === 'restoreArchive') {
-    // An archive of an empty record while this one is empty; afterwards only files are accepted. It belongs to a new
-    // person, whose password attempts are not throttled.
+    // An archive of an empty record for a new person, whose password attempts are not throttled.
     const { token } = person;
     const body = { dimensione: 9, archivio: true };
     const isEmpty = (await server.call('POST', '/api/caricamenti', { token, body })).status === 200;

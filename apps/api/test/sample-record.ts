@@ -1,12 +1,10 @@
-// A record in memory with rows of every kind, for tests of visibility. Rows contain their name, so that tests find them
-// in any response.
+// Rows contain their name, so that tests find them in any response.
 import type { components } from '../src/contract/contract.gen.ts';
 import type { WholeRecord } from '../src/records/sharing.ts';
 
 type Schemas = components['schemas'];
 export type Level = Schemas['ConfidentialityLevelId'];
 
-/** The date of all records, and the time of their last change. */
 export const day = '2026-03-01';
 export const versione = '2026-03-01T09:30:00.000Z';
 export const id_paziente = 7;
@@ -264,7 +262,6 @@ export const file = (
 
 const written = { id_paziente, author_id: 70, dataAggiornamento: versione } as const;
 
-/** The four parts of a history, with the IDs 1 to 4. */
 export const history = {
   familiare: { ...written, id_anamnesi_log: 1, anamnesi_familiare_contenuto: 'anamnesi familiare' },
   fisiologica: {
@@ -336,7 +333,6 @@ export const patient: WholeRecord['patient'] = {
   },
 };
 
-/** The lists of a record, and the attachments of its exams by ID. */
 export interface RecordContent extends Partial<WholeRecord> {
   attachments?: ReadonlyMap<number, { level: number; tags: readonly number[] }>;
 }

@@ -18,13 +18,11 @@ export const scale = {
   looks: number('TORTURE_LOOKS', 300),
 };
 
-/** Returns a seeded generator of numbers from 0 to 1. */
 export function randomNumbers(seed = scale.seed): () => number {
   let count = 0;
   return () => createHash('sha256').update(`${seed} ${count++}`).digest().readUInt32BE() / 2 ** 32;
 }
 
-/** True for interactive runs, which print their progress. */
 export const isTorture = process.env.TORTURE_REQUESTS !== undefined;
 
 export function progress(line: string): void {

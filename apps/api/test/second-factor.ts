@@ -1,4 +1,3 @@
-// Inserts second factors of test persons into the database.
 import { randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { insertIdentity, listIdentities } from '../src/areas/session/linked-identities.repository.ts';
@@ -17,7 +16,6 @@ export const site = { name: 'localhost', origin: 'http://localhost:4100' };
 /** Computes a TOTP code with an independent implementation. */
 export const appCode = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
 
-/** Adds an authenticator app, confirmed or not, and returns its current code. */
 export async function giveTotp(server: TestServer, { id_utente }: Person, state: 'waiting' | 'in use') {
   const { database, config, clock } = server.parts;
   const secret = newSecret();

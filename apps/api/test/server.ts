@@ -1,9 +1,9 @@
-// A server with its own database for tests.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -18,6 +18,7 @@ import type { DatabaseKind } from '../src/database/change.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import type { Parts } from '../src/parts.ts';
 import { type Feature, features } from '../src/policy/features.ts';
+import { migratedPostgres } from './postgres.ts';
 
 /** Both, unless TEST_DATABASES is `sqlite`, as it is for files that `databases.ts` does not list. */
 export const kinds: DatabaseKind[] = process.env.TEST_DATABASES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres'];
@@ -25,18 +26,17 @@ export const kinds: DatabaseKind[] = process.env.TEST_DATABASES === 'sqlite' ? [
 /** Returns false for PostgreSQL in runs in which it is only tested where its SQL differs. */
 export const isTestedWhole = (kind: DatabaseKind) => kind === 'sqlite' || process.env.TEST_DATABASES === 'all';
 
-/** Runs the same tests on each of {@link kinds}. */
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void) {
   describe.each(kinds)(`${name} on %s`, tests);
 }
 
+const sqliteFile = 'libretto.sqlite';
+
 /** Default time of tests: noon in Rome on 21 March 2026. */
 export const noon = Date.parse('2026-03-21T11:00:00.000Z');
 export const today = '2026-03-21';
-/** Date in Kiribati at that time, fourteen hours ahead of UTC. */
 export const todayFarEast = '2026-03-22';
 
-/** Password of all test persons, as in the contract's examples; hashed with minimal cost. */
 export const password = 'Libretto-Demo-2026!';
 export const passwordHash =
   '$argon2id$v=19$m=64,t=1,p=1$TxiRfkN+oXGWUSPVeGniNA$DJcco9Y7h8sGWfyQsWCQFjSeio6sNQe3eTQbSIqAIfg';
@@ -151,7 +151,6 @@ export class TestServer {
     return { id_utente, id_paziente, email, token: await this.session(id_utente) };
   }
 
-  /** Removes features from a person, whatever their source. */
   async removeFeatures({ id_utente }: Pick<Person, 'id_utente'>, ...lacking: string[]): Promise<void> {
     const granted = await grantedFeatures(this.database, id_utente, this.parts.clock());
     for (const table of ['utenti_licenze', 'utenti_ruoli'] as const)
@@ -163,7 +162,6 @@ export class TestServer {
   async #grant(userId: number, granted: readonly string[]): Promise<void> {
     if (granted.length === 0) return;
     const name = `prova: ${[...granted].sort().join()}`;
-    // Shared by all persons with the same features, including concurrent ones.
     const role = this.#roles.get(name) ?? makeRole(this.database, name, granted);
     this.#roles.set(name, role);
     await grantRole(this.database, userId, await role);
@@ -191,7 +189,21 @@ async function makeRole(database: Database, name: string, granted: readonly stri
   return id;
 }
 
-export async function freshPostgres() {
+let migrated: Promise<Buffer> | undefined;
+
+/** Returns an embedded database with all migrations; applying them takes longer than many tests. */
+async function migratedSqlite(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'libretto-migrated-'));
+  try {
+    await (await openDatabase({ url: '', folder, onLost: () => {} })).destroy();
+    return readFileSync(join(folder, sqliteFile));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param template Database to copy; without it the new one is empty. */
+export async function freshPostgres(template = 'template1') {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {
@@ -200,7 +212,7 @@ export async function freshPostgres() {
     await client.query(sql);
     await client.end();
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} template ${template}`);
   return { url: server.replace(/\/postgres$/, `/${name}`), drop: () => run(`drop database ${name} with (force)`) };
 }
 
@@ -212,7 +224,11 @@ export interface Options {
 
 export async function makeServer(kind: DatabaseKind, { settings, clock = () => noon, change }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
-  const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
+  const postgres = kind === 'postgres' ? await freshPostgres(migratedPostgres) : undefined;
+  if (kind === 'sqlite') {
+    migrated ??= migratedSqlite();
+    writeFileSync(join(folder, sqliteFile), await migrated);
+  }
   const config: Config = readConfig({
     DATA_DIR: folder,
     DATABASE_URL: postgres?.url,
@@ -222,6 +238,8 @@ export async function makeServer(kind: DatabaseKind, { settings, clock = () => n
     ...settings,
   });
   const database = await openDatabase({ url: config.DATABASE_URL, folder, onLost: () => {} });
+  // The tests of crashes run processes of their own, which do wait for the disk.
+  if (kind === 'sqlite') await sql`pragma synchronous = off`.execute(database);
   const logs: string[] = [];
   const parts: Parts = {
     config,

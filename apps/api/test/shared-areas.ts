@@ -1,7 +1,4 @@
-/**
- * Shared areas in menu order according to the product documents: the kind of their records, and whether these have
- * levels. Tests compare the declarations of the kinds with it.
- */
+/** In menu order according to the product documents, independent of the declarations of the kinds. */
 export const sharedAreas = [
   ['personal-details', 'patient', false],
   ['emergency-contacts', 'contact', true],

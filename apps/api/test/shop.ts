@@ -2,7 +2,6 @@ import type { DatabaseKind } from '../src/database/change.ts';
 import { startPayPal } from './paypal-server.ts';
 import { makeServer, noon, type Person } from './server.ts';
 
-/** The licence that is for sale in every new database. */
 export const full = 2;
 
 export async function makeShop(kind: DatabaseKind) {

@@ -15,7 +15,6 @@ const stepMs = 750;
 const sampleMs = 5000;
 /** Share of the run that fills caches and pools. */
 const warmUp = 0.3;
-/** Number of windows; the minimum of each is the usage between bursts of requests. */
 const windows = 12;
 
 const limits = {
@@ -186,7 +185,6 @@ interface Sample extends Memory {
   wal: number;
 }
 
-/** Returns the minimum of each window after the warm-up, with the middle of the window. */
 function floors(samples: readonly Sample[], of: (sample: Sample) => number): { ms: number; value: number }[] {
   const rest = samples.slice(Math.floor(samples.length * warmUp));
   const each = Math.max(1, Math.floor(rest.length / windows));
@@ -196,7 +194,6 @@ function floors(samples: readonly Sample[], of: (sample: Sample) => number): { m
   });
 }
 
-/** Returns the slope of the least-squares line per millisecond. */
 function slope(points: readonly { ms: number; value: number }[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ ms }) => ms)), mean(points.map(({ value }) => value))];

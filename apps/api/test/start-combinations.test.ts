@@ -1,5 +1,4 @@
-// All combinations of database, store and key that an operator may configure, on copies of two installations. After
-// each start no file is lost, and the server works or explains what to do.
+// After each start no file is lost, and the server works or explains what to do.
 import { randomBytes } from 'node:crypto';
 import {
   cpSync,
@@ -43,7 +42,6 @@ const passphrase = 'quattro parole a caso';
 const fileCounts = { ours: 30, theirs: 3 };
 type Name = keyof typeof fileCounts;
 
-/** Database, store and key of an installation, to be copied and combined. */
 interface Installation {
   folder: string;
   url: string;
@@ -62,7 +60,6 @@ async function runOnPostgres(statement: string): Promise<void> {
 const databaseUrl = (name: string) => inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
 const databaseName = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Creates the environment of a start; `close` removes it. */
 class Environment {
   readonly #undo: (() => unknown)[] = [];
   readonly kind: DatabaseKind;
@@ -134,7 +131,6 @@ async function addFiles(settings: Settings, count: number): Promise<Map<string, 
   return files;
 }
 
-/** Starts a server, checks its readiness, and stops it. Returns the error if it did not start. */
 async function tryStart(settings: Settings): Promise<string | undefined> {
   try {
     const { address, stop } = await start(readConfig({ ...usual, ...settings }), () => {});
@@ -177,11 +173,9 @@ interface Trial {
   database: Name | 'empty' | 'restored';
   store: Name | 'empty';
   key: Name | 'missing' | 'damaged';
-  /** The marker is truncated. */
   spoiled?: boolean;
   /** The state of the previous release, without an identity. */
   unmarked?: { database?: boolean; store?: boolean };
-  /** Part of the error message; undefined if the server works. */
   refused?: string;
   only?: StoreKind;
 }
@@ -421,7 +415,6 @@ describe.each(pairs)('on %s and a %s, a start with', (kind, storeKind) => {
       if (trial.key === 'missing') expect(existsSync(keyFile)).toBe(false);
       if (trial.key === 'damaged') expect(readFileSync(keyFile, 'utf8')).toBe(ours.damaged);
 
-      // Nor would sweeps lose files, now or in 40 days.
       if (trial.store !== 'empty' && (trial.key === 'ours' || trial.key === 'theirs')) {
         const { config, database } = await openInstalled(whole);
         const blobs = await openBlobs(config);

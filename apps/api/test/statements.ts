@@ -1,9 +1,7 @@
-// Records the SQL statements of a server, to compare the work of two requests without timing.
 import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Returns the SQL of all statements during `work`, in order and without parameters. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
   const spies = [

@@ -5,7 +5,6 @@ import { makeServer, onBothDatabases, type Person, type TestServer, today } from
 
 type Shared = components['schemas']['SharedRecord'];
 
-/** Requests of an area, and its list in the shared record. */
 interface Area {
   write: [path: string, body: (name: string, level: number) => object];
   change: [method: 'POST' | 'PUT' | 'DELETE', path: (id: number) => string];

@@ -51,7 +51,6 @@ interface Sent {
   tag?: string | undefined;
 }
 
-/** Sends a request to one of the servers, alternating with the number. */
 async function request(which: number, method: string, path: string, { token, body, tag }: Sent = {}) {
   const response = await fetch(`${servers[which % 2 === 0 ? 0 : 1].address}/api/${path}`, {
     method,
@@ -160,7 +159,6 @@ test('each mail is sent once by either server', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `posta${index}@libretto.example`);
   for (const to of names) await queueMail(owner.database, { kind: 'password-changed', to, language: 'it' }, Date.now());
   const people = await runConcurrently(2, () => owner.person());
-  // Each server sends mails after queueing one.
   await runConcurrently(2, (index) =>
     request(index, 'POST', 'user/password/reset', { body: { email: people[index]?.email } }).then(({ status }) =>
       expect(status).toBeLessThan(300),

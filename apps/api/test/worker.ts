@@ -1,4 +1,3 @@
-// Tasks for workers.test.ts.
 import { Problem } from '../src/problem.ts';
 import { serveTasks } from '../src/workers/serve-tasks.ts';
 

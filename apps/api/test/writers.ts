@@ -59,7 +59,6 @@ class Client {
   }
 }
 
-/** Everything that servers on one data folder have acknowledged, over all rounds. */
 export class AcknowledgedChanges {
   readonly #environment: Record<string, string>;
   /** Possible descriptions of each entry: an unacknowledged change may have been stored or not. */
@@ -74,10 +73,7 @@ export class AcknowledgedChanges {
     return this.#entries.size;
   }
 
-  /**
-   * Starts a server, checks the acknowledged data, and writes until it stops responding. `onHeard` is called with the
-   * server at each acknowledgement.
-   */
+  /** `onHeard` is called with the server at each acknowledgement. */
   async round(
     number: number,
     onHeard: (server: Started) => void,
@@ -141,7 +137,6 @@ export class AcknowledgedChanges {
     return entries;
   }
 
-  /** Checks everything again, through a server and then directly in the database and the blob store. */
   async checkAll(environment: Record<string, string> = {}): Promise<void> {
     const all = { ...this.#environment, ...environment };
     const server = await startServer(all);

@@ -121,7 +121,7 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
 });
 
 export async function signIn(page: Page, email = patient, secret = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
 }

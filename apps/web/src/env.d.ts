@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** What the service worker keeps, and a name for exactly this build (see vite/worker.ts). */
+  /** Version and cached files of this build (see vite/worker.ts). */
   readonly PROGRAM: { readonly version: string; readonly files: readonly string[] };
 }

@@ -4,14 +4,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { router } from './router.ts';
+import { createAppRouter } from './router.ts';
 import { queryClient } from './shared/api/api.ts';
 import { startI18n } from './shared/i18n/i18n.ts';
 import { focusPages } from './shared/page/focus-page.ts';
+import { startLaterParts } from './shared/page/later.tsx';
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element for the application.');
+const router = createAppRouter();
 focusPages(router);
+router.subscribe('onRendered', startLaterParts);
 await startI18n();
 createRoot(container).render(
   <StrictMode>

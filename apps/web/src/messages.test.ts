@@ -30,8 +30,7 @@ it('general success and failure messages are those of the documents in each lang
 // covers M-11
 it('no text contains a placeholder', () => {
   const all = Object.values(files).flatMap((words) => entries(words).map(([, text]) => text));
-  // In lower case it is the placeholder of the documents; capitalised, the heading of the vaccinations that are
-  // due.
+  // In lower case a placeholder of the documents; capitalised, the heading of the vaccinations that are due.
   const placeholder = /to be done|coming soon|lorem ipsum/;
   expect(all.filter((text) => placeholder.test(text))).toEqual([]);
   const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,css}.*'], {

@@ -1,27 +1,28 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen.ts';
 import { Failure } from './shared/page/failure.tsx';
 import { NotFound } from './shared/page/not-found.tsx';
 import { Pending } from './shared/page/pending.tsx';
 import { base } from './shared/session/places.ts';
 
-export const router = createRouter({
-  routeTree,
-  basepath: base,
-  // The documents spell some addresses in two ways.
-  caseSensitive: false,
-  defaultPreload: 'intent',
-  // The query cache decides about freshness.
-  defaultPreloadStaleTime: 0,
-  defaultPendingMs: 300,
-  defaultPendingComponent: Pending,
-  defaultErrorComponent: Failure,
-  defaultNotFoundComponent: NotFound,
-  scrollRestoration: true,
-});
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    basepath: base,
+    // The documents spell some addresses in two ways.
+    caseSensitive: false,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: Failure,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

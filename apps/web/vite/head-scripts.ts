@@ -1,24 +1,18 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { base } from './shared.ts';
 
 const scripts = { 'index.html': 'start', 'login.html': 'theme' } as const;
+const mark = '<!-- head script -->';
 
 /**
- * Adds classic scripts to the head, which run before the first paint. They are separate files because the
- * Content-Security-Policy forbids inline scripts.
+ * Writes a classic script into the head, which runs before the first paint. A separate file would delay the requests
+ * that it makes by a round trip. The server allows exactly this script by hash.
  */
 export function headScripts(): Plugin {
-  const files = new Map<string, string>();
+  const sources = new Map<string, string>();
   let mode = 'production';
   let serving = false;
-  function attributes(page: keyof typeof scripts): NonNullable<HtmlTagDescriptor['attrs']> {
-    const name = scripts[page];
-    if (serving) return { type: 'module', src: `${base}src/head/${name}.ts` };
-    // First-time visitors have chosen no theme; for others the script is cached.
-    return { src: files.get(name) ?? '', ...(page === 'login.html' && { async: true }) };
-  }
-
   return {
     name: 'libretto:head-scripts',
     configResolved(config) {
@@ -27,18 +21,17 @@ export function headScripts(): Plugin {
     },
     async buildStart() {
       if (serving) return;
-      for (const name of Object.values(scripts)) {
-        const source = await bundleScript(`head/${name}`, mode);
-        const id = this.emitFile({ type: 'asset', name: `${name}.js`, source });
-        files.set(name, base + this.getFileName(id));
-      }
+      for (const name of Object.values(scripts)) sources.set(name, (await bundleScript(`head/${name}`, mode)).trim());
     },
     transformIndexHtml: {
-      // After the bundler has processed the page, because these are not modules.
+      // After the bundler has processed the page, because it does not bundle inline classic scripts.
       order: 'post',
-      handler(_html, context) {
-        const page = context.path.endsWith('login.html') ? 'login.html' : 'index.html';
-        return [{ tag: 'script', attrs: attributes(page), injectTo: 'head-prepend' }];
+      handler(html, context) {
+        const name = scripts[context.path.endsWith('login.html') ? 'login.html' : 'index.html'];
+        const script = serving
+          ? `<script type="module" src="${base}src/head/${name}.ts"></script>`
+          : `<script>${sources.get(name)}</script>`;
+        return html.replace(mark, () => script);
       },
     },
   };

@@ -18,12 +18,10 @@ export function pageFiles(): Plugin {
         const html = bundle['index.html'];
         if (html?.type !== 'asset') this.error('index.html is not part of the build.');
         const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? '';
-        const content = JSON.stringify(filesOf(bundle, String(html.source), codeOf))
-          .replaceAll('&', '&amp;')
-          .replaceAll('"', '&quot;');
+        const list = JSON.stringify(filesOf(bundle, String(html.source), codeOf));
         html.source = String(html.source).replace(
-          '<head>',
-          `<head>\n    <meta name="page-files" content="${content}" />`,
+          '<script>',
+          `<script type="application/json" id="page-files">${list}</script>\n    <script>`,
         );
       },
     },

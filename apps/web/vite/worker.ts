@@ -6,7 +6,7 @@ import { base } from './shared.ts';
 
 /** Files that index.html does not name: deferred parts of the frame, the emergency card, and the messages of both. */
 const lateModules =
-  /\/shared\/(shell\/later-parts|menu\/section-icon|i18n\/common[.]\w+)[.]ts|\/areas\/emergency\/(card-page[.]tsx|messages[.]\w+[.]json)|\/routes\/emergenza[.]tsx/;
+  /\/shared\/(shell\/later-parts|i18n\/common[.]\w+)[.]ts|\/areas\/emergency\/(card-page[.]tsx|messages[.]\w+[.]json)|\/routes\/emergenza[.]tsx/;
 const documents = [base, `${base}login`, `${base}login?lang=en`];
 
 /** Builds the service worker with the list of files that it caches at installation: documents, frame and typeface. */

@@ -6,7 +6,6 @@ export interface Recording {
   sampleRate: number;
 }
 
-/** Adapter of a chart that shows a recording, initially all of it. */
 export interface Candidate {
   zoom(factor: number): void;
   pan(pixels: number): void;

@@ -13,7 +13,6 @@ let candidate: Candidate | undefined;
 
 const frame = () => new Promise<number>(requestAnimationFrame);
 
-/** Resolves after the frame that shows all changes. */
 async function nextPaint(): Promise<number> {
   await frame();
   const { port1, port2 } = new MessageChannel();

@@ -10,11 +10,8 @@ export interface Source {
 
 export interface Peer<Exports = never> extends Source {
   name: string;
-  /** A module in the folder of the peer that exports the measured functions. */
   entry: string;
-  /** Path aliases of its own configuration. */
   alias?: Readonly<Record<string, string>>;
-  /** Libraries that it computes with, by their import name. */
   libraries?: Readonly<Record<string, Source & { file: string }>>;
   /** Replacements for imported modules that are never called here. */
   stubs?: Readonly<Record<string, string>>;

@@ -4,9 +4,7 @@ import { paintFigure } from '../../../packages/design-system/src/components/pain
 export const width = 419;
 export const height = 866;
 
-/** Adapter of a drawing component. */
 export interface Candidate {
-  /** Receives the pointer events. */
   target: HTMLElement;
   undo(): void;
   /** Returns a picture of 419 × 866: white, the pain, the body. */

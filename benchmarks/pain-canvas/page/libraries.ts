@@ -72,7 +72,6 @@ function KonvaDesk({ desk }: { desk: React.Ref<Desk> }) {
   const end = () => {
     drawing.current = false;
   };
-  // Lines are only appended, so the index is a stable key.
   const strokes = lines.map((points, index) => createElement(Stroke, { key: index, points }));
   return createElement(
     Stage,

@@ -16,7 +16,6 @@ interface Subject {
   drawn: number;
 }
 
-/** All open candidates overlap; only the measured one is visible. */
 const open = new Map<string, Subject>();
 let subject: Subject | undefined;
 
@@ -73,7 +72,6 @@ async function drawPrepared(): Promise<void> {
   await frame();
 }
 
-/** Draws strokes without waiting for a frame after each. */
 async function draw(strokes: number): Promise<void> {
   const { target } = current().candidate;
   for (let left = strokes; left > 0; left -= 50) {

@@ -7,7 +7,6 @@ import { createPainDrawing, PainCanvas } from '../../../packages/design-system/s
 import '../../../packages/design-system/src/theme/index.ts';
 import type { Candidate } from './candidate.ts';
 
-/** The whole component in React: both sheets, tools, summary. */
 export async function ours(host: HTMLElement): Promise<Candidate> {
   const drawing = createPainDrawing();
   const root = createRoot(host);

@@ -1,4 +1,3 @@
-/** Content of every list: two facts and a date of a record, and two actions. */
 export interface Visit {
   id: number;
   doctor: string;
@@ -16,7 +15,6 @@ export type Mount = (host: HTMLElement, rows: readonly Visit[]) => Candidate;
 const doctors = ['Bianchi', 'Rossi', 'Ferrari', 'Esposito', 'Romano', 'Colombo', 'Ricci', 'Marino'];
 const places = ['Ospedale di Rovereto', 'Poliambulatorio San Marco', 'Studio in via Roma', 'Clinica Santa Chiara'];
 
-/** Returns identical rows for all candidates. */
 export const visits = (count: number): readonly Visit[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,

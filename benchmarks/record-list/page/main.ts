@@ -21,10 +21,8 @@ let candidate: Candidate | undefined;
 
 const search = () => desk().querySelector('input');
 
-/** The first row is visible; opens the list if it starts collapsed. */
 const isShown = () => desk().textContent?.includes('Bianchi 1') ?? false;
 
-/** Returns the time from the call to the frame after the first row is in the page. */
 async function open(name: Name, count: number): Promise<number> {
   const rows = visits(count);
   const host = document.createElement('div');
@@ -43,7 +41,6 @@ async function open(name: Name, count: number): Promise<number> {
   return taken;
 }
 
-/** Types a letter into the search box and waits for the following frames. */
 async function type(text: string): Promise<void> {
   const box = search();
   if (!box) throw new Error('There is nothing to search in.');

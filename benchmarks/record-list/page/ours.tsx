@@ -13,7 +13,6 @@ const actions: readonly ListAction<Visit>[] = [
   { id: 'delete', label: 'Elimina', icon: '×', onSelect: act },
 ];
 
-/** The whole component: header, search, sorting, accessible names, printing. */
 export const ours = inReact(({ rows }) => (
   <CollapsibleList
     name="benchmark"

@@ -10,17 +10,11 @@ export interface ClientOptions {
   baseUrl: string;
   /** Returns the session token for each call; `undefined` without a session. */
   token: () => string | undefined | Promise<string | undefined>;
-  /**
-   * Called before the error is thrown when an operation that needs a session returns 401, with the rejected token, so
-   * that a late response for an earlier session can be ignored.
-   */
+  /** Called before a 401 throws. Compare the rejected token: a late response may belong to an earlier session. */
   onUnauthorized?: (problem: ProblemError, token: string | undefined) => void;
   /** Replaces the global `fetch`. */
   fetch?: Transport;
-  /**
-   * Storage for idempotency keys of unanswered requests; in memory by default. With `sessionStorage` a request that
-   * is repeated after a reload is still executed once. It receives addresses and random keys.
-   */
+  /** Storage for idempotency keys, in memory by default; with `sessionStorage`, a repeat after a reload runs once. */
   unanswered?: KeyStore | undefined;
 }
 
@@ -60,7 +54,6 @@ interface AnyParams {
   body?: unknown;
 }
 
-/** Untyped operation: the overloads of `call` connect requests with their results. */
 interface AnyOperation {
   parameters: Omit<AnyParams, 'body'>;
   requestBody?: { content: { 'application/json': unknown } };
@@ -111,8 +104,7 @@ export function createClient(options: ClientOptions): Client {
       })
       .catch((reason: unknown) => {
         idempotencyKey?.keepKey();
-        // Before sending, only programming errors can occur; afterwards, an interrupted response or one that is not
-        // JSON (e.g. a captive portal) counts as a connection error.
+        // After sending, an interrupted response or one that is not JSON (a captive portal) is a connection error.
         throw signal?.aborted || !sent ? reason : new ConnectionError(reason);
       });
 
@@ -121,8 +113,7 @@ export function createClient(options: ClientOptions): Client {
       return data;
     }
     const problem = toProblem(response, error);
-    // Other errors do not tell whether an earlier attempt succeeded; this one means that another request used the
-    // key.
+    // Other errors leave open whether an earlier attempt succeeded; this one means that the key is taken.
     if (problem.code === 'key-used') idempotencyKey?.releaseKey();
     else idempotencyKey?.keepKey();
     if (response.status === 401 && !isPublic) onUnauthorized?.(problem, bearer);

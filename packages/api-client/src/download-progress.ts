@@ -2,7 +2,6 @@ export interface DownloadProgress {
   loaded: number;
 }
 
-/** Returns the response with its body reporting progress; error responses are returned unchanged. */
 export function withDownloadProgress(response: Response, onProgress: (progress: DownloadProgress) => void): Response {
   if (!response.ok || response.body === null) return response;
   let loaded = 0;

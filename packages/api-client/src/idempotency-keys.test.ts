@@ -6,7 +6,6 @@ import { json, problem, type Received, serve } from './testing/server.ts';
 
 const visit = { visita_data: '2026-03-12', visita_motivazione: 'a', visita_osservazioni: 'b', visita_conclusioni: 'c' };
 
-/** Server that answers with the given statuses in turn; `undefined` closes the connection. */
 async function answering(...statuses: (number | undefined)[]) {
   const left = [...statuses];
   const server = await serve((response) => {
@@ -17,13 +16,13 @@ async function answering(...statuses: (number | undefined)[]) {
   });
   const open = (unanswered?: KeyStore) => createClient({ baseUrl: server.url, token: () => 'the-token', unanswered });
   const { call } = open();
-  const keyOf = ({ headers }: Received) => headers['idempotency-key'];
+  const getKey = ({ headers }: Received) => headers['idempotency-key'];
   return {
     save: (id = 0, more = {}) =>
       call(operations.saveVisit, { path: { id_record: id }, body: { ...visit, ...more } }).catch(() => undefined),
     call,
     open,
-    keys: () => server.received.map(keyOf),
+    keys: () => server.received.map(getKey),
   };
 }
 
@@ -91,7 +90,6 @@ describe('persistent storage', () => {
   test('reuses the key when the page was unloaded before the response', async () => {
     const { open, keys } = await answering(200, 200);
     const { keys: stored } = store();
-    // An unloaded page cannot write.
     let gone = false;
     const page = { ...stored, removeItem: (name: string) => gone || stored.removeItem(name) };
     const sent = save(open(page));

@@ -18,9 +18,7 @@ export function createIdempotencyKeys(store?: KeyStore) {
   const keys = new Map<string, string>();
   const inFlight = new Set<string>();
 
-  /**
-   * Stored before sending, since an unloaded page receives no response. A concurrent equal request has its own key.
-   */
+  /** Stored before sending: an unloaded page receives no response. An equal concurrent request has its own key. */
   function begin(requestId: string) {
     const previous = keys.get(requestId) ?? tryOrUndefined(() => store?.getItem(requestId));
     const key = previous && !inFlight.has(previous) ? previous : createKey();
@@ -32,7 +30,6 @@ export function createIdempotencyKeys(store?: KeyStore) {
     keep();
     return {
       key,
-      /** The outcome is unknown. */
       keepKey() {
         inFlight.delete(key);
         keep();

@@ -64,10 +64,7 @@ function parseRetryAfter(header: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-/**
- * Converts an error response. A proxy's page, an empty body or a malformed problem still results in a problem of that
- * status.
- */
+/** A proxy's page, an empty body or a malformed problem still gives a problem of that status. */
 export function toProblem(response: Response, body: unknown): ProblemError {
   const { status, headers } = response;
   const problem = isRecord(body) ? body : {};

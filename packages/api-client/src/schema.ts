@@ -9,10 +9,7 @@ export type OperationId = keyof operations;
 
 declare const operationId: unique symbol;
 
-/**
- * A constant of `@libretto/api-client/operations` as `method path marks`. A string, so that bundlers inline it and a
- * program contains only the operations it calls.
- */
+/** Constant of `@libretto/api-client/operations`. A string, so that bundlers inline it and drop unused operations. */
 export type Operation<Id extends OperationId> = string & { readonly [operationId]: Id };
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
@@ -33,7 +30,6 @@ type Succeeding<Responses> = {
 /** Result of an operation; `undefined` without a body, a `Blob` for a file. */
 export type Result<Id extends OperationId> = Succeeding<operations[Id]['responses']>;
 
-/** Part of a request: required, optional or not allowed. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: never }
   : undefined extends Value

@@ -95,9 +95,7 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
     told: UploadProgress[];
   }
 
-  /**
-   * Opens a page with the client and a server with the given upload handler; `reported` is the first progress event.
-   */
+  /** `reported` is the first progress event. */
   async function open(upload: (request: IncomingMessage, response: ServerResponse, reported: Promise<void>) => void) {
     const reported = Promise.withResolvers<void>();
     const listener: RequestListener = (request, response) => {

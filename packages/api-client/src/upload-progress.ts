@@ -17,10 +17,7 @@ function responseHeaders(raw: string): Headers {
   return headers;
 }
 
-/**
- * A `fetch` with upload progress, which needs XMLHttpRequest. Where it does not exist (Node), `fallback` sends the
- * request and progress is reported once, after the response.
- */
+/** Needs XMLHttpRequest; without it (Node) `fallback` sends the request and progress is reported once, at the end. */
 export function createUploadTransport(onProgress: (progress: UploadProgress) => void, fallback: Transport): Transport {
   return async (request) => {
     if (typeof XMLHttpRequest === 'undefined') {

@@ -1,4 +1,3 @@
-// Minimal consumer application, built only from the published package.
 import { Button } from '@libretto/design-system/button';
 import { CollapsibleList, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfirmProvider, useConfirm } from '@libretto/design-system/confirm-dialog';

@@ -1,4 +1,3 @@
-// Compares all calculators with the required inputs, units, choices and outputs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -29,20 +28,20 @@ const rows: Row[] = readFileSync(join(import.meta.dirname, 'testing/calculators.
   });
 const ids = [...new Set(rows.map(({ id }) => id))];
 const of = (id: string, kind: string) => rows.filter((row) => row.id === id && row.kind === kind);
-const definitionOf = (id: string) => calculators.find((one) => one.id === id) as CalculatorDefinition;
+const getDefinition = (id: string) => calculators.find((one) => one.id === id) as CalculatorDefinition;
 
 const published = (id: string): object[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, `calculators/${id}/${id}.vectors.json`), 'utf8')).map(
     ({ inputs }: { inputs: object }) => inputs,
   );
 
-function answersOf(input: InputDefinition): (string | number)[] {
+function listAnswers(input: InputDefinition): (string | number)[] {
   if (input.kind === 'choice') return input.choices.map(({ value }) => value);
   return input.kind === 'quantity' ? [...input.units] : [];
 }
 
 /** The list has a numeric choice as a number. */
-function typeOf(input: InputDefinition): string {
+function getType(input: InputDefinition): string {
   if (input.kind === 'integer') return 'number';
   return input.kind === 'choice' && input.choices.some(({ value }) => typeof value === 'number')
     ? 'number'
@@ -61,7 +60,7 @@ test('has exactly the required calculators', () => {
 
 describe.each(ids)('%s', (id) => {
   test('has the required inputs, units and choices', () => {
-    const { inputs } = definitionOf(id);
+    const { inputs } = getDefinition(id);
     expect(Object.keys(inputs).sort()).toEqual(
       of(id, 'input')
         .map(({ key }) => key)
@@ -69,15 +68,16 @@ describe.each(ids)('%s', (id) => {
     );
     for (const { key, type, choices, required } of of(id, 'input')) {
       const input = inputs[key] as InputDefinition;
-      expect([key, typeOf(input)]).toEqual([key, type]);
+      expect([key, getType(input)]).toEqual([key, type]);
       const expected = [...choices, ...(added[`${id}.${key}`] ?? [])];
-      if (expected.length > 0) expect([key, ...answersOf(input).map(String).sort()]).toEqual([key, ...expected.sort()]);
+      if (expected.length > 0)
+        expect([key, ...listAnswers(input).map(String).sort()]).toEqual([key, ...expected.sort()]);
       expect([key, input.optional === true]).toEqual([key, required.startsWith('no')]);
     }
   });
 
   test('has the required outputs', () => {
-    const { outputs } = definitionOf(id);
+    const { outputs } = getDefinition(id);
     expect(Object.keys(outputs).sort()).toEqual(
       of(id, 'output')
         .map(({ key }) => key)
@@ -91,7 +91,7 @@ describe.each(ids)('%s', (id) => {
   test('returns JSON-safe data and texts in both languages', () => {
     for (const inputs of published(id)) {
       const result = expectSuccess(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
-      expect(Object.keys(definitionOf(id).outputs)).toEqual(expect.arrayContaining(Object.keys(result.outputs)));
+      expect(Object.keys(getDefinition(id).outputs)).toEqual(expect.arrayContaining(Object.keys(result.outputs)));
       expect(JSON.parse(JSON.stringify(result))).toEqual(result);
       for (const locale of ['it', 'en'] as const) {
         const text = toText(result, locale);
@@ -112,7 +112,7 @@ describe.each(ids)('%s', (id) => {
   });
 
   test('refuses a missing or misspelled answer', () => {
-    const { inputs } = definitionOf(id);
+    const { inputs } = getDefinition(id);
     const questions = Object.keys(inputs).filter((key) => inputs[key]?.kind === 'boolean' && !optIns.includes(key));
     for (const given of published(id)) {
       expect(Object.keys(given)).toEqual(expect.arrayContaining(questions));

@@ -1,4 +1,3 @@
-// Evaluates the text of every explanation and compares it with the result.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

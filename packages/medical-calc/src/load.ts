@@ -1,4 +1,3 @@
-// Loads a single calculator on demand, without the others.
 import { loaders, wordLoaders } from './load.gen.ts';
 import type { Locale } from './parse.ts';
 import type { CalculatorId } from './registry.ts';

@@ -55,7 +55,6 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       // Usual ranges are shown to people: not 0.000001 to 10, or 20 to 399.99.
       for (const end of input.usual) expect(String(end)).toMatch(/^\d{1,6}(\.\d{1,3})?$/);
       expect(input.usual.map((end) => end - Math.trunc(end)).filter((rest) => rest > 0.98)).toEqual([]);
-      // A usual value is accepted without further checks.
       const [from, to] = ('population' in input && input.population) || input.hard;
       expect(input.usual[0]).toBeGreaterThanOrEqual(from);
       expect(input.usual[1]).toBeLessThanOrEqual(to);

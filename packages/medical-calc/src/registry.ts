@@ -1,4 +1,3 @@
-// All calculators by id, for generated forms and indexes. Import a single calculator by its own path.
 import { type CalculatorId, checked, definitions } from './registry.gen.ts';
 import type { Calculator, CalculatorDefinition, Options, Result } from './types.ts';
 

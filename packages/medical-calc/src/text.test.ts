@@ -90,7 +90,7 @@ test('names the conflicting fields', () => {
   expect(toText(swapped, 'it')).toContain('\nColesterolo HDL: valore in contrasto con “Colesterolo totale”.');
   const twice = dose({ weightKg: 70, heightCm: 170, administrations: 1, doseMgPerKg: 1, doseMgPerM2: 1 });
   expect(toText(twice, 'en')).toContain(
-    'Dose per kg of weight: the value contradicts “Dose per m² of body surface”.\nDose per m² of body surface: the value contradicts “Dose per kg of weight”.',
+    'Dose per kg of weight: the value contradicts “Dose per m² of body surface area”.\nDose per m² of body surface area: the value contradicts “Dose per kg of weight”.',
   );
 });
 
@@ -127,7 +127,7 @@ describe('several outputs', () => {
   test('writes a gap as in the requirements', () => {
     const six = hasBled({ ...bleeding, age: 70 });
     expect(toText(six, 'it')).toContain('\nSanguinamenti maggiori (Lip 2011): Dati insufficienti\n');
-    expect(toText(six, 'en')).toContain('\nMajor bleeding (Lip 2011): Insufficient data\n');
+    expect(toText(six, 'en')).toContain('\nMajor bleeding (Lip 2011): Not enough data\n');
     expect(toText(gcs({ eye: 4, verbal: 'not-testable', motor: 6 }), 'it')).toContain('Punteggio GCS: Non valutabile');
   });
 
@@ -151,7 +151,7 @@ describe('several outputs', () => {
       dialysis: false,
     });
     expect(toText(result, 'it')).toContain('Creatinina nel sangue: fuori dai limiti della formula, che usa 1 mg/dL.');
-    expect(toText(result, 'en')).toContain('INR: beyond the limits of the formula, which uses 1.\n');
+    expect(toText(result, 'en')).toContain('INR: outside the limits of the formula, which uses 1.\n');
   });
 });
 
@@ -170,7 +170,7 @@ test('asks to check the units of an implausible result', () => {
     cockcroftGault({ age: 60, weightKg: 65, creatinine: { value, unit: 'umol/L' }, sex: 'male' });
   // (140 − 60) × 65 × 88.4 / (72 × 10) = 638.4; of 26 µmol/L 245.6.
   expect(toText(clearance(10), 'it')).toContain('più di 250 mL/min è poco plausibile');
-  expect(toText(clearance(10), 'en')).toContain('more than 250 mL/min is hardly plausible');
+  expect(toText(clearance(10), 'en')).toContain('more than 250 mL/min is unlikely');
   expect(toText(clearance(26), 'it')).not.toContain('plausibile');
 });
 
@@ -190,7 +190,7 @@ describe('published figures', () => {
     const more = { ...liver, creatinine: mg(3), bilirubin: mg(6), inr: 1.6, sex: 'female' } as const;
     const text = toText(meld3({ ...more, albumin: { value: 2.5, unit: 'g/dL' } }), 'en');
     expect(text).toMatch(/MELD 3\.0 score: 3\d\n/);
-    expect(text).toContain(`\nThree-month mortality (MELD 3.0): 41.9 % (${msd})\n`);
+    expect(text).toContain(`\n3-month mortality (MELD 3.0): 41.9 % (${msd})\n`);
   });
 
   test('are not repeated for an output', () => {

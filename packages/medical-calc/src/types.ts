@@ -216,10 +216,7 @@ export interface Part {
   equation: string;
 }
 
-/**
- * The part of a definition that the checked function uses. A shape with a call or a spread is built by a pure function,
- * because bundlers keep calls and spreads that are never used.
- */
+/** A shape with a call or a spread is built by a pure function, because bundlers keep unused calls and spreads. */
 export interface Shape<Inputs = Record<string, unknown>, Outputs = Record<string, unknown>> {
   /** Written with the keys of inputs and terms. */
   equation: string;

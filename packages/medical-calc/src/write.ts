@@ -1,4 +1,3 @@
-// Formats results and issues with a loaded definition and its messages.
 import { explain } from './checks/explain.ts';
 import { roundTo } from './checks/output.ts';
 import type { Locale } from './parse.ts';
@@ -8,25 +7,25 @@ import type { AnyOutput, CalculatorDefinition, Explanation, Issue, Output, Outpu
 /** Messages of one language: all of `/messages/it`, or those of one calculator from `/load`. */
 export type Words = Readonly<Record<string, string>>;
 
-export interface Book {
+export interface LocalizedCalculator {
   definition: CalculatorDefinition;
   words: Words;
   locale: Locale;
 }
 
 /** Returns a result as text to copy: outputs, published figures, warnings, source. A refusal becomes a list of errors. */
-export function writeResult(result: Result, book: Book): string {
-  const { definition } = book;
-  const title = say(book, definition.titleKey);
-  if (!result.ok) return [title, ...result.errors.map((error) => writeIssue(error, book))].join('\n');
+export function writeResult(result: Result, calculator: LocalizedCalculator): string {
+  const { definition } = calculator;
+  const title = say(calculator, definition.titleKey);
+  if (!result.ok) return [title, ...result.errors.map((error) => writeIssue(error, calculator))].join('\n');
   return [
     title,
-    ...Object.entries(result.outputs).flatMap(([key, output]) => describe(key, output, book)),
-    ...figures(result.outputs, book),
-    ...result.warnings.map((warning) => writeIssue(warning, book, 'warning')),
-    ...writeImplausible(result.outputs, book),
+    ...Object.entries(result.outputs).flatMap(([key, output]) => describe(key, output, calculator)),
+    ...figures(result.outputs, calculator),
+    ...result.warnings.map((warning) => writeIssue(warning, calculator, 'warning')),
+    ...writeImplausible(result.outputs, calculator),
     ...definition.references.slice(0, 1).map(({ citation, year }) => {
-      return say(book, 'text.source', { source: `${citation}, ${year}` });
+      return say(calculator, 'text.source', { source: `${citation}, ${year}` });
     }),
   ].join('\n');
 }
@@ -41,34 +40,50 @@ export const explainParts = (
     .map(({ term, equation }) => ({ term, ...explain(equation, terms) }));
 
 /** Returns the message of an issue; as a warning, the milder one for a value outside its usual range. */
-export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = 'error'): string {
+export function writeIssue(issue: Issue, calculator: LocalizedCalculator, as: 'error' | 'warning' = 'error'): string {
   const [key = ''] = issue.path.split('.');
   const { unit, ...params } = issue.params;
-  const input = book.definition.inputs[key];
-  const label = say(book, input?.labelKey ?? key);
+  const input = calculator.definition.inputs[key];
+  const label = say(calculator, input?.labelKey ?? key);
   const named = {
     ...params,
     label,
-    ...(unit !== undefined && { unit: say(book, `unit.${unit}`) }),
-    ...(input?.kind === 'quantity' && { units: input.units.map((one) => say(book, `unit.${one}`)).join(', ') }),
-    ...(input?.kind === 'choice' && { choices: input.choices.map(({ labelKey }) => say(book, labelKey)).join(', ') }),
+    ...(unit !== undefined && { unit: say(calculator, `unit.${unit}`) }),
+    ...(input?.kind === 'quantity' && { units: input.units.map((one) => say(calculator, `unit.${one}`)).join(', ') }),
+    ...(input?.kind === 'choice' && {
+      choices: input.choices.map(({ labelKey }) => say(calculator, labelKey)).join(', '),
+    }),
   };
-  if (issue.code === 'conflict') return say(book, 'issue.conflict', { label, others: labels(issue.params.with, book) });
-  if (issue.code === 'population' && input?.unfitKey !== undefined) return say(book, input.unfitKey, named);
+  if (issue.code === 'conflict')
+    return say(calculator, 'issue.conflict', { label, others: labels(issue.params.with, calculator) });
+  if (issue.code === 'population' && input?.unfitKey !== undefined) return say(calculator, input.unfitKey, named);
   // A maximum at the end of the hard range is no limit: "from 18" is clearer than "between 18 and 130".
   const upwards = !('max' in params) || (input && 'hard' in input && input.hard[1] === params.max);
-  if (issue.code === 'population' && upwards) return say(book, 'issue.population-from', named);
-  if (issue.code !== 'out-of-range') return say(book, `issue.${issue.code}`, named);
+  if (issue.code === 'population' && upwards) return say(calculator, 'issue.population-from', named);
+  if (issue.code !== 'out-of-range') return say(calculator, `issue.${issue.code}`, named);
   const kind = ['choices', 'step', 'used'].find((param) => param in params);
-  return say(book, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);
+  return say(calculator, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);
 }
 
 /** Returns one sentence for each implausible output. */
-export const writeImplausible = (outputs: Readonly<Record<string, AnyOutput>>, book: Book): string[] =>
+export const writeImplausible = (
+  outputs: Readonly<Record<string, AnyOutput>>,
+  calculator: LocalizedCalculator,
+): string[] =>
   Object.entries(outputs).flatMap(([key, { value }]) => {
-    const { labelKey = key, unit, plausibleMax: max = Number.POSITIVE_INFINITY } = book.definition.outputs[key] ?? {};
+    const {
+      labelKey = key,
+      unit,
+      plausibleMax: max = Number.POSITIVE_INFINITY,
+    } = calculator.definition.outputs[key] ?? {};
     if (typeof value !== 'number' || value <= max) return [];
-    return [say(book, 'issue.implausible', { label: say(book, labelKey), max, unit: say(book, `unit.${unit}`) })];
+    return [
+      say(calculator, 'issue.implausible', {
+        label: say(calculator, labelKey),
+        max,
+        unit: say(calculator, `unit.${unit}`),
+      }),
+    ];
   });
 
 /** Returns the same amount in the other unit that laboratories use, if there is one. */
@@ -85,15 +100,15 @@ export function inOtherUnit({ value, unit }: Output, { alsoIn }: OutputDefinitio
   };
 }
 
-const labels = (keys: string | number = '', book: Book): string =>
+const labels = (keys: string | number = '', calculator: LocalizedCalculator): string =>
   String(keys)
     .split(', ')
-    .map((key) => `“${say(book, book.definition.inputs[key]?.labelKey ?? key)}”`)
+    .map((key) => `“${say(calculator, calculator.definition.inputs[key]?.labelKey ?? key)}”`)
     .join(', ');
 
 /** Returns the message of a key. A slot without a value also removes the space before it. */
 export function say(
-  { words, locale }: Pick<Book, 'words' | 'locale'>,
+  { words, locale }: Pick<LocalizedCalculator, 'words' | 'locale'>,
   key: string,
   params: Issue['params'] = {},
 ): string {
@@ -113,36 +128,35 @@ function writeNumber(value: number, locale: Locale, decimals?: number): string {
   return locale === 'it' ? digits.replace('.', ',') : digits;
 }
 
-function describe(key: string, output: AnyOutput, book: Book): string[] {
-  const described = book.definition.outputs[key];
+function describe(key: string, output: AnyOutput, calculator: LocalizedCalculator): string[] {
+  const described = calculator.definition.outputs[key];
   const { labelKey = key, bandsKey = '' } = described ?? {};
-  const label = say(book, labelKey);
-  const worded = (code: string) => `${say(book, `${bandsKey}.${code}`)} (${say(book, bandsKey)})`;
+  const label = say(calculator, labelKey);
+  const worded = (code: string) => `${say(calculator, `${bandsKey}.${code}`)} (${say(calculator, bandsKey)})`;
   // A gap has its own line: an omitted number would look unimportant.
-  if (output.value === null) return [`${label}: ${say(book, `gap.${output.reason}`)}`];
+  if (output.value === null) return [`${label}: ${say(calculator, `gap.${output.reason}`)}`];
   if (typeof output.value === 'string') return [`${label}: ${worded(output.value)}`];
   const other = described && inOtherUnit(output, described);
-  const value = `${label}: ${writeAmount(output, book)}${other ? ` (${writeAmount(other, book)})` : ''}`;
+  const value = `${label}: ${writeAmount(output, calculator)}${other ? ` (${writeAmount(other, calculator)})` : ''}`;
   return output.band === undefined ? [value] : [value, worded(output.band)];
 }
 
 /** Returns a number with its unit, formatted for the locale. */
-export function writeAmount({ rounded, decimals, unit }: Output, book: Book): string {
-  const number = writeNumber(rounded, book.locale, decimals);
-  return unit === undefined ? number : `${number} ${say(book, `unit.${unit}`)}`;
+export function writeAmount({ rounded, decimals, unit }: Output, calculator: LocalizedCalculator): string {
+  const number = writeNumber(rounded, calculator.locale, decimals);
+  return unit === undefined ? number : `${number} ${say(calculator, `unit.${unit}`)}`;
 }
 
-/** Published figures that are not outputs, each with its own source. */
-function figures(outputs: Readonly<Record<string, AnyOutput>>, book: Book): string[] {
-  return (book.definition.tables ?? []).flatMap((table) => {
+function figures(outputs: Readonly<Record<string, AnyOutput>>, calculator: LocalizedCalculator): string[] {
+  return (calculator.definition.tables ?? []).flatMap((table) => {
     if (table.output !== undefined) return [];
     const { labelKey, unit, source } = table;
     const score = outputs[table.by]?.value;
     const figure = typeof score === 'number' ? figureAt(table, score) : null;
     const written =
       figure === null
-        ? say(book, 'gap.insufficient-data')
-        : `${writeNumber(figure, book.locale)} ${say(book, `unit.${unit}`)}`;
-    return [`${say(book, labelKey)}: ${written} (${source.citation}, ${source.year})`];
+        ? say(calculator, 'gap.insufficient-data')
+        : `${writeNumber(figure, calculator.locale)} ${say(calculator, `unit.${unit}`)}`;
+    return [`${say(calculator, labelKey)}: ${written} (${source.citation}, ${source.year})`];
   });
 }

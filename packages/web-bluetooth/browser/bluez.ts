@@ -1,5 +1,4 @@
-// The subset of BlueZ that Chromium uses: adapter, device discovery, connections, services and characteristics.
-// Everything above it is the browser's own code.
+// The subset of BlueZ that Chromium uses; everything above it is the browser's own code.
 import dbus from 'dbus-next';
 
 const { Message, Variant } = dbus;

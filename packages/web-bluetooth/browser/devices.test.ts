@@ -1,5 +1,4 @@
-// Tests the built package in a real browser with its real `navigator.bluetooth`; only BlueZ is replaced. `npm test --
-// bluetooth` runs this where a bus daemon is installed.
+// Real browser and `navigator.bluetooth`; only BlueZ is replaced. Needs a bus daemon: `npm test -- bluetooth`.
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import bp from '../src/codecs/checkme-bp-list/checkme-bp-list.vectors.json' with { type: 'json' };

@@ -1,4 +1,3 @@
-// A device on the bus with services, characteristics and scripted behaviour.
 import type dbus from 'dbus-next';
 import { adapterPath, type Bluez, type Handler } from './bluez.ts';
 

@@ -1,4 +1,3 @@
-// A real browser with a page that loads the built package, and a bus with devices.
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { here } from '../entries.ts';
@@ -90,7 +89,6 @@ interface Prompt {
   devices: { id: string; name: string }[];
 }
 
-/** Presses the button and chooses a device by name, or none, in place of the browser's own dialog. */
 export async function choose(opened: Page, name: string | null): Promise<void> {
   const session = await opened.context().newCDPSession(opened);
   const answered = new Promise<void>((resolve, reject) => {

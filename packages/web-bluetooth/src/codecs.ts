@@ -1,4 +1,3 @@
-// All codecs, by name and by function.
 import { DecodeError } from './codecs/bytes.ts';
 import { codecs, type Decoded } from './codecs.gen.ts';
 

@@ -1,13 +1,11 @@
-// Any problem with a device as one error type, with the cause and the next step.
-
 const explanations = {
   unsupported: [
     'This browser does not support Web Bluetooth.',
     'Use Chrome or Edge on Android, Windows, macOS, Linux or ChromeOS. Safari, Firefox and browsers on iPhone and iPad do not support it.',
   ],
   insecure: ['Bluetooth requires a secure page.', 'Open the page with https.'],
-  'bluetooth-off': ['Bluetooth is switched off or not available.', 'Switch Bluetooth on and try again.'],
-  'not-chosen': ['No device was chosen.', 'Switch the device on, keep it near, then search again and choose it.'],
+  'bluetooth-off': ['Bluetooth is off or not available.', 'Turn on Bluetooth and try again.'],
+  'not-chosen': ['No device was chosen.', 'Turn on the device, keep it close, then search again and choose it.'],
   'not-permitted': [
     'The browser denied access to Bluetooth.',
     'Allow Bluetooth for this page in the browser settings, then choose the device again.',
@@ -15,23 +13,26 @@ const explanations = {
   'not-connected': ['The device is not connected.', 'Connect it first.'],
   'connect-failed': [
     'The device cannot be reached.',
-    'Check that it is on, near, and not connected to another phone or computer, then try again.',
+    'Check that it is on, close by and not connected to another phone or computer, then try again.',
   ],
-  'link-lost': ['The connection to the device was lost.', 'Bring the device nearer and try again.'],
+  'link-lost': ['The connection to the device was lost.', 'Move the device closer and try again.'],
   disconnected: ['The device was disconnected on request.', 'Connect it again to continue.'],
-  timeout: ['The device does not respond.', 'Switch it off and on again, then try again.'],
+  timeout: ['The device is not responding.', 'Turn it off and on again, then try again.'],
   aborted: ['The operation was cancelled.', 'Start it again if needed.'],
   busy: ['The device is busy.', 'Wait a moment and try again.'],
   missing: [
     'The device does not support this.',
-    'Check that it is the right device; other models may lack this function.',
+    'Check that it is the right device. Other models may not have this function.',
   ],
   refused: ['The device refused the request.', 'Check that it is not measuring at the moment, then try again.'],
   garbled: [
     'The device sent invalid data.',
-    'Check that it is the right device; switch it off and on again, then try again.',
+    'Check that it is the right device. Turn it off and on again, then try again.',
   ],
-  failed: ['The device or the browser reported an error.', 'Try again; if it persists, switch the device off and on.'],
+  failed: [
+    'The device or the browser reported an error.',
+    'Try again. If that does not help, turn the device off and on again.',
+  ],
 } as const satisfies Record<string, readonly [what: string, next: string]>;
 
 /** Key for translations. */

@@ -1,4 +1,3 @@
-// Devices without radio, for tests, stories and demos.
 export { EmulatedCheckme, type EmulatedCheckmeOptions } from './devices/emulated-checkme.ts';
 export * from './devices/fake-checkme.ts';
 export { fakeBluetooth } from './transport/fake-bluetooth.ts';

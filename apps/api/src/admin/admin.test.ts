@@ -14,7 +14,6 @@ import { commands } from './commands.ts';
 
 const hour = 3_600_000;
 
-/** Runs the command in a separate process, as an operator does. */
 function shell(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../admin-command.ts'), ...args], {
     env: { PATH: process.env.PATH, ...settings },
@@ -78,7 +77,7 @@ onBothDatabases('the admin command', (kind) => {
 
   test.each([[[]], [['nobody']], [['a@b.example', 'c@d.example']]])('create refuses %j', async (args) => {
     const before = await server.database.selectFrom('inviti').selectAll().execute();
-    await expect(run('create', ...args)).rejects.toThrow(/Usage|not an e-mail/);
+    await expect(run('create', ...args)).rejects.toThrow(/Usage|not an email/);
     expect(await server.database.selectFrom('inviti').selectAll().execute()).toEqual(before);
   });
 
@@ -134,6 +133,6 @@ describe('the admin command before the first start', () => {
 
   test('prints its usage', async () => {
     const { code, err } = await shell({ DATA_DIR: folder }, 'toString');
-    expect([code, err]).toEqual([1, expect.stringContaining('create <e-mail>')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('create <email>')]);
   });
 });

@@ -8,7 +8,7 @@ interface Command {
 
 export const commands: Record<string, Command> = {
   create: {
-    usage: '<e-mail>',
+    usage: '<email>',
     meaning: 'print a one-time link for an administrator, valid for 24 hours',
     load: async () => (await import('./create.ts')).create,
   },

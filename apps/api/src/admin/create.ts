@@ -15,14 +15,12 @@ import type { RunCommand } from './command.ts';
 
 const address = v.pipe(v.string(), v.maxLength(254), v.email());
 
-/**
- * Prints the link instead of mailing it: the first administrator is created before the mail server is known to work.
- */
+/** Prints the link: the first administrator is created before the mail server is known to work. */
 export const create: RunCommand = async ({ config, database, clock }, args) => {
   const [given, ...more] = args;
-  if (given === undefined || more.length > 0) throw new StartProblem('Usage: npm run admin -- create <e-mail>');
+  if (given === undefined || more.length > 0) throw new StartProblem('Usage: npm run admin -- create <email>');
   const email = normalizeEmail(given);
-  if (!v.is(address, email)) throw new StartProblem(`'${given}' is not an e-mail address.`);
+  if (!v.is(address, email)) throw new StartProblem(`'${given}' is not an email address.`);
   const code = await database.transaction().execute(async (transaction) => {
     const now = clock();
     await revokeInvitationsTo(transaction, 'amministratore', email, now);

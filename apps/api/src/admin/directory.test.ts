@@ -50,7 +50,7 @@ onBothDatabases('doctors and centres of the admin command', (kind) => {
   test('imports a file after reporting its errors', async () => {
     const csv = file('a.csv', 'fullname,cpp_localita_iscrizione,email\nVera Rossi,Parma,\nLuca Neri,Parma,no\n');
     expect(await run('import', csv, '--dry-run')).toBe(
-      'Line 3 (Luca Neri): email is not an e-mail address\n' +
+      'Line 3 (Luca Neri): email is not an email address\n' +
         'Would import 2 lines: 1 new, 0 changed, 0 unchanged, 1 in error.',
     );
     await expect(run('import', csv)).rejects.toThrow('Nothing was imported.');

@@ -50,7 +50,7 @@ const formatUsage = <Data extends object>({ command, directory: { columns } }: D
 const reasons = {
   obbligatorio: 'is missing',
   lungo: 'is too long',
-  email: 'is not an e-mail address',
+  email: 'is not an email address',
   url: 'is not a web address',
   telefono: 'is not a telephone number',
   numero: 'is not a registration number',
@@ -95,7 +95,6 @@ async function readText(file: string): Promise<string> {
 function createCommands<Data extends object>(kind: DirectoryCommand<Data>) {
   const { directory, actions, command } = kind;
 
-  /** Makes a change and logs it in the same transaction. */
   const administer = <Answer>(
     { database, clock }: Context,
     work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: LogEntry }>,

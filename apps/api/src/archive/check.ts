@@ -55,7 +55,6 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
   return manifest.output;
 }
 
-/** Every entry must be known, listed in the manifest, and match its size and digest. */
 async function checkEntries(zip: ZipReader, manifest: Manifest, tables: readonly RecordTable[]): Promise<void> {
   const listed = new Map(manifest.voci.map((entry) => [entry.nome, entry]));
   if (listed.size !== manifest.voci.length) throw new ArchiveRefused('damaged', manifestName);
@@ -132,7 +131,6 @@ class Checker {
   }
 }
 
-/** Reads content and checks it against its row. */
 export async function readContent(zip: ZipReader, { name, row, column }: Content): Promise<Buffer> {
   const bytes = await zip.read(name, column.maxBytes);
   try {

@@ -31,7 +31,6 @@ import { ZipWriter } from './zip-writer.ts';
 interface SnapshotOptions {
   config: Parts['config'];
   person: PersonIds;
-  /** Returns the chunks of the record as an HL7 FHIR document. */
   fhir(database: Queries): Promise<Iterable<string>>;
 }
 
@@ -40,7 +39,6 @@ export interface ExportOptions extends Pick<Parts, 'database' | 'blobs' | 'clock
   onFailure(error: unknown): void;
 }
 
-/** Text that stays compressed until it is written. */
 interface PackedEntry {
   name: string;
   packed: Uint8Array;
@@ -77,9 +75,7 @@ async function* toLines<Row>(rows: AsyncIterable<Row>, line: (row: Row) => strin
   for await (const row of rows) yield `${line(row)}\n`;
 }
 
-/**
- * Reads everything in one snapshot and compresses it: the record may change while a slow client downloads the archive.
- */
+/** Reads everything in one snapshot, because the record may change while a slow client downloads the archive. */
 export const snapshotRecord = ({ config, ...options }: SnapshotOptions): Promise<RecordSnapshot> =>
   withSnapshot(config, (database) => readSnapshot(database, options));
 
@@ -116,7 +112,6 @@ async function readSnapshot(
   return { held, contents, righe };
 }
 
-/** Returns the whole record as a ZIP stream with back-pressure. */
 export async function exportArchive(options: ExportOptions): Promise<Readable> {
   const { clock, onFailure } = options;
   const at = clock();

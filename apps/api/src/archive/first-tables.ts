@@ -1,9 +1,6 @@
 import type { RecordTable } from '../record-tables.ts';
 
-/**
- * Tables that every archive contains. Do not extend the list: archives made before a later kind of record lack its
- * tables and must still be restorable.
- */
+/** Do not extend: archives made before a later kind of record lack its tables and must still be restorable. */
 export const firstTables: readonly RecordTable[] = [
   ...(['pazienti', 'contact_detail', 'contatti', 'tbl_taccuinos', 'taccuino_zone', 'diagnosi', 'indagini'] as const),
   ...(['indagini_diagnosi', 'files', 'visite', 'tbl_parametri_vitalis', 'tbl_terapie', 'assunzioni'] as const),

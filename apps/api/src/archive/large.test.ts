@@ -59,7 +59,6 @@ test('reads a file only after the previous one was consumed', async () => {
   let ahead = 0;
   for await (const chunk of stream) {
     taken += chunk.length;
-    // A slow reader: whatever can be read ahead is read now.
     await blobs.list()[Symbol.asyncIterator]().next();
     ahead = Math.max(ahead, read * large - taken);
   }

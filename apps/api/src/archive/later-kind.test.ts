@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns an archive with a visit and a link, as made by a server without links. */
 async function olderArchive() {
   const person = await server.person();
   for (const name of ['visit', 'link']) await versionedKinds(server, person)[name]?.first();
@@ -22,7 +21,6 @@ async function olderArchive() {
   return entries;
 }
 
-/** Restores as a server whose kind "link" is newer than the archive. */
 async function restore(person: Person, archive: Buffer) {
   const { blobs } = server.parts;
   const { blob_key } = await storeBlob(blobs, 'application/zip', archive);

@@ -12,10 +12,7 @@ type OtherTables = { [Of in Exclude<Table, RecordTable>]: ExportedColumns<Of> | 
 const internalId = 'Internal ID of this server.';
 const ownerColumn = 'The owner.';
 
-/**
- * Tables that are not part of the record: the columns exported to the folder `altro`, or the reason why none are. A
- * table that is neither here nor in `recordTables` does not compile.
- */
+/** Columns exported to the folder `altro`, or the reason why none are. A missing table does not compile. */
 export const otherTables: OtherTables = {
   utenti: {
     id_utente: ownerColumn,
@@ -189,7 +186,6 @@ export const exportedTables: readonly { table: Table; columns: readonly string[]
       ],
 );
 
-/** Returns the condition that selects the rows of a person, shared with account deletion. */
 export function personCondition(table: Table, person: PersonIds): RawBuilder<unknown> {
   // The audit outlives an account, so account deletion has no rule for it.
   if (table === 'audit') return sql`id_paziente = ${person.id_paziente}`;

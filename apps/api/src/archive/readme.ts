@@ -24,27 +24,27 @@ Non modificare questo file: un archivio cambiato non viene accettato.
 
 const english = `THIS IS YOUR WHOLE RECORD
 
-It holds your health data. Whoever has this file can read them: keep it in a
-safe place, and do not send it to anybody you do not know.
+It contains your health data. Anyone who has this file can read it: keep it in
+a safe place, and do not send it to anyone you do not know.
 
-What is in it
-- fhir/bundle.json   The summary for other medical programs (HL7 FHIR).
-- libretto/          Every entry of the record, deleted ones too.
+What it contains
+- fhir/bundle.json   The summary for other health software (HL7 FHIR).
+- libretto/          Every entry in your record, including deleted ones.
                      One file for each subject, one line for each entry.
-- files/             Your files and the drawings of your notebook, as you saved
+- files/             Your files and the drawings in your notebook, as you saved
                      them.
-- altro/             To be read: account, accesses, consents, associated doctors,
+- altro/             To read: account, login history, consents, linked doctors,
                      subscriptions, and who changed or saw the record.
 - manifest.json      The list of everything, with a fingerprint that shows every
                      change.
 
-How it is put back
-Sign in to an account whose record is empty, open Account, then
-"Copy of the record", and choose this file. First all of it is checked; then all
-of it is put back, or nothing. Consents and associated doctors are not put back:
-you choose them again.
+How to restore it
+Log in to an account with an empty record, open Account, then
+"Copy of your record", and choose this file. We check all of it first. Then we
+restore either everything or nothing. Consents and linked doctors are not
+restored: you need to choose them again.
 
-Do not change this file: an archive that was changed is not taken.
+Do not change this file. A changed archive is not accepted.
 `;
 
 export const readmes = [italian, english] as const;

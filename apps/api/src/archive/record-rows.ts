@@ -7,7 +7,6 @@ import type { DatabaseRow } from './rows.ts';
 
 const isRow = (value: unknown): value is DatabaseRow => typeof value === 'object' && value !== null;
 
-/** Streams columns of the rows of a person, ordered by key if there is one. */
 export async function* selectRows(
   database: Queries,
   table: Parameters<typeof personCondition>[0],

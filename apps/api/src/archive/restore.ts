@@ -37,11 +37,7 @@ export class NotEmpty extends Error {}
 const maxParameters = 30_000;
 const maxRows = 500;
 
-/**
- * Restores an archive into an empty record in one transaction. Ownership comes from the person and never from the
- * archive. Before the commit the restored record is read again and compared with the archive.
- * @throws ArchiveRefused, NotEmpty
- */
+/** Restores an archive into an empty record and compares both before the commit. @throws ArchiveRefused, NotEmpty */
 export async function restoreArchive(options: RestoreOptions): Promise<Restored> {
   const { blobs, database, pieces, requiredTables } = options;
   const zip = await ZipReader.open(blobs, pieces);
@@ -128,10 +124,7 @@ class Restore {
     this.#expected.set(table, tally.result);
   }
 
-  /**
-   * Replaces references to shared lists. For an unknown doctor or centre the name is kept if the row has a column for
-   * it.
-   */
+  /** Keeps the name of an unknown doctor or centre if the row has a column for it. */
   #adapt(table: RecordTable, said: ArchiveRow, lists: SharedLists): ArchiveRow {
     const row = restoreRow(table, said);
     const adapted = { ...row };
@@ -187,7 +180,6 @@ class Restore {
     this.#ids.set(table, ids);
   }
 
-  /** Reads the record as for an export and compares it with the archive. */
   async #verify(database: Queries, lists: SharedLists): Promise<void> {
     const before = new Map(
       [...this.#ids].map(([table, ids]) => [table, new Map([...ids].map(([said, id]) => [id, said]))] as const),

@@ -53,7 +53,6 @@ function columnSchema(column: Column): Schema | undefined {
   }
 }
 
-/** Returns the JSON Schema of a row; it is part of the archive too. */
 export const rowSchema = (table: RecordTable): Schema =>
   object(
     Object.fromEntries(
@@ -65,14 +64,12 @@ export const rowSchema = (table: RecordTable): Schema =>
     addedColumns(table),
   );
 
-/** Upgrades a row of an older archive. */
 export const upgradeRow = (table: RecordTable, row: ArchiveRow): ArchiveRow =>
   tableColumns(table).reduce(
     (older, [, column]) => (column.is === 'value' && column.upgrade ? column.upgrade(older) : older),
     row,
   );
 
-/** Returns the first field whose value satisfies the schema but is not allowed. */
 export const findInvalidField = (table: RecordTable, row: ArchiveRow): string | undefined =>
   tableColumns(table).find(
     ([field, column]) => column.is === 'value' && column.check?.(row[field], row) === false,
@@ -91,7 +88,6 @@ export const restoreRow = (table: RecordTable, row: ArchiveRow): ArchiveRow => (
 const addedColumns = (table: RecordTable): string[] =>
   tableColumns(table).flatMap(([name, column]) => (column.is === 'value' && column.added ? [name] : []));
 
-/** Adds columns that older archives lack. */
 export const addMissingColumns = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
   ...Object.fromEntries(addedColumns(table).map((name) => [name, null])),
   ...row,
@@ -154,7 +150,6 @@ function importValue(column: Exclude<Column, { is: 'key' }>, value: unknown, her
   }
 }
 
-/** Converts a validated row, without its key. */
 export function toDatabase(table: RecordTable, row: ArchiveRow, here: RestoreContext): DatabaseRow {
   const values = tableColumns(table).flatMap(([field, column]): [string, Value][] =>
     column.is === 'key' ? [] : [[field, importValue(column, row[field] ?? null, here)]],
@@ -169,5 +164,4 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, sortKeys(inner)]));
 }
 
-/** Serializes a row independent of the order of its fields. */
 export const serializeRow = (row: ArchiveRow): string => JSON.stringify(sortKeys(row));

@@ -9,7 +9,6 @@ interface Member {
   listed: boolean;
 }
 
-/** Reads doctors and centres with the fields that identify them on every server. */
 async function readMembers(database: Queries): Promise<Record<SharedList, Member[]>> {
   const doctors = await database
     .selectFrom('care_providers')

@@ -21,7 +21,6 @@ class PieceUnreadable extends Error {
   }
 }
 
-/** Reads from the parts in the blob store as one file, with few parts in memory. */
 class PiecesReader extends RandomAccessReader {
   readonly #blobs: BlobStore;
   readonly #pieces: readonly Piece[];
@@ -112,7 +111,6 @@ export class ZipReader {
     return this.#entry(name).uncompressedSize;
   }
 
-  /** Yields the content of an entry, at most of its declared size. */
   async *chunks(name: string): AsyncGenerator<Buffer> {
     try {
       yield* await this.#zip.openReadStreamPromise(this.#entry(name));

@@ -10,7 +10,6 @@ interface EntryOptions {
   compress: boolean;
 }
 
-/** Writes a ZIP file with back-pressure and records size and digest of every entry. */
 export class ZipWriter {
   readonly output = new PassThrough();
   readonly entries: ListedEntry[] = [];

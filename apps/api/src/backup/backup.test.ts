@@ -42,7 +42,6 @@ async function openRestored(config: Config): Promise<Database> {
   return database;
 }
 
-/** Returns every row of a table, sorted, read without the code under test. */
 async function readRows(database: Database, table: string): Promise<string[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
   return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
@@ -56,7 +55,6 @@ describe.each(kinds)('a backup of a record on %s', (kind) => {
     server = await makeServer(kind);
     ada = await server.person();
     await fillRecord(server, ada);
-    // Delete the row with the highest ID of its table.
     gone = await addContact('Da Eliminare');
     await server.database.deleteFrom('contatti').where('id_contatto', '=', gone).execute();
   });
@@ -142,7 +140,6 @@ describe.each(kinds)('a backup of a record on %s', (kind) => {
     const database = await openRestored(place);
     const ids = (await database.selectFrom('contatti').select('id_contatto').execute()).map((row) => row.id_contatto);
     expect(ids).toEqual(expect.arrayContaining(before));
-    // The audit entry is written after its record, so every audited record exists.
     const audit = await database.selectFrom('audit').select('id_record').where('kind', '=', 'contact').execute();
     const told = audit.map(({ id_record }) => id_record);
     expect(ids).toEqual(expect.arrayContaining(told.filter((id) => saved.includes(id))));
@@ -176,6 +173,16 @@ describe.each(kinds)('a backup of a record on %s', (kind) => {
     await expect(restore(place, file)).rejects.toThrow('There are accounts');
     const other = { ...(await emptyInstallation(kind)), BLOB_KEY: Buffer.alloc(32, 7).toString('base64') };
     await expect(restore(other, file)).rejects.toThrow('another key');
+  });
+
+  test('never overwrites a directory of doctors that was entered before the first account', async () => {
+    const file = await copy();
+    const place = await emptyInstallation(kind);
+    const database = await openRestored(place);
+    const entry = { at: '2026-11-26T05:00:00.000Z', id_utente: 0, azione: 'medici-importati', id_oggetto: 0 } as const;
+    await database.insertInto('registro_admin').values(entry).execute();
+    await database.destroy();
+    await expect(restore(place, file)).rejects.toThrow('has been administered');
   });
 
   test('activates no share link, closed or not', async () => {

@@ -23,7 +23,6 @@ import { Tally } from './tally.ts';
 
 export interface BackupOptions {
   config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
-  /** Path of the backup; created only when it is complete. */
   file: string;
   passphrase: string;
   clock: Clock;
@@ -36,7 +35,6 @@ export interface BackupResult {
   blobs: number;
 }
 
-/** Maximum number of characters of rows in one entry, small enough to be held in memory. */
 const maxEntryChars = 4_000_000;
 /** Attempts if a file is permanently deleted during the backup. */
 const maxAttempts = 3;
@@ -44,7 +42,6 @@ const compress = promisify(gzip);
 
 class MissingBlob extends Error {}
 
-/** Writes an encrypted backup of everything while the server is running. */
 export async function writeBackup(options: BackupOptions): Promise<BackupResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {

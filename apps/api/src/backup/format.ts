@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { tallyResult } from './tally.ts';
 
-// A tar file, encrypted with age (https://age-encryption.org/v1): `head.json`, `blobs.key` (several keys are separated
-// by commas), then `rows/<table>/<number>.ndjson.gz` in an order that respects foreign keys, `blobs/<key>` as stored in
-// the blob store, and `tally.json`, which marks the file as complete.
+// Tar in age encryption (https://age-encryption.org/v1): `head.json`, `blobs.key` (comma-separated), `tally.json` last,
+// `rows/<table>/<number>.ndjson.gz` in an order that respects foreign keys, and `blobs/<key>` as in the store.
 export const format = 1;
 
 export const headSchema = v.strictObject({
   format: v.literal(format),
   made_at: v.string(),
-  /** Names of the applied migrations. */
   changes: v.array(v.string()),
 });
 export type Head = v.InferOutput<typeof headSchema>;
@@ -25,7 +23,6 @@ export type BackupTotals = v.InferOutput<typeof tallySchema>;
 export const countRows = ({ tables }: BackupTotals): number =>
   Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 
-/** A failed backup or restore; the message tells the reason and the remedy. */
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

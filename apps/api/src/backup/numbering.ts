@@ -16,7 +16,6 @@ async function numberedColumns(database: Queries): Promise<NumberedColumn[]> {
 
 const sequenceFor = ({ table, column }: NumberedColumn) => sql`pg_get_serial_sequence(${table}, ${column})`;
 
-/** Returns the highest ID ever assigned in each table, including deleted rows. */
 export async function readNumbering(database: Queries, kind: DatabaseKind): Promise<Record<string, number>> {
   if (kind === 'sqlite') {
     const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(database);
@@ -32,7 +31,6 @@ export async function readNumbering(database: Queries, kind: DatabaseKind): Prom
   return numbers;
 }
 
-/** Continues the numbering of each table where the original was. */
 export async function writeNumbering(
   database: Queries,
   kind: DatabaseKind,

@@ -49,10 +49,7 @@ const systemUser = 0;
 const maxParameters = 30_000;
 const decompress = promisify(gunzip);
 
-/**
- * Restores a backup into an empty database and an empty store of either kind, and verifies every row and every file.
- * @throws BackupError when the passphrase is wrong, the file is damaged, or the target is not empty.
- */
+/** Verifies all rows and files. @throws BackupError for a wrong passphrase, a damaged file, or a non-empty target. */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(options.passphrase);
@@ -63,7 +60,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   });
   const tar = extract();
   const flow = pipeline(Readable.fromWeb(plain), tar).catch((error: unknown) => {
-    // The reader of the entries gets the error.
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   const entries = tar[Symbol.asyncIterator]();
@@ -129,10 +125,7 @@ async function restoreEntries({ config, clock }: RestoreOptions, entries: Entrie
   }
 }
 
-/**
- * Closes all share links, because some may have been closed, used up or locked since the backup. Runs in the
- * transaction that restores them, before a server could start.
- */
+/** Some may have been closed, used up or locked since the backup. Runs in the restoring transaction. */
 async function closeShares(database: Queries, at: string) {
   const tables = await listExistingTables(database);
   return tables.includes('condivisioni') ? closeAllShares(database, at) : [];
@@ -152,6 +145,12 @@ async function checkEmpty(database: Queries, config: RestoreOptions['config']): 
     .executeTakeFirstOrThrow();
   if (Number(people) > 0)
     throw new BackupError('There are accounts in this database. A backup can only be restored into an empty one.');
+  // Doctors and centres can be added before the first account. The log cannot be overwritten.
+  const administered = (await listExistingTables(database)).includes('registro_admin')
+    ? await database.selectFrom('registro_admin').select('id').limit(1).executeTakeFirst()
+    : undefined;
+  if (administered)
+    throw new BackupError('This database has been administered. A backup can only be restored into an empty one.');
   const place = await openStorage(config);
   if (!(await isEmpty(place))) {
     throw new BackupError(
@@ -210,13 +209,11 @@ async function insertRows(database: Queries, table: Table, text: Buffer): Promis
   const width = Object.keys(rows[0] ?? {}).length || 1;
   const max = Math.floor(maxParameters / width);
   for (let from = 0; from < rows.length; from += max) {
-    // The backup determines the columns, and the schema enforces them.
     const values = rows.slice(from, from + max) as never[];
     await database.insertInto(table).values(values).execute();
   }
 }
 
-/** Reads everything again, from the database and the store, and compares it with the totals of the backup. */
 async function verify(
   database: Queries,
   config: RestoreOptions['config'],

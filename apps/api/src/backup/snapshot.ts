@@ -8,7 +8,6 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
 export const databaseKind = ({ DATABASE_URL }: Place): DatabaseKind => (DATABASE_URL === '' ? 'sqlite' : 'postgres');
 
-/** Runs work on a consistent snapshot of the database. */
 export async function withSnapshot<Answer>(
   place: Place,
   work: (database: Queries) => Promise<Answer>,
@@ -17,7 +16,6 @@ export async function withSnapshot<Answer>(
   try {
     if (databaseKind(place) === 'sqlite') {
       return await database.transaction().execute(async (snapshot) => {
-        // The first read takes the snapshot.
         await sql`select count(*) from sqlite_schema`.execute(snapshot);
         return work(snapshot);
       });

@@ -5,10 +5,8 @@ import { erasure } from '../erasure/erasure.ts';
 export type Table = keyof Tables;
 
 /**
- * Not restored: sessions, half-finished sign-ins, throttling and running jobs are obsolete. Idempotent responses must
- * not answer for changes after the backup. Browsers and invitations revoked since must stay revoked. Usage is counted
- * again as rows are restored. A restored backup is a new installation, and its store never contains files that were
- * being deleted.
+ * Sessions, throttling and jobs are obsolete. Stored responses must not answer for changes after the backup, and
+ * revoked browsers and invitations stay revoked. Usage is counted as rows are restored; the installation is a new one.
  */
 const transientTables: readonly Table[] = [
   'sessions',
@@ -29,16 +27,12 @@ const transientTables: readonly Table[] = [
 
 const isTable = (name: string): name is Table => Object.hasOwn(erasure, name);
 
-/**
- * All tables of a backup, each after those it refers to: the reverse order of account deletion, which the compiler
- * keeps complete.
- */
+/** All tables of a backup, each after those it refers to: the reverse order of account deletion. */
 export const backupTables: readonly Table[] = Object.keys(erasure)
   .filter(isTable)
   .filter((table) => !transientTables.includes(table))
   .reverse();
 
-/** Returns the tables that exist; an older database does not have all of them. */
 export async function listExistingTables(database: Queries): Promise<Table[]> {
   const there = await database.introspection.getTables();
   return backupTables.filter((table) => there.some(({ name }) => name === table));
@@ -61,7 +55,6 @@ export async function* streamRows(database: Queries, table: Table): AsyncGenerat
   }
 }
 
-/** Serializes a row identically on every database. */
 export const serializeRow = (row: Row): string =>
   JSON.stringify(Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
 

@@ -33,7 +33,6 @@ export async function insertBlobs(
     .execute();
 }
 
-/** Reads a blob. @throws when it is missing or damaged. */
 export async function readBlob(database: Queries, store: BlobStore, key: string): Promise<Buffer> {
   const [row, bytes] = await Promise.all([
     database.selectFrom('blobs').select('digest').where('blob_key', '=', key).executeTakeFirst(),
@@ -46,7 +45,6 @@ export async function readBlob(database: Queries, store: BlobStore, key: string)
 
 const batchSize = 500;
 
-/** Deletes the rows of blobs and queues the deletion of their bytes, in the caller's transaction. */
 export async function forgetBlobs(database: Queries, keys: readonly string[]): Promise<void> {
   for (let from = 0; from < keys.length; from += batchSize) {
     const some = keys.slice(from, from + batchSize);
@@ -59,7 +57,6 @@ export async function forgetBlobs(database: Queries, keys: readonly string[]): P
   }
 }
 
-/** Deletes the bytes of forgotten blobs permanently, without quarantine. */
 export async function eraseForgotten(database: Queries, store: BlobStore, keys?: readonly string[]): Promise<number> {
   const due = keys ?? (await forgottenKeys(database));
   for (const key of due) {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const root = () => join(folder, 'blobs');
-const pathOf = (key: string) => join(root(), key.slice(0, 2), key);
+const toPath = (key: string) => join(root(), key.slice(0, 2), key);
 const names = () => readdirSync(root(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 test('returns stored bytes, also after reopening the store', async () => {
@@ -42,10 +42,10 @@ test('returns stored bytes, also after reopening the store', async () => {
 
 test('stores ciphertext that differs each time for the same content', async () => {
   const [first, second] = [await blobs.put(text), await blobs.put(text)];
-  const [a, b] = [readFileSync(pathOf(first)), readFileSync(pathOf(second))];
+  const [a, b] = [readFileSync(toPath(first)), readFileSync(toPath(second))];
   for (const part of ['Dolore', 'spalla', 'notte']) expect(a.includes(part)).toBe(false);
   expect(a.subarray(11)).not.toEqual(b.subarray(11));
-  expect(statSync(pathOf(first)).mode & 0o077).toBe(0);
+  expect(statSync(toPath(first)).mode & 0o077).toBe(0);
   expect(statSync(join(folder, 'blobs.key')).mode & 0o077).toBe(0);
 });
 
@@ -57,15 +57,15 @@ test('fails with another key and names the reason', async () => {
 
 test('detects any changed byte', async () => {
   const key = await blobs.put(text);
-  const whole = readFileSync(pathOf(key));
+  const whole = readFileSync(toPath(key));
   for (let i = 0; i < whole.length; i++) {
     writeFileSync(
-      pathOf(key),
+      toPath(key),
       whole.map((byte, at) => (at === i ? byte ^ 1 : byte)),
     );
     await expect(blobs.get(key)).rejects.toThrow();
   }
-  writeFileSync(pathOf(key), whole.subarray(0, -1));
+  writeFileSync(toPath(key), whole.subarray(0, -1));
   await expect(blobs.get(key)).rejects.toThrow();
 });
 
@@ -83,7 +83,7 @@ test('rejects names that are not keys', async () => {
 
 test('lists complete blobs only, and removes incomplete files after an hour', async () => {
   const key = await blobs.put(text);
-  const half = `${pathOf(key)}.tmp`;
+  const half = `${toPath(key)}.tmp`;
   writeFileSync(half, 'half');
   const listed = async () => {
     const keys: string[] = [];

@@ -1,4 +1,3 @@
-/** Stores the bytes of drawings and files; rows hold only keys. */
 export interface BlobStore {
   /** Resolves with the key once the bytes would survive a power failure. */
   put(bytes: Uint8Array): Promise<string>;
@@ -10,11 +9,9 @@ export interface BlobStore {
   list(): AsyncIterable<Listed>;
   /** @throws when a blob cannot be written, read and deleted. */
   check(): Promise<void>;
-  /** Returns the ID of the installation that the store belongs to, if any. */
   installation(): Promise<string | undefined>;
   quarantine(key: string): Promise<void>;
   release(key: string): Promise<void>;
-  /** Yields every blob in the quarantine with the time it was moved there. */
   listQuarantine(): AsyncIterable<{ key: string; since: number }>;
 }
 

@@ -31,7 +31,6 @@ const modifiedAt = (path: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-/** Persists the creation or renaming of files in a folder. */
 export async function syncFolder(folder: string) {
   // Windows cannot open folders, and needs no sync for a rename to persist.
   if (process.platform === 'win32') return;

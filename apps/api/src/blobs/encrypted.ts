@@ -27,10 +27,7 @@ export class DamagedMarker extends Error {
 /** Random content of the health check, so that no cache can answer it. */
 const probeLength = 64;
 
-/**
- * Encrypts blobs with AES-256-GCM: version, key name, nonce, ciphertext, tag. The files are useless without the key,
- * for example on a lost disk.
- */
+/** AES-256-GCM: version, key name, nonce, ciphertext, tag. Files are useless without the key, as on a lost disk. */
 export class EncryptedBlobs implements BlobStore {
   readonly #storage: BlobStorage;
   readonly #newest: { key: Buffer; name: Buffer };
@@ -51,7 +48,6 @@ export class EncryptedBlobs implements BlobStore {
     return stored && (await this.#decrypt(stored));
   }
 
-  /** Re-encrypts a blob with the newest key. Returns false if that was not necessary or the blob is missing. */
   async renew(key: string): Promise<boolean> {
     const stored = await this.#storage.get(key);
     if (stored === undefined || this.#isNewest(stored)) return false;
@@ -59,7 +55,6 @@ export class EncryptedBlobs implements BlobStore {
     return true;
   }
 
-  /** Returns true if the blob is encrypted with a key other than the newest. */
   async needsOlderKey(key: string): Promise<boolean> {
     const stored = await this.#storage.get(key);
     return stored !== undefined && !this.#isNewest(stored) && this.#findKey(stored) !== undefined;

@@ -9,8 +9,8 @@ import { DamagedMarker, EncryptedBlobs, UnknownKey } from './encrypted.ts';
 import { createKeys, findKeys, type Keys, MissingKey } from './keys.ts';
 import { type BlobSettings, openStorage } from './open.ts';
 
-// A database and its blob store carry the same random ID, so that a server never treats the files of another database
-// as orphans. The store's copy is encrypted: reading it also verifies the key.
+// Database and blob store carry the same random ID, so that no server treats the files of another database as orphans.
+// The store's copy is encrypted: reading it also verifies the key.
 
 type Settings = BlobSettings & Pick<Config, 'DATABASE_URL'>;
 
@@ -81,7 +81,6 @@ export interface Installation {
   store_marked: 0 | 1;
 }
 
-/** Returns the identity of a database; undefined before its first start. */
 export async function findInstallation(database: Queries): Promise<Installation | undefined> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'installation')) return undefined;
@@ -99,10 +98,7 @@ export async function checkInstallation(database: Queries, blobs: BlobStore): Pr
   }
 }
 
-/**
- * Opens the store of a database for a command. Accepts a database and store without identity.
- * @throws StartProblem when they do not match, or the key is missing or wrong.
- */
+/** Accepts a pair without identity. @throws StartProblem when they do not match, or the key is missing or wrong. */
 export async function openStoreForCommand(database: Queries, settings: Settings): Promise<EncryptedBlobs> {
   const place = await openStorage(settings);
   const keys = await findKeys(settings);
@@ -116,10 +112,7 @@ export async function openStoreForCommand(database: Queries, settings: Settings)
   return blobs;
 }
 
-/**
- * Opens the store of a server's database and assigns the same identity to both at the first start.
- * @throws StartProblem when they do not match, or the key is missing or wrong.
- */
+/** Assigns an identity at the first start. @throws StartProblem on mismatch, or when the key is missing or wrong. */
 export async function openInstallation(database: Database, settings: Settings, clock: Clock): Promise<EncryptedBlobs> {
   const place = await openStorage(settings);
   const keys = (await findKeys(settings)) ?? (await createFirstKeys(database, place, settings));
@@ -142,7 +135,6 @@ async function createFirstKeys(database: Queries, place: BlobStorage, settings: 
   return createKeys(settings);
 }
 
-/** Returns true if the database contains data that only an existing key can decrypt. */
 async function needsKey(database: Queries): Promise<boolean> {
   for (const table of ['blobs', 'totp_secrets', 'recovery_codes'] as const) {
     const row = await database
@@ -212,10 +204,7 @@ export async function sampleBlobs(database: Queries, blobs: BlobStore): Promise<
   return sample;
 }
 
-/**
- * Assigns the database's identity to the store. The database records completion, so an interrupted first start is
- * repeated.
- */
+/** The database records completion, so an interrupted first start is repeated. */
 export async function assignIdentity(database: Database, blobs: EncryptedBlobs, clock: Clock): Promise<void> {
   const at = timestamp(clock());
   await database

@@ -8,12 +8,10 @@ import { syncFolder } from './disk.ts';
 
 export const keyLength = 32;
 
-/** Encryption keys: the first one encrypts, all of them decrypt. */
 export type Keys = readonly [Buffer, ...Buffer[]];
 
 type Settings = Pick<Config, 'DATA_DIR' | 'BLOB_KEY'>;
 
-/** Returns the public name of a key, which reveals nothing about it. */
 export const keyFingerprint = (key: Buffer): Buffer =>
   createHash('sha256').update('libretto blobs').update(key).digest().subarray(0, 8);
 
@@ -86,14 +84,12 @@ export async function createKeys(settings: Settings): Promise<Keys> {
   return loadKeys(settings);
 }
 
-/** Replaces the key file atomically. */
 export async function writeKeyFile(settings: Pick<Settings, 'DATA_DIR'>, keys: readonly Buffer[]): Promise<void> {
   const path = keyFile(settings);
   await rename(await writeTemporary(path, keys), path);
   await syncFolder(dirname(path));
 }
 
-/** Writes keys to a temporary file in the same folder and returns its path. */
 async function writeTemporary(path: string, keys: readonly Buffer[]): Promise<string> {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -39,7 +39,6 @@ export async function openStorage(settings: Place): Promise<BlobStorage> {
   }, setting);
 }
 
-/** Opens the configured blob store without checking its identity. */
 export async function openBlobs(settings: BlobSettings): Promise<EncryptedBlobs> {
   return new EncryptedBlobs(await openStorage(settings), await loadKeys(settings));
 }

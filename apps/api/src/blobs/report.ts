@@ -26,7 +26,6 @@ interface Pair {
   marked: { id: string | undefined } | { unreadable: string };
 }
 
-/** Opens database and store for inspection, even if they do not match. */
 async function openPair(database: Database, settings: Settings): Promise<Pair> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'installation'))
@@ -58,7 +57,6 @@ async function countMissing(database: Database, blobs: BlobStore): Promise<{ row
   return { rows: rows.length, missing: rows.filter(({ blob_key }) => !there.has(blob_key)).length };
 }
 
-/** Describes database and store, and the effect of the next sweep. */
 export async function describeStore(database: Database, settings: Settings, clock: Clock): Promise<string> {
   const pair = await openPair(database, settings);
   const { blobs } = pair;

@@ -23,14 +23,12 @@ interface Place {
 
 interface Bucket {
   bucket: string;
-  /** Endpoint; empty for Amazon's own. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Stores each blob as an object of an S3-compatible bucket. Objects are written atomically. */
 export class S3Blobs implements BlobStorage {
   readonly #client: S3Client;
   readonly #bucket: string;

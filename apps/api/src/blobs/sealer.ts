@@ -15,10 +15,7 @@ interface Derived {
   sealing: Buffer;
 }
 
-/**
- * Encrypts column values with a key derived from the blob keys, which are not in the database: a copy of the database
- * alone reveals nothing.
- */
+/** The key derives from the blob keys, which are outside the database: a copy of it reveals nothing. */
 export class Sealer {
   readonly #newest: Derived;
   readonly #all: readonly Derived[];

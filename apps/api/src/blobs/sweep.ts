@@ -17,12 +17,10 @@ const maxUnconfirmedShare = 0.05;
 export interface SweepPlan {
   blobs: number;
   orphans: string[];
-  /** True if there are too many orphans to move without confirmation by an operator. */
   needsConfirmation: boolean;
   wanted: string[];
   expired: string[];
   waiting: number;
-  /** Time of the next expiry in milliseconds since 1970. */
   nextExpiry: number | undefined;
 }
 
@@ -39,7 +37,6 @@ interface Parts {
   clock: Clock;
 }
 
-/** Determines what a sweep would do, without changes. */
 export async function planSweep({ database, blobs, clock }: Parts): Promise<SweepPlan> {
   const now = clock();
   let total = 0;
@@ -67,11 +64,7 @@ export async function planSweep({ database, blobs, clock }: Parts): Promise<Swee
   };
 }
 
-/**
- * Erases deleted blobs, moves blobs without a row into the quarantine, releases those that have a row again, and
- * deletes those that have been in the quarantine for 30 days.
- * @throws StartProblem when the store belongs to another database.
- */
+/** Quarantines blobs without a row for 30 days. @throws StartProblem when the store is of another database. */
 export async function sweep(parts: Parts, { confirmed = false } = {}): Promise<SweepResult> {
   const { database, blobs } = parts;
   await checkInstallation(database, blobs);

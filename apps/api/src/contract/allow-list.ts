@@ -1,7 +1,4 @@
-/**
- * Requires every key of a contract type, so that a key added to the contract does not compile until it is handled.
- * Optional keys may be undefined.
- */
+/** A key added to the contract does not compile until it is handled. Optional keys may be undefined. */
 export type EveryKey<T> = {
   [Key in keyof T]-?: Record<never, never> extends Pick<T, Key> ? T[Key] | undefined : T[Key];
 };
@@ -15,10 +12,7 @@ type Allowed<Row, Decided extends Decisions<Row>> = {
   [Field in keyof Row as Decided[Field] extends true ? Field : never]: Row[Field];
 };
 
-/**
- * Returns a function that copies only the fields marked true. The list must decide on every field of the row; a field
- * that a join or the database adds is not copied.
- */
+/** The list must decide on every field of the row; a field that a join or the database adds is not copied. */
 export const allowOnly =
   <Row extends object>() =>
   <const Decided extends Decisions<Row>>(decided: Decided) => {

@@ -4,10 +4,7 @@ import type { Operation } from './operations.ts';
 
 export type AuditEvent = Pick<components['schemas']['AuditEntry'], 'azione' | 'tipo' | 'id_record'>;
 
-/**
- * Collects the audit event that a handler reports. A change without a report, or with one that the contract does not
- * declare, fails and is rolled back.
- */
+/** A change without a report, or with one that the contract does not declare, fails and is rolled back. */
 export class AuditCollector {
   readonly #operation: Pick<Operation, 'id' | 'audited'>;
   #event: AuditEvent | undefined;

@@ -1,6 +1,6 @@
 import { type Document, resolve, type Schema } from './document.ts';
 
-/** Types that a field accepts: numbers, codes made of digits ('0' to '3' for the state of an exam) or other text. */
+/** Numbers, codes made of digits ('0' to '3' for the state of an exam) or other text. */
 interface Shape {
   isNumber: boolean;
   isCode: boolean;
@@ -65,10 +65,7 @@ function convertValue(value: unknown, shape: Shape): unknown {
   return Object.fromEntries(fields);
 }
 
-/**
- * Returns a function that converts numbers sent as text ('70.5') and digit codes sent as numbers, as the documented
- * clients send them. Other values are left for validation.
- */
+/** Converts numbers sent as text ('70.5') and digit codes sent as numbers, as the documented clients send them. */
 export function numberReader(document: Document, schema: Schema): (body: unknown) => unknown {
   let shape: Shape | undefined;
   return (body) => {

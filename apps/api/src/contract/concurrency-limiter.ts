@@ -1,16 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { FairQueue } from '../workers/fair-queue.ts';
 
-/**
- * Maximum number of authenticated requests in progress. Each holds records, their text and its encoding: without a
- * limit, a thousand clients would keep the largest record in memory a thousand times. A queued request holds only its
- * own body. SQLite runs one query at a time and PostgreSQL as many as it has connections, so waiting here delays no
- * one.
- */
+/** Each holds records, text and encoding in memory; the database runs fewer queries, so waiting delays no one. */
 export const maxConcurrentRequests = 32;
 const maxPerAccount = 16;
 
-/** Limits concurrent requests in order of arrival, fair between accounts. */
 export class ConcurrencyLimiter {
   readonly #queue;
   readonly #ends = new WeakMap<FastifyReply, () => void>();
@@ -19,10 +13,7 @@ export class ConcurrencyLimiter {
     this.#queue = new FairQueue({ maxConcurrent: max, maxPerAccount: maxOfAccount });
   }
 
-  /**
-   * Resolves when the request gets a slot, which it holds until `end` or until its client disconnects. Never resolves
-   * if the client disconnects first.
-   */
+  /** Resolves with a slot until `end` or until the client disconnects. Never resolves if it disconnects first. */
   async acquire(reply: FastifyReply, account: string): Promise<void> {
     const disconnected = new AbortController();
     const onClose = () => disconnected.abort();

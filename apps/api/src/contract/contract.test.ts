@@ -12,7 +12,6 @@ import type { Operation } from './operations.ts';
 
 const largestId = 2_147_483_647;
 
-/** Returns the JSON pointers of all objects with declared properties. */
 function objectPointers(schema: Schema, value: unknown, at: string): string[] {
   const { properties } = resolve(document, schema);
   if (properties === undefined || typeof value !== 'object' || value === null) return [];
@@ -101,7 +100,6 @@ onBothDatabases('every operation of the contract', (kind) => {
 
   // covers C-02 R-02
   test.each(byId(guarded))('%s returns a valid response to its owner', async (_, operation) => {
-    // An administrator's account cannot be deleted.
     const person = await (operation.id === 'destroyUser' ? server.person() : createPerson());
     const answer = await send(operation, await buildSample(server, person, operation), person.token);
     expect(answer.status).toBe(operation.success);

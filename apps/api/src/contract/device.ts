@@ -1,16 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Random secret of a browser that has signed in before; undefined for a new browser. */
 export type DeviceSecret = string | undefined;
 
 export const deviceMaxAgeDays = 180;
 
 const cookie = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
 
-/**
- * The device cookie. It does not authenticate: it only selects the counter for failed passwords, so forging it from
- * another site gains nothing. It is HttpOnly and SameSite, and the database stores only its hash.
- */
+/** Only selects the counter for failed passwords, so forging it from another site gains nothing. */
 export class Device {
   readonly secret: DeviceSecret;
   readonly #reply: FastifyReply;

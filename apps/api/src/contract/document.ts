@@ -55,7 +55,6 @@ export interface Response {
 
 export type PartOfRecord = components['schemas']['RecordKind'];
 
-/** Kinds of things that an ID in a request can refer to. */
 export type OwnedKind =
   | Exclude<PartOfRecord, 'account' | 'score'>
   | 'sharedPatient'
@@ -103,8 +102,7 @@ export interface Document {
   components?: Record<string, Record<string, unknown> | undefined>;
 }
 
-// The file is validated against the OpenAPI schema when the routes are created; its literal type is too large to be
-// useful.
+// Validated against the OpenAPI schema when the routes are created; its literal type is too large to be useful.
 export const document: Document = bundled as Document;
 
 export function resolve<T extends object>(whole: Document, value: T | Reference): T {

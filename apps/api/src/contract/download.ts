@@ -5,10 +5,7 @@ export interface Range {
   last: number;
 }
 
-/**
- * Returns the requested range: undefined for the whole content (also for malformed and multiple ranges), `none` when it
- * is not satisfiable (RFC 9110, section 14.1.2).
- */
+/** Undefined: whole content, also for malformed or multiple ranges; `none`: not satisfiable (RFC 9110, 14.1.2). */
 export function parseRange(header: string | undefined, length: number): Range | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
@@ -30,7 +27,6 @@ export class Download {
     this.bytes = bytes;
   }
 
-  /** Returns a Content-Disposition that always downloads: a UTF-8 file name, and an ASCII one for old browsers. */
   get disposition(): string {
     const plain = this.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
     const whole = encodeURIComponent(this.name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);

@@ -30,10 +30,7 @@ export interface Call<Id extends OperationId> {
   session: Session;
   /** @throws Problem 403 unless the subscription includes the feature. The contract must list it for the operation. */
   requireFeature(feature: Feature): Promise<void>;
-  /**
-   * Reports the change of a record, exactly once and after it was made, in every operation with `x-audit`. The entry is
-   * written at the end of the unit of work.
-   */
+  /** Required exactly once in every operation with `x-audit`. The entry is written at the end of the unit of work. */
   audit(event: AuditEvent): void;
   address: string;
   device: Pick<Device, 'secret' | 'remember'>;

@@ -12,7 +12,6 @@ const visit = {
 };
 const key = (letter: string) => `"${letter.repeat(32)}"`;
 
-/** Create operations that do without an Idempotency-Key, with the reason. */
 const withoutKey: Record<string, string> = {
   createShare: 'its answer has a secret in it that is kept nowhere',
   saveFamilyAnamnesis: 'there is one of each patient, written over only by whoever has seen it',
@@ -34,7 +33,6 @@ test('every create operation accepts an idempotency key', () => {
   const rest = making.filter((operation) => !named.includes(operation)).map(({ id }) => id);
   expect(rest.sort()).toEqual(Object.keys(withoutKey).sort());
   expect(named.length).toBeGreaterThan(10);
-  // Only an operation that runs as one unit of work stores its response with its writes.
   expect(named.filter(({ audited }) => audited === undefined)).toEqual([]);
 });
 

@@ -35,10 +35,7 @@ export function readAttempt({ id, parameters }: Operation, { params, body, heade
 
 class DuplicateAttempt extends Error {}
 
-/**
- * Runs the work of an attempt once and stores the response in the same unit of work. Repeated requests get the stored
- * response.
- */
+/** Stores the response in the same unit of work. Repeated requests get the stored response. */
 export async function runIdempotent(
   answers: IdempotencyStore,
   session: Session,
@@ -58,7 +55,7 @@ export async function runIdempotent(
       if (!(await answers.save(session, attempt, answer))) throw new DuplicateAttempt();
     });
   } catch (error) {
-    // Of two concurrent attempts the slower one may fail with any error; the stored response wins.
+    // The slower of two concurrent attempts may fail with any error; the stored response wins.
     const faster = await findStored();
     if (faster === undefined) throw error;
     return faster.answer;

@@ -5,18 +5,12 @@ export const maxFormBytes = 64 * kilobyte;
 /** Bytes of a field with an unspecified object, such as a draft with its strokes. */
 const maxOpaqueBytes = 1024 * kilobyte;
 
-/**
- * Returns the maximum size of a body in bytes, derived from the contract: long texts and opaque objects add to the size
- * of a form.
- */
+/** In bytes, derived from the contract: long texts and opaque objects add to the size of a form. */
 export function bodyLimit(document: Document, schema: Schema): number {
   return maxFormBytes + extraBytes(document, schema);
 }
 
-/**
- * Returns the JSON pointers of fields that may be longer than a form. Exceeding the maximum length of such a field is
- * reported as 413 instead of 422.
- */
+/** JSON pointers of fields that may be longer than a form; exceeding their maximum length gives 413, not 422. */
 export function largeFields(document: Document, given: Schema, at = ''): string[] {
   const schema = resolve(document, given);
   if (schema.type === 'string') return (schema.maxLength ?? 0) > maxFormBytes ? [at] : [];

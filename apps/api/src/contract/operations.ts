@@ -49,7 +49,6 @@ const sharedListIds = new Set([
   'id_livelo_confidenzialita',
   'id_stato_matrimoniale',
   'id_contatto_tipologia',
-  // The directory of doctors. The operation itself checks whether one is associated.
   'id_cpp',
   'id_careprovider',
   'id_utente_cpp',
@@ -60,7 +59,6 @@ const sharedListIds = new Set([
   'id_structure_pharmacovigilance',
 ]);
 
-/** Returns the paths of objects that accept unknown fields. An object without `properties` is opaque on purpose. */
 function openObjects(document: Document, given: Schema, at: string): string[] {
   const schema = resolve(document, given);
   const found: string[] = [];
@@ -73,7 +71,6 @@ function openObjects(document: Document, given: Schema, at: string): string[] {
   return found;
 }
 
-/** Returns the paths of integers that may exceed the range of a database column. */
 function unboundedIntegers(document: Document, given: Schema, at: string): string[] {
   const schema = resolve(document, given);
   const bounded = schema.maximum !== undefined || schema.enum !== undefined || schema.const !== undefined;
@@ -137,10 +134,7 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   return problems;
 }
 
-/**
- * Reads every operation of the contract. @throws ContractError that lists all problems, so that the server does not
- * start.
- */
+/** @throws ContractError that lists all problems, so that the server does not start. */
 export function readOperations(document: Document, handled: (id: string) => boolean): Operation[] {
   const problems: string[] = [];
   const operations: Operation[] = [];

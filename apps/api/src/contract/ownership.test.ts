@@ -6,7 +6,6 @@ import type { Session } from './session.ts';
 const session = { id_utente: 7 } as Session;
 const asked: [person: number, kind: string, id: number][] = [];
 
-/** Supports exams only; the session owns number 5. */
 const owners = {
   exam: async ({ id_utente }: Session, id: number) => {
     asked.push([id_utente, 'exam', id]);

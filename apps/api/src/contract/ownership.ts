@@ -17,9 +17,7 @@ function readId(id: OwnedId, path: unknown, body: unknown): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, id.name) : undefined;
 }
 
-/**
- * @throws Problem 404 unless the session owns every ID in the request. Foreign and unknown IDs get the same response.
- */
+/** @throws Problem 404 unless the session owns every ID. Foreign and unknown IDs get the same response. */
 export async function checkOwnership(
   ids: OwnedId[],
   owners: OwnershipChecks,

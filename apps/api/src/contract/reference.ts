@@ -1,7 +1,6 @@
 import { type Document, type Media, resolve, type Schema } from './document.ts';
 import type { Operation } from './operations.ts';
 
-/** Escaped HTML. All content of the page is an instance of this class or is escaped by it. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -9,35 +8,34 @@ class Html {
   }
 }
 
-type Insert = Html | string | number | undefined | Insert[];
+type HtmlContent = Html | string | number | undefined | HtmlContent[];
 
-function escaped(value: Insert): string {
+function escapeHtml(value: HtmlContent): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(escaped).join('');
+  if (Array.isArray(value)) return value.map(escapeHtml).join('');
   return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
-  return new Html(parts.map((part, i) => part + escaped(values[i])).join(''));
+function html(parts: TemplateStringsArray, ...values: HtmlContent[]): Html {
+  return new Html(parts.map((part, i) => part + escapeHtml(values[i])).join(''));
 }
 
-/** Renders backticks as `<code>`, the only inline Markdown that the descriptions of the contract use. */
-function prose(text: string): Insert[] {
+function inlineCode(text: string): HtmlContent[] {
   return text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-function paragraphs(text: string): Insert {
+function toParagraphs(text: string): HtmlContent {
   return text
     .trim()
     .split(/\n{2,}/)
     .filter((block) => block !== '')
     .map((block) => {
       const [first = '', ...items] = block.split(/^- /m);
-      if (items.length === 0) return html`<p>${prose(first)}</p>`;
+      if (items.length === 0) return html`<p>${inlineCode(first)}</p>`;
       return [
-        first === '' ? '' : html`<p>${prose(first)}</p>`,
-        html`<ul>${items.map((item) => html`<li>${prose(item)}</li>`)}</ul>`,
+        first === '' ? '' : html`<p>${inlineCode(first)}</p>`,
+        html`<ul>${items.map((item) => html`<li>${inlineCode(item)}</li>`)}</ul>`,
       ];
     });
 }
@@ -46,7 +44,7 @@ function schemaName(schema: Schema): string | undefined {
   return schema.$ref?.split('/').at(-1);
 }
 
-function constraints(schema: Schema): string {
+function describeConstraints(schema: Schema): string {
   const { minimum, maximum, minLength, maxLength, pattern, format } = schema;
   return [
     format,
@@ -62,24 +60,24 @@ function constraints(schema: Schema): string {
     .join('; ');
 }
 
-function typeName(given: Schema): Insert {
+function typeName(given: Schema): HtmlContent {
   const name = schemaName(given);
   if (name !== undefined) return html`<a href="#schema-${name}">${name}</a>`;
   if (given.type === 'array' && given.items !== undefined) return html`list of ${typeName(given.items)}`;
-  const either = given.oneOf ?? given.anyOf;
-  if (either !== undefined) return either.flatMap((schema, i) => [i === 0 ? '' : ' or ', typeName(schema)]);
+  const alternatives = given.oneOf ?? given.anyOf;
+  if (alternatives !== undefined) return alternatives.flatMap((schema, i) => [i === 0 ? '' : ' or ', typeName(schema)]);
   return [given.type].flat().filter(Boolean).join(' or ') || 'any value';
 }
 
-function fieldsTable(caption: string, fields: { name: string; required: boolean; schema: Schema }[]): Insert {
+function fieldsTable(caption: string, fields: { name: string; required: boolean; schema: Schema }[]): HtmlContent {
   if (fields.length === 0) return undefined;
   const rows = fields.map(
     ({ name, required, schema }) => html`<tr>
 <th scope="row"><code>${name}</code></th><td>${typeName(schema)}</td><td>${required ? 'yes' : 'no'}</td>
-<td>${prose(schema.description ?? '')} ${constraints(schema)}</td></tr>`,
+<td>${inlineCode(schema.description ?? '')} ${describeConstraints(schema)}</td></tr>`,
   );
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption>${caption}</caption>
-<thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Meaning</th></tr></thead>
+<thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Description</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`;
 }
 
@@ -89,65 +87,64 @@ function getExample(document: Document, media: Media): unknown {
   return first === undefined ? undefined : resolve<{ value?: unknown }>(document, first).value;
 }
 
-function shortened(text: string): string {
+function truncate(text: string): string {
   return text.length > 120 ? `${text.slice(0, 80)}…` : text;
 }
 
-function example(document: Document, media: Media | undefined): Insert {
+function example(document: Document, media: Media | undefined): HtmlContent {
   const value = media === undefined ? undefined : getExample(document, media);
   if (value === undefined) return undefined;
-  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? shortened(inner) : inner), 2);
+  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? truncate(inner) : inner), 2);
   return html`<pre tabindex="0" role="group" aria-label="Example">${text}</pre>`;
 }
 
-function access({ rule, feature, features }: Operation): Insert {
-  const words = {
-    public: 'Open to everybody.',
-    session: 'Needs a session.',
-    own: 'Needs a session, and answers 404 for a record that is not of its person.',
+function describeAccess({ rule, feature, features }: Operation): HtmlContent {
+  const rules = {
+    public: 'Public.',
+    session: 'Requires a session.',
+    own: 'Requires a session. Returns 404 for records of other patients.',
   };
-  const one = feature === undefined ? '' : html` Needs the feature <code>${feature}</code>.`;
+  const one = feature === undefined ? '' : html` Requires the feature <code>${feature}</code>.`;
   const several =
-    features.length === 0 ? '' : html` Needs, by what is asked, one of <code>${features.join(', ')}</code>.`;
-  return html`${words[rule]}${one}${several}`;
+    features.length === 0 ? '' : html` Requires, depending on the request, one of <code>${features.join(', ')}</code>.`;
+  return html`${rules[rule]}${one}${several}`;
 }
 
-function operationSection(document: Document, operation: Operation): Insert {
+function operationSection(document: Document, operation: Operation): HtmlContent {
   const { body, method, path, responses } = operation;
   const parameters = operation.parameters.map(({ name, required, schema, description }) => ({
     name,
     required: required === true,
     schema: { ...schema, ...(description !== undefined && { description }) },
   }));
-  const answers = Object.entries(responses).map(([status, response]) => {
+  const responseItems = Object.entries(responses).map(([status, response]) => {
     const media = response.content?.['application/json'];
     const type = media?.schema === undefined ? '' : html` (${typeName(media.schema)})`;
-    return html`<dt>${status === 'default' ? 'any other' : status}</dt><dd>${response.description}${type}${example(document, media)}</dd>`;
+    return html`<dt>${status}</dt><dd>${response.description}${type}${example(document, media)}</dd>`;
   });
   return html`<section aria-labelledby="${operation.id}">
 <h3 id="${operation.id}"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
-<p><strong>${prose(operation.summary)}</strong> <code>${operation.id}</code></p>
-${paragraphs(operation.description)}<p>${access(operation)}</p>
+<p><strong>${inlineCode(operation.summary)}</strong> <code>${operation.id}</code></p>
+${toParagraphs(operation.description)}<p>${describeAccess(operation)}</p>
 ${fieldsTable(`Parameters of ${operation.id}`, parameters)}
 ${body === undefined ? '' : html`<h4>Body</h4><p>${typeName(body.schema)}</p>${example(document, body.media)}`}
-<h4>Answers</h4><dl>${answers}</dl></section>`;
+<h4>Responses</h4><dl>${responseItems}</dl></section>`;
 }
 
-function schemaSection(name: string, schema: Schema): Insert {
+function schemaSection(name: string, schema: Schema): HtmlContent {
   const fields = Object.entries(schema.properties ?? {}).map(([field, inner]) => ({
     name: field,
     required: schema.required?.includes(field) === true,
     schema: inner,
   }));
   return html`<section aria-labelledby="schema-${name}"><h3 id="schema-${name}">${name}</h3>
-${paragraphs(schema.description ?? '')}
-${fields.length === 0 ? html`<p>${typeName(schema)}; ${constraints(schema)}</p>` : fieldsTable(`Fields of ${name}`, fields)}</section>`;
+${toParagraphs(schema.description ?? '')}
+${fields.length === 0 ? html`<p>${typeName(schema)}; ${describeConstraints(schema)}</p>` : fieldsTable(`Fields of ${name}`, fields)}</section>`;
 }
 
-/** Returns the contract as one HTML page without scripts or external resources. */
 export function referencePage(document: Document, operations: Operation[]): string {
   const { info, tags = [] } = document;
-  const of = (tag: string) => operations.filter((operation) => operation.tags.includes(tag));
+  const operationsIn = (tag: string) => operations.filter((operation) => operation.tags.includes(tag));
   const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][];
   return html`<!doctype html>
 <html lang="en">
@@ -160,17 +157,17 @@ export function referencePage(document: Document, operations: Operation[]): stri
 </head>
 <body>
 <a class="skip" href="#operations">Skip to the operations</a>
-<header><h1>${info.title} API ${info.version}</h1>${paragraphs(info.description ?? '')}
-<p><a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a></p></header>
+<header><h1>${info.title} API ${info.version}</h1>${toParagraphs(info.description ?? '')}
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p></header>
 <nav aria-label="Operations"><ul>${tags.map(
     (tag) =>
-      html`<li><a href="#tag-${tag.name}">${tag.name}</a><ul>${of(tag.name).map(
-        ({ id, summary }) => html`<li><a href="#${id}">${prose(summary)}</a></li>`,
+      html`<li><a href="#tag-${tag.name}">${tag.name}</a><ul>${operationsIn(tag.name).map(
+        ({ id, summary }) => html`<li><a href="#${id}">${inlineCode(summary)}</a></li>`,
       )}</ul></li>`,
   )}<li><a href="#schemas">Schemas</a></li></ul></nav>
 <main id="operations">${tags.map(
-    (tag) => html`<h2 id="tag-${tag.name}">${tag.name}</h2>${paragraphs(tag.description ?? '')}
-${of(tag.name).map((operation) => operationSection(document, operation))}`,
+    (tag) => html`<h2 id="tag-${tag.name}">${tag.name}</h2>${toParagraphs(tag.description ?? '')}
+${operationsIn(tag.name).map((operation) => operationSection(document, operation))}`,
   )}
 <h2 id="schemas">Schemas</h2>${schemas.map(([name, schema]) => schemaSection(name, schema))}</main>
 </body></html>`.text;

@@ -13,7 +13,6 @@ export function parseIfMatch(header: string | undefined): string | undefined {
   return /^"([^"]*)"$/.exec(header.trim())?.[1] ?? '';
 }
 
-/** Returns the problem for a record that changed between read and write. */
 export const changedProblem = (ifMatch: string | undefined, what: string) =>
   ifMatch === undefined ? conflict('changed', `${what} has changed in the meantime.`) : versionChanged();
 
@@ -40,10 +39,8 @@ export function toAction({ deleted_at }: { deleted_at?: string | null | undefine
 }
 
 /**
- * Rejects a change of a deleted record (409 `deleted`) or of an outdated version (412), in this order. A record can be
- * restored within 30 days, and only by a client that has read the deletion or sends no version: a form opened before
- * the deletion repeats `deleted_at: null` without intent. Deleting twice is allowed.
- * @param what Subject of the message, such as 'The visit'.
+ * @throws Problem 409 `deleted`, then 412. A client may restore after reading the deletion, or without a
+ * version: a form opened before the deletion repeats `deleted_at: null` without intent. Deleting twice is allowed.
  */
 export function checkChange(
   what: string,

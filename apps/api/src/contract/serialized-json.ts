@@ -1,4 +1,3 @@
-/** A response whose JSON was serialized in another process. */
 export class SerializedJson {
   readonly bytes: Buffer;
 

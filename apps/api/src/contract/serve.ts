@@ -30,7 +30,6 @@ import { textErrors } from './text.ts';
 import { Validation } from './validation.ts';
 import { writeJson } from './write-json.ts';
 
-/** The serializable part of a call, for a worker process. */
 export type PlainCall = Pick<
   Call<OperationId>,
   'path' | 'query' | 'body' | 'address' | 'ifMatch' | 'hasRange' | 'userAgent'
@@ -52,7 +51,6 @@ export interface Service {
   idempotency: IdempotencyStore;
   audit(session: Session, event: AuditEvent): Promise<void>;
   checkResponses: boolean;
-  /** Browsers use https, whatever the proxy speaks. */
   https: boolean;
 }
 
@@ -74,10 +72,7 @@ export async function serveContract(app: FastifyInstance, service: Service): Pro
   return operations;
 }
 
-/**
- * Removes response schemas: responses are validated and serialized here, and glue would look for parsers of their
- * content types.
- */
+/** Responses are validated and serialized here, and glue would look for parsers of their content types. */
 function withoutResponses(document: Document): Document {
   const paths = structuredClone(document.paths);
   for (const item of Object.values(paths)) {
@@ -119,7 +114,6 @@ function createRoute(
     // The contract has no HEAD; running the GET handler for one would consume a download URL.
     exposeHeadRoute: false,
     config: { operationId: id },
-    // The hooks below validate against the contract, regardless of the content type of a request.
     schema: {},
     bodyLimit: operation.body === undefined ? 1024 : bodyLimit(service.document, operation.body.schema),
 
@@ -164,7 +158,6 @@ function createRoute(
       }
     },
 
-    // Runs after the server's hooks, which compress the response, so a slow reader does not occupy a slot.
     onSend: (_, reply, payload, done) => {
       limiter.release(reply);
       done(null, payload);
@@ -172,7 +165,6 @@ function createRoute(
 
     handler: async (request, reply) => {
       const auditCollector = new AuditCollector(operation);
-      // Validation has checked path and body against the types of this operation.
       const call: Record<keyof Call<OperationId>, unknown> = {
         path: request.params,
         query: request.query,
@@ -228,7 +220,6 @@ function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Returns the handler, delegating heavy operations to another process. */
 function getHandler(
   id: OperationId,
   { heavy }: Operation,

@@ -2,10 +2,7 @@ import { type FieldError, malformed } from '../problem.ts';
 
 const maxDepth = 32;
 
-/**
- * Returns field errors for text that databases cannot store unchanged (NUL, lone surrogates), and throws for excessive
- * nesting. JSON.parse accepts all of these.
- */
+/** JSON.parse accepts what databases cannot store unchanged: NUL and lone surrogates. Throws for excessive nesting. */
 export function textErrors(value: unknown, prefix = ''): FieldError[] {
   const errors: FieldError[] = [];
   const pending: [value: unknown, path: string, depth: number][] = [[value, prefix, 0]];

@@ -24,16 +24,37 @@ export function fieldErrors(errors: readonly ErrorObject[] | null | undefined, p
   return found.filter((error, i) => found.findIndex((other) => other.path === error.path) === i);
 }
 
-/** Numbers in a URL are text; in a body they must be numbers. */
 const ajvOptions = { texts: { coerceTypes: true }, values: { allErrors: true } };
 type Kind = keyof typeof ajvOptions;
 
+class Compiler {
+  readonly #ajv: Ajv2020;
+  /** By the text of the schema: many operations have the same parameters. */
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor(ajv: Ajv2020) {
+    this.#ajv = ajv;
+  }
+
+  compile(schema: Schema): ValidateFunction {
+    const text = absolute(schema);
+    const known = this.#compiled.get(text) ?? this.#ajv.compile(JSON.parse(text) as Schema);
+    this.#compiled.set(text, known);
+    return known;
+  }
+}
+
+/** Of each document, because compiling takes most of the start of a server, and tests start many. */
+const compilers = new WeakMap<Document, Partial<Record<Kind, Compiler>>>();
+
 export class Validation {
   readonly #document: Document;
-  readonly #instances: Partial<Record<Kind, Ajv2020>> = {};
+  readonly #compilers: Partial<Record<Kind, Compiler>>;
 
   constructor(document: Document) {
     this.#document = document;
+    this.#compilers = compilers.get(document) ?? {};
+    compilers.set(document, this.#compilers);
   }
 
   body(schema: Schema): (value: unknown) => FieldError[] {
@@ -76,8 +97,8 @@ export class Validation {
   #lazily(kind: Kind, schema: Schema, prefix: string) {
     let compiled: ValidateFunction | undefined;
     return (value: unknown) => {
-      this.#instances[kind] ??= this.#create(kind);
-      compiled ??= this.#instances[kind].compile(absolute(schema));
+      this.#compilers[kind] ??= new Compiler(this.#create(kind));
+      compiled ??= this.#compilers[kind].compile(schema);
       const check = compiled;
       return check(value) ? [] : fieldErrors(check.errors, prefix);
     };
@@ -94,7 +115,6 @@ function isUnique(wanted: boolean, items: readonly unknown[]): boolean {
   return !wanted || new Set(items.map((item) => JSON.stringify(item))).size === items.length;
 }
 
-/** Rewrites `#/components/…` references to absolute ones. */
-function absolute(schema: unknown): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Schema;
+function absolute(schema: Schema): string {
+  return JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
 }

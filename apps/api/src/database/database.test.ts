@@ -17,7 +17,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 onBothDatabases('migrations', (kind) => {
-  const tableOf =
+  const addTable =
     (name: string): Change =>
     (schema) =>
       schema.schema.createTable(name).addColumn('a', 'integer').execute();
@@ -29,11 +29,11 @@ onBothDatabases('migrations', (kind) => {
 
   test('an interrupted migration leaves nothing behind and can be repeated', async () => {
     const server = await makeServer(kind);
-    const more = (third: Change) => ({ ...changes, '9998-second': tableOf('second'), '9999-third': third });
+    const more = (third: Change) => ({ ...changes, '9998-second': addTable('second'), '9999-third': third });
     await expect(migrate(server.database, kind, more(broken))).rejects.toThrow('interrupted');
     for (const name of ['half', 'second'])
       await expect(sql.raw(`select * from ${name}`).execute(server.database)).rejects.toThrow();
-    await migrate(server.database, kind, more(tableOf('half')));
+    await migrate(server.database, kind, more(addTable('half')));
     for (const name of ['half', 'second'])
       expect((await sql.raw(`select * from ${name}`).execute(server.database)).rows).toEqual([]);
     await server.close();
@@ -41,7 +41,7 @@ onBothDatabases('migrations', (kind) => {
 
   test('of a newer version stop servers and commands without changes', async () => {
     const server = await makeServer(kind);
-    await migrate(server.database, kind, { ...changes, '9999-newest': tableOf('newest') });
+    await migrate(server.database, kind, { ...changes, '9999-newest': addTable('newest') });
     const { DATABASE_URL: url, DATA_DIR } = server.parts.config;
     // The embedded database is already open; opening it again would only fail on the lock.
     const open = () =>

@@ -12,7 +12,6 @@ export type DatabaseTransaction = Transaction<Tables>;
 export type Queries = Database | DatabaseTransaction;
 
 interface Place {
-  /** PostgreSQL connection string; empty for the embedded database. */
   url: string;
   folder: string;
   onLost(error: Error): void;

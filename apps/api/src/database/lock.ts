@@ -13,10 +13,7 @@ export class DataFolderInUse extends StartProblem {
   }
 }
 
-/**
- * Locks a data folder against a second process. The lock is an exclusive SQLite transaction, so the operating system
- * releases it however the process ends.
- */
+/** An exclusive SQLite transaction: the operating system releases it however the process ends. */
 export function lockFolder(folder: string): () => void {
   const note = join(folder, 'lock.owner');
   const file = join(folder, 'lock.sqlite');

@@ -99,10 +99,7 @@ export async function checkNotNewer<T>(database: Kysely<T>, wanted: Record<strin
 /** Arbitrary but constant: servers that start at the same time wait for this lock. */
 const advisoryLockId = 5_108_201_926;
 
-/**
- * Applies all missing migrations in one transaction. On PostgreSQL, where several servers may start at once, one server
- * migrates and the others wait without a timeout.
- */
+/** One transaction. On PostgreSQL one of several starting servers migrates and the others wait without a timeout. */
 export async function migrate<T>(database: Kysely<T>, kind: DatabaseKind, wanted = changes): Promise<void> {
   const migrations: Record<string, Migration> = {};
   for (const [name, change] of Object.entries(wanted)) {

@@ -14,11 +14,7 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 /** Longer than any transaction of the server. */
 const busyTimeoutMs = 10_000;
 
-/**
- * Opens the database of a possibly running server for a command, without migrating it and without locking the folder.
- * In WAL mode readers and the server do not block each other.
- * @throws StartProblem when there is no database, or one of a newer version.
- */
+/** Neither migrates nor locks the folder; WAL readers do not block a running server. @throws StartProblem */
 export async function openForMaintenance(place: Place, access: Access): Promise<Database> {
   const setting = place.DATABASE_URL === '' ? `DATA_DIR is '${place.DATA_DIR}', whose database` : 'DATABASE_URL';
   const database = await explainFailure(() => open(place, access), `${setting} cannot be opened`);
@@ -52,10 +48,7 @@ async function open({ DATABASE_URL, DATA_DIR }: Place, { write, connections }: A
   return new Kysely({ dialect: sqliteDialect(database, () => {}) });
 }
 
-/**
- * Opens the database for a command that may run before the first start, when it creates and migrates the database, or
- * while a server uses it.
- */
+/** May run before the first start, when it creates and migrates the database, or while a server uses it. */
 export async function openForCommand(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   try {
     return await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} });

@@ -3,10 +3,7 @@ import type { Queries } from './database.ts';
 
 type Value = string | number;
 
-/**
- * Builds and compiles a query once and then runs it with other values; building costs several times more than running.
- * The values of the example stand for the parameters and must be distinct.
- */
+/** Building costs several times more than running. The example's values become parameters and must be distinct. */
 export function prepared<Values extends Record<string, Value>, Row>(
   example: Values,
   build: (database: Queries, values: Values) => { compile(): CompiledQuery<Row> },

@@ -61,7 +61,6 @@ class Statement implements SqliteStatement {
   }
 }
 
-/** Implements Kysely's SQLite driver interface with node:sqlite; statements are prepared once. */
 class Connection implements SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #release: () => void;
@@ -163,7 +162,6 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Creates a dialect for an open database; `release` is called after it is closed. */
 export function sqliteDialect(database: DatabaseSync, release: () => void): SqliteDialect {
   return new NodeSqliteDialect(new Connection(database, release));
 }
@@ -177,8 +175,7 @@ export function openSqlite(folder: string): SqliteDialect {
     createRestricted(file);
     for (const suffix of ['-wal', '-shm', '-journal']) restrictFile(`${file}${suffix}`);
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-    // secure_delete: deleted data must not remain in the free pages of the file. synchronous=FULL makes an acknowledged
-    // write survive a power failure; NORMAL loses rows in WAL mode.
+    // secure_delete: no deleted data in free pages. synchronous=FULL: NORMAL loses acknowledged rows in WAL mode.
     database.exec(`
       pragma journal_mode = wal;
       pragma synchronous = full;

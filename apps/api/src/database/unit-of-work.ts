@@ -12,11 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-/**
- * Commits all changes of a request together with their audit entry, or none. The unit applies to all code that runs
- * inside it: the first write begins a transaction, everything after it uses the same connection, and the end commits.
- * Before the first write it holds no connection, so hashing a password or storing a file blocks no one.
- */
+/** One transaction from the first write on; before it, hashing or storing files holds no connection. */
 class Unit {
   readonly #afterCommit: (() => Promise<void>)[] = [];
   readonly #reads = new Set<Promise<unknown>>();
@@ -34,7 +30,6 @@ class Unit {
     this.#afterCommit.push(work);
   }
 
-  /** Runs reads before the first write on their own connection and everything else in the transaction. */
   async execute<Row>(driver: Driver, query: CompiledQuery): Promise<QueryResult<Row>> {
     const reads = query.query.kind === 'SelectQueryNode';
     if (this.#ended && !reads) throw new Error('Write to a unit of work after its end.');
@@ -70,7 +65,6 @@ class Unit {
     return this.#held;
   }
 
-  /** Begins a nested transaction, which can be rolled back on its own. */
   async savepoint(driver: Driver): Promise<void> {
     if (this.#inner) throw new Error('A unit of work supports one nested transaction at a time.');
     this.#checkAlive();
@@ -136,7 +130,6 @@ async function executeAlone<Row>(driver: Driver, query: CompiledQuery): Promise<
 }
 
 interface HeldConnection {
-  /** Runs queries one at a time, in order: a PostgreSQL connection cannot run several. */
   execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
   end(how: 'commit' | 'rollback'): Promise<void>;
 }
@@ -176,7 +169,6 @@ async function holdConnection(driver: Driver): Promise<HeldConnection> {
 
 const units = new AsyncLocalStorage<Unit | undefined>();
 
-/** Runs the work in a transaction that is rolled back if it fails. */
 export async function runInTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   const unit = new Unit();
   let result: Result;
@@ -205,7 +197,6 @@ export async function afterCommit(work: () => Promise<void>): Promise<void> {
   else unit.after(work);
 }
 
-/** Delegates to the connection of a unit of work, which may not exist yet. */
 class UnitConnection implements DatabaseConnection {
   readonly unit: Unit;
   readonly #driver: Driver;
@@ -256,8 +247,7 @@ class UnitDriver implements Driver {
 
   async rollbackTransaction(connection: DatabaseConnection) {
     if (connection instanceof UnitConnection) return connection.unit.undo();
-    // The caller reports the cause of the rollback. A failing rollback would hide it: a full disk or a lost connection
-    // has already ended the transaction.
+    // The caller reports the cause, which a failing rollback would hide: a full disk has ended the transaction.
     await this.#driver.rollbackTransaction(connection).catch(() => undefined);
   }
 

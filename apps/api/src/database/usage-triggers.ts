@@ -3,7 +3,6 @@ import type { DatabaseKind } from './change.ts';
 
 // Triggers maintain the used space in the table `spazio`, so that no write can bypass it.
 
-/** A table whose rows use space, with SQL for size and owner of a row. */
 export interface UsageSource {
   table: string;
   patient(row: string): string;
@@ -45,8 +44,7 @@ async function triggersOnSqlite(db: Kysely<unknown>, source: UsageSource) {
   );
 }
 
-// Statement-level: an archive inserts thousands of rows, and each version of a counter row stays until the transaction
-// ends.
+// Statement-level: an archive inserts thousands of rows, and counter row versions stay until the transaction ends.
 async function triggersOnPostgres(db: Kysely<unknown>, source: UsageSource) {
   const { table, changes } = source;
   const take = (rows: string) => `update spazio set bytes = spazio.bytes - taken.bytes,
@@ -72,13 +70,11 @@ async function triggersOnPostgres(db: Kysely<unknown>, source: UsageSource) {
   if (changes) await trigger('update', 'old table as old_rows new table as new_rows');
 }
 
-/** Counts the existing rows of a table and installs triggers for later ones. */
 export async function trackUsage(db: Kysely<unknown>, kind: DatabaseKind, source: UsageSource): Promise<void> {
   await sql.raw(`insert into spazio (id_paziente, bytes, records) ${totals(source, source.table)} ${add}`).execute(db);
   await (kind === 'sqlite' ? triggersOnSqlite : triggersOnPostgres)(db, source);
 }
 
-/** A table whose records are counted but not measured. */
 export const recordUsage = (table: string): UsageSource => ({
   table,
   patient: (row) => `${row}.id_paziente`,

@@ -1,10 +1,7 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Queries } from './database.ts';
 
-/**
- * Checkpoints and truncates SQLite's write-ahead log, which until then holds earlier versions of changed pages and so
- * deleted data (sqlite.org/wal.html). PostgreSQL needs nothing here.
- */
+/** The log holds earlier versions of changed pages and so deleted data (sqlite.org/wal.html). */
 export async function emptyWriteAheadLog(database: Queries): Promise<void> {
   if (!(database.getExecutor().adapter instanceof SqliteAdapter)) return;
   // A concurrent reader, such as a backup, makes the checkpoint incomplete; the next housekeeping repeats it.

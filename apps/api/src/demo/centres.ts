@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ExamCentresTable } from '../areas/exams/exams.table.ts';
 
-/** Fictional centres with reserved contact data. */
 export const centres: readonly Omit<Insertable<ExamCentresTable>, 'id_centro_indagine'>[] = [
   {
     centro_tipologia: 1,

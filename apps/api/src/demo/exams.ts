@@ -200,7 +200,6 @@ function createReport({ name }: DemoExam, lines: readonly string[], date: string
   ]);
 }
 
-/** Stores the reports before any row refers to them. */
 export async function prepareExams(blobs: BlobStore, now: number, timeZone: string) {
   return Promise.all(
     demoExams.map(async (exam) => {

@@ -65,7 +65,6 @@ class Bitmap {
   }
 }
 
-/** Returns a zigzag across the middle of a region, like hand-drawn shading. */
 function shading(region: readonly Point[]): Point[] {
   const xs = region.map(([x]) => x);
   const ys = region.map(([, y]) => y);

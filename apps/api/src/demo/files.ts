@@ -79,7 +79,6 @@ const demoFiles: readonly DemoFile[] = [
   },
 ];
 
-/** Stores the contents before any row refers to them. */
 export function prepareFiles(blobs: BlobStore) {
   return Promise.all(
     demoFiles.map(async (file) => ({ file, blob: await storeBlob(blobs, file.file_type, file.content()) })),

@@ -85,11 +85,9 @@ function element(tag: number, kind: string, value: Buffer): Buffer {
 }
 
 const secondaryCapture = '1.2.840.10008.5.1.4.1.1.7';
-/** A UUID-derived UID (2.25), which DICOM allows without registration. */
 const instance = '2.25.259843316273461029384756102938475610';
 const explicitLittleEndian = '1.2.840.10008.1.2.1';
 
-/** Draws a sagittal CT of a knee from ellipses, in Hounsfield units. */
 export function kneeScan(): Buffer {
   const size = 256;
   const points = new Int16Array(size * size);

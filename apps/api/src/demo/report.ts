@@ -1,5 +1,4 @@
-// A minimal PDF in a standard font. The server's tagged PDFs take about 0.1 s each, which would delay the start of the
-// demo.
+// A minimal PDF in a standard font: the server's tagged PDFs take about 0.1 s each, which would delay the demo's start.
 
 const width = 595;
 const height = 842;

@@ -5,7 +5,6 @@ import { type TherapyFields, toColumns } from '../areas/therapies/therapy-rules.
 import { calendarDay, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
-/** Days before seeding; negative for the future. */
 interface Span {
   from: number;
   to?: number;

@@ -32,10 +32,7 @@ const { pazienti, contact_detail, ...entries } = Object.fromEntries(
   recordOrder.toReversed().map((table) => [table, recordCondition(table)]),
 ) as Record<RecordTable, Condition>;
 
-/**
- * The rule for every table when an account is deleted: a condition for the rows to delete, in this order (references
- * first), or the reason for keeping them. A missing table does not compile.
- */
+/** In order of deletion: a condition, or the reason for keeping the rows. A missing table does not compile. */
 export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   upload_parts: within('uploads', 'id_caricamento'),
   uploads: byPatient,
@@ -95,7 +92,6 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   seeds: { stays: 'Demo data that was created.' },
 };
 
-/** Deletes all rows of a person and returns the keys of the deleted blobs. */
 export async function erase(database: Queries, person: PersonIds): Promise<string[]> {
   const keys = await listBlobs(database, person.id_paziente);
   await database

@@ -13,7 +13,6 @@ const tables = recordOrder.flatMap((table) => {
   return month === undefined ? [] : [{ table, month, columns: named('whole'), deletable }];
 });
 
-/** Stores the retained data of a person; call it before anything is deleted. */
 export async function retain(database: Queries, patientId: number, expiresOn: string): Promise<void> {
   const person = await database
     .selectFrom('pazienti')

@@ -1,7 +1,4 @@
-/**
- * Display names of codes as published by their owners: HL7 terminology of FHIR R4, LOINC 2.82, SNOMED CT International
- * Edition, EDQM Standard Terms. They are English in every document because validators compare them; people read `text`.
- */
+/** As published: FHIR R4, LOINC 2.82, SNOMED CT International, EDQM. English, because validators compare them. */
 const displays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'http://terminology.hl7.org/CodeSystem/condition-clinical': { active: 'Active', inactive: 'Inactive' },
   'http://terminology.hl7.org/CodeSystem/condition-ver-status': {
@@ -111,11 +108,7 @@ const displays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/**
- * Returns the coding with its published display name.
- *
- * @throws Error if the code has no display name here.
- */
+/** @throws Error if the code has no display name here. */
 export function toCoding<Code extends string>(
   system: string,
   code: Code,

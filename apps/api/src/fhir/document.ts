@@ -29,7 +29,6 @@ import { mapAnamnesis, mapNotebook, mapPregnancies, mapReadings } from './observ
 import { mapBloodGroup, mapContacts, patientKind, toPatient } from './person.ts';
 
 export interface DocumentParts extends Pick<DatedRenderContext, 'centres' | 'timeZone' | 'medicines'> {
-  /** All files of the record; those that the record does not show are left out. */
   files: readonly Schemas['File'][];
   language: Language;
   at: number;
@@ -37,7 +36,6 @@ export interface DocumentParts extends Pick<DatedRenderContext, 'centres' | 'tim
   extract?: boolean;
 }
 
-/** The sections in document order, each with the parts of the record that its narrative shows. */
 const sections: readonly (readonly [SectionKey, ...SectionId[]])[] = [
   ['alerts', 'forbidden'],
   ['allergies', 'allergies', 'forbidden', 'reactions'],
@@ -69,10 +67,7 @@ const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#$
 
 const controlCharacters = /[^\P{Cc}\n\t]/gu;
 
-/**
- * Replaces control characters, which FHIR forbids, in place: a copy of the largest record would exceed a worker's
- * memory.
- */
+/** FHIR forbids control characters. In place: a copy of the largest record would exceed a worker's memory. */
 function removeControls(part: object): void {
   for (const [key, value] of Object.entries(part)) {
     if (typeof value === 'object' && value !== null) removeControls(value);
@@ -101,13 +96,9 @@ type ResourceMapper = (
   files: readonly Schemas['File'][],
 ) => MappedResource[];
 
-/**
- * Mappings from each part of the shared record to resources, in document order. A missing part is a compile error; a
- * part without resources of its own maps to an empty list.
- */
+/** In document order. A missing part is a compile error; a part without resources of its own maps to an empty list. */
 const resourceMappers: Record<Exclude<keyof SharedRecord, 'identita' | 'dettagli'>, ResourceMapper> = {
   contattiemergenza: mapContacts,
-  // Included with the emergency contacts.
   contattialtro: () => [],
   paziente_gruppo: mapBloodGroup,
   diagnosi: mapDiagnoses,
@@ -129,10 +120,7 @@ const mapRecord = (
   mapping: MappingContext,
 ): MappedResource[] => Object.values(resourceMappers).flatMap((tell) => tell(record, mapping, files));
 
-/**
- * Returns a record, or the part of it that a reader may see, as an International Patient Summary (HL7 FHIR R4
- * document).
- */
+/** International Patient Summary (HL7 FHIR R4 document) of a record or the visible part of it. */
 export function buildDocument(record: SharedRecord, parts: DocumentParts): Bundle<FhirResource> {
   const { files, medicines, centres, timeZone, language, at, id, extract } = parts;
   const messages = messagesFor(language, extract);

@@ -6,10 +6,7 @@ import type { MappingContext } from './elements.ts';
 
 type Therapy = Schemas['Therapy'];
 
-/**
- * EDQM Standard Terms for the routes of the medicine list, as bound by the International Patient Summary. `parenterale`
- * has none: it does not name a site.
- */
+/** EDQM Standard Terms, as bound by the International Patient Summary. `parenterale` has none: no site. */
 const routes: Readonly<Record<string, string>> = {
   auricolare: '20001000',
   cutanea: '20003000',
@@ -71,10 +68,7 @@ function quantityValue(text: string): number | undefined {
   return Number.isFinite(value) && value > 0 ? value : undefined;
 }
 
-/**
- * Returns the quantity at the start of a dose text, such as one tablet for `1 compressa da 40 mg`; undefined when it is
- * ambiguous, as in `1-2 compresse`.
- */
+/** `1 compressa da 40 mg` is one tablet; undefined when ambiguous, as in `1-2 compresse`. */
 export function parseQuantity(
   dose: string,
   { messages: { term } }: Pick<MappingContext, 'messages'>,
@@ -95,10 +89,7 @@ export function parseQuantity(
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/**
- * Returns the dosages of a therapy: the patient's text, and quantities where they are certain. Times with different
- * amounts become separate dosages.
- */
+/** The patient's text, and quantities where they are certain. Times with different amounts become separate dosages. */
 export function toDosages(therapy: Therapy, mapping: MappingContext): Dosage[] {
   const { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency, orari, giorni } = therapy;
   const text = [dose, frequency, formatTimes(mapping, therapy)].filter((part) => part.trim()).join(', ');
@@ -119,7 +110,6 @@ export function toDosages(therapy: Therapy, mapping: MappingContext): Dosage[] {
     const only = dosage(written, []);
     return Object.keys(only).length > 0 ? [only] : [];
   }
-  // Amounts per time are counted in pieces, which a dose in milligrams has no name for.
   const piece = written !== undefined && written.code === undefined ? written.unit : undefined;
   return [...amounts].map(([value, times], index) => ({
     ...(amounts.size > 1 && { sequence: index + 1 }),

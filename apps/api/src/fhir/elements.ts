@@ -28,7 +28,6 @@ const sectionCodes = {
   encounters: '46240-8',
 } as const;
 
-/** Sections without a LOINC code have only a title. */
 export type SectionKey =
   | keyof typeof sectionCodes
   | 'suspected'
@@ -107,13 +106,11 @@ export function medicineConcept(name: string, id: string | null, { medicines }: 
           },
         ]
       : []),
-    // AIC: the Italian marketing authorization code.
     ...(aic ? [{ system: 'urn:oid:2.16.840.1.113883.2.9.6.1.5', code: aic, display: name }] : []),
   ];
   return { ...(coding.length > 0 && { coding }), text: name };
 }
 
-/** Returns the non-blank texts as notes. FHIR forbids blank strings. */
 export const notes = (...texts: (string | null | undefined)[]): { note?: { text: string }[] } => {
   const written = texts.flatMap((text) => (text?.trim() ? [{ text }] : []));
   return written.length > 0 ? { note: written } : {};

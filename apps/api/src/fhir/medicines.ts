@@ -128,10 +128,7 @@ export function mapReactions({ reazioni, terapie }: SharedRecord, mapping: Mappi
   });
 }
 
-/**
- * Forbidden medicines and adverse reactions as AllergyIntolerance, which prescription checks look for: one per
- * medicine, unconfirmed, because no allergy was diagnosed.
- */
+/** AllergyIntolerance, which prescription checks look for; unconfirmed, because no allergy was diagnosed. */
 export function mapIntolerances({ reazioni, terapie }: SharedRecord, mapping: MappingContext): MappedResource[] {
   const forbiddenTherapies = new Map(
     terapie.filter(({ tipo_terapia }) => tipo_terapia === forbidden).map((row) => [row.id_terapie, row]),

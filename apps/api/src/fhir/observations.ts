@@ -59,7 +59,6 @@ function toPressureComponents({
   return [component('8480-6', high), component('8462-4', low)];
 }
 
-/** Maps each measurement to an observation; systolic and diastolic pressure share one. */
 export function mapReadings({ rilevazioni }: SharedRecord, mapping: MappingContext): MappedResource[] {
   const { facts, sources } = mapping.messages;
   return rilevazioni.flatMap((row) => {

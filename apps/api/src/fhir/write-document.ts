@@ -12,10 +12,7 @@ export async function writeDocument(
   return documentOf(record, { ...parts, id: randomUUID() });
 }
 
-/**
- * Yields the document as indented JSON, entry by entry: one string for the largest record takes more memory than the
- * document itself.
- */
+/** Entry by entry: one string for the largest record takes more memory than the document itself. */
 export function* toJsonChunks({ entry = [], ...head }: Bundle<FhirResource>): Generator<string> {
   const empty = '[]\n}';
   yield JSON.stringify({ ...head, entry: [] }, null, 2).slice(0, -empty.length);

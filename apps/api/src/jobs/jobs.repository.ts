@@ -1,10 +1,7 @@
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
-/**
- * Returns true for the one server that may run the job now; it is due again after `every` milliseconds. A due time
- * further ahead comes from a wrong clock and is ignored.
- */
+/** True for one of several servers. A due time more than `every` ms ahead comes from a wrong clock. */
 export async function claimJob(database: Queries, name: string, every: number, now: number): Promise<boolean> {
   const row = { name, due_at: timestamp(now + every) };
   const { numInsertedOrUpdatedRows } = await database

@@ -16,7 +16,6 @@ const [old, fresh] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2
 
 onBothDatabases('key rotation', (kind) => {
   test('works while the server is running, can be interrupted, and makes the older key obsolete', async () => {
-    // The server knows both keys and still encrypts with the older one.
     const server = await makeServer(kind, { settings: { BLOB_KEY: `${old},${fresh}` } });
     const person = await server.person();
     const [any] = operations;
@@ -50,7 +49,6 @@ onBothDatabases('key rotation', (kind) => {
       server.call('GET', `/api/getFiles/${person.id_paziente}`, { token: person.token }),
     ]);
     expect(reading.status).toBe(200);
-    // Three were done before the interruption; the fourth file and the quarantined one were left.
     expect(renewed).toEqual({ blobs: 2, secrets: 1, mails: 1, unreadable: 0, accountsWithOldCodes: 1 });
     const nothing = { blobs: 0, secrets: 0, mails: 0, unreadable: 0, accountsWithOldCodes: 0 };
     expect(await renewKeys({ config, forgetCodes: true })).toEqual(nothing);

@@ -9,11 +9,9 @@ import { openForMaintenance } from '../database/open-for-maintenance.ts';
 import { HeldTexts } from '../mail/held-texts.ts';
 
 export interface Renewed {
-  /** Items that were re-encrypted with the newest key. */
   blobs: number;
   secrets: number;
   mails: number;
-  /** Items that no key decrypts; they are not changed. */
   unreadable: number;
   /** Accounts with recovery codes hashed with an older key, which cannot be renewed. */
   accountsWithOldCodes: number;
@@ -27,10 +25,7 @@ interface Options {
 
 const batchSize = 500;
 
-/**
- * Re-encrypts everything with the newest key while servers are running. Skips what is done, so it can be interrupted
- * and repeated.
- */
+/** Runs while servers are running. Skips what is done, so it can be interrupted and repeated. */
 export async function renewKeys({ config, forgetCodes = false, onProgress }: Options): Promise<Renewed> {
   const database = await openForMaintenance(config, { write: true });
   try {

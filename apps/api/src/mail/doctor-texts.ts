@@ -42,7 +42,6 @@ export const doctorRejected = (language: MailLanguage, reason: string, page: str
         page,
       );
 
-/** Notifies the patient, who can then notice an invitation that reached the wrong person. */
 export const invitationAccepted = (language: MailLanguage, name: string, page: string): MailMessage =>
   language === 'it'
     ? message(
@@ -56,6 +55,6 @@ export const invitationAccepted = (language: MailLanguage, name: string, page: s
         'Libretto: your invitation was accepted',
         'Hello,',
         `${name} has accepted your invitation and now sees the part of your record that you chose.`,
-        'If this is not the person you meant to invite, remove them at once. You decide what they see here:',
+        'If this is not the person you meant to invite, remove them straight away. You can decide what they see here:',
         page,
       );

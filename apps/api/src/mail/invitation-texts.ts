@@ -5,15 +5,11 @@ import type { MailMessage } from './mail-message.ts';
 type InvitationKind = components['schemas']['InvitationKind'];
 
 interface Invited {
-  /** Full name; null when the operator invites from the command line. */
   inviter: string | null;
   link: string;
 }
 
-/**
- * People choose their own names, and this mail goes to a stranger: keeps only characters of names, so that no name can
- * contain a link or another paragraph.
- */
+/** This mail goes to a stranger: only characters of names, so that no name can contain a link or another paragraph. */
 export const plainName = (name: string) =>
   name
     .replaceAll(/[^\p{L}\p{M}' ’-]+/gu, ' ')
@@ -28,14 +24,13 @@ const texts: Record<
     amministratore: {
       subject: 'Libretto: invito ad amministrare',
       offer: (by) =>
-        `${by} ti invita ad amministrare questa installazione di Libretto. Per accettare apri questo collegamento:`,
-      lasts: 'Il collegamento vale 24 ore e si usa una volta sola.',
+        `${by} ti invita ad amministrare questa installazione di Libretto. Per accettare apri questo link:`,
+      lasts: 'Il link vale 24 ore e si usa una volta sola.',
     },
     dottore: {
       subject: 'Libretto: un paziente ti invita',
-      offer: (by) =>
-        `${by} ti invita a vedere una parte del suo libretto sanitario. Per accettare apri questo collegamento:`,
-      lasts: 'Il collegamento vale 14 giorni e si usa una volta sola. Il paziente può revocarlo.',
+      offer: (by) => `${by} ti invita a vedere una parte del suo libretto sanitario. Per accettare apri questo link:`,
+      lasts: 'Il link vale 14 giorni e si usa una volta sola. Il paziente può revocarlo.',
     },
   },
   en: {
@@ -56,14 +51,14 @@ const frame = {
   it: {
     greeting: 'Buongiorno,',
     operator: 'Chi gestisce il servizio',
-    ignore: 'Se non ti aspettavi questo invito, ignora il messaggio: senza il collegamento non succede nulla.',
-    closing: 'Libretto non chiede mai password o codici per e-mail o al telefono.',
+    ignore: 'Se non ti aspettavi questo invito, ignora il messaggio: senza il link non succede nulla.',
+    closing: 'Libretto non chiede mai password o codici per email o al telefono.',
   },
   en: {
     greeting: 'Hello,',
     operator: 'The operator of the service',
-    ignore: 'If you did not expect this invitation, ignore this message: nothing happens without the link.',
-    closing: 'Libretto never asks for passwords or codes by e-mail or on the telephone.',
+    ignore: 'If you did not expect this invitation, ignore this message. Nothing happens without the link.',
+    closing: 'Libretto never asks for passwords or codes by email or on the phone.',
   },
 };
 

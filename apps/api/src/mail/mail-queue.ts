@@ -5,7 +5,6 @@ import { claimMail, deleteMail, type Mail, updateMail } from './mail.repository.
 import type { MailKind } from './mail.table.ts';
 import { type Deliver, type MailMessage, Undeliverable } from './mail-message.ts';
 
-/** A message, and the expiry of its code if it contains one. */
 export interface RenderedMail extends MailMessage {
   expires?: number;
 }
@@ -17,9 +16,7 @@ interface Parts {
   database: Database;
   clock: Clock;
   renderers: Record<MailKind, MailRenderer>;
-  /** Undefined without a mail server: mails stay in the outbox. */
   deliver: Deliver | undefined;
-  /** Encrypts the text of a mail that stays in the outbox. */
   seal(id: number, text: string): Promise<string>;
   log: FastifyBaseLogger;
   onOutbox?: (id: number) => void;
@@ -34,7 +31,6 @@ const maxAgeMs = 48 * 60 * minute;
 /** Starts with 30 seconds and doubles each time. */
 const retryDelay = (attempts: number) => Math.min(maxDelayMs, (minute / 2) * 2 ** Math.min(attempts - 1, 10));
 
-/** Clears the content of a finished mail for privacy. */
 const clearedContent = { subject: null, text: null };
 
 export class MailQueue {
@@ -47,7 +43,6 @@ export class MailQueue {
     this.#parts = parts;
   }
 
-  /** Sends due mails. A call during a run waits for another run. */
   deliver(): Promise<void> {
     this.#asked = true;
     this.#round ??= this.#run().finally(() => {
@@ -56,7 +51,6 @@ export class MailQueue {
     return this.#round;
   }
 
-  /** Resolves when no mail is in progress; the rest is sent after the next start. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#round;
@@ -69,7 +63,6 @@ export class MailQueue {
         await this.#sendDue();
       }
     } catch (error) {
-      // The database is unavailable; the next call tries again.
       this.#parts.log.error({ err: error }, 'could not read queued mails');
     }
   }
@@ -84,7 +77,6 @@ export class MailQueue {
     }
   }
 
-  /** Returns false if the mail server cannot be reached, so that other mails need not be tried. */
   async #send(mail: Mail): Promise<boolean> {
     const { database, clock, renderers, deliver, log } = this.#parts;
     const told = { mail: mail.id_mail, kind: mail.kind };

@@ -24,10 +24,7 @@ export type MailKind =
   | 'message'
   | SignInMethodMail;
 
-/**
- * - `waiting`: to be sent or retried.
- * - `outbox`: generated and held, because there is no mail server.
- */
+/** `outbox`: generated and held, because there is no mail server. */
 export type MailState = 'waiting' | 'sent' | 'outbox' | 'failed';
 
 export interface MailTable {
@@ -42,10 +39,7 @@ export interface MailTable {
   next_attempt_at: string;
   created_at: string;
   done_at: string | null;
-  /**
-   * Subject and text of an `outbox` mail, the text encrypted (see HeldTexts) and only until its code expires; of a
-   * `message`, the text of the author, until it is sent.
-   */
+  /** `outbox`: encrypted (HeldTexts) until its code expires; `message`: the author's text until it is sent. */
   subject: string | null;
   text: string | null;
   expires_at: string | null;

@@ -53,7 +53,7 @@ onBothDatabases('mail', (kind) => {
     expect(mail?.headers).toMatchObject({
       from: 'Libretto <noreply@libretto.example>',
       to: 'nilde@libretto.example',
-      subject: 'Libretto: conferma il tuo indirizzo e-mail',
+      subject: 'Libretto: conferma il tuo indirizzo email',
       'auto-submitted': 'auto-generated',
     });
     expect(mail?.text).toMatch(/^https:\/\/libretto\.example\/webui\/register#codice=[\w-]{43}$/m);
@@ -68,8 +68,8 @@ onBothDatabases('mail', (kind) => {
     await changed('a@libretto.example', 'en');
     await openMailQueue(server, smtp(mailServer.url, from)).deliver();
     expect(mailServer.mails.map(({ headers }) => headers.subject)).toEqual([
-      'Libretto: confirm your e-mail address',
-      'Libretto: the password has been changed',
+      'Libretto: confirm your email address',
+      'Libretto: your password has been changed',
     ]);
     expect(mailServer.mails[0]?.text).toContain('48 hours');
   });

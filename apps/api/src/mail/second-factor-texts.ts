@@ -8,8 +8,8 @@ const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, str
       'nel tuo account è stata attivata un’app per i codici: d’ora in poi per entrare con la password serve anche un codice dell’app.',
     ],
     en: [
-      'Libretto: authenticator app switched on',
-      'an authenticator app has been switched on for your account: from now on signing in with the password also takes a code of the app.',
+      'Libretto: authenticator app turned on',
+      'an authenticator app has been turned on for your account. From now on you also need a code from the app when you log in with your password.',
     ],
   },
   'totp-removed': {
@@ -18,8 +18,8 @@ const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, str
       'nel tuo account è stata disattivata l’app per i codici: i suoi codici non servono più.',
     ],
     en: [
-      'Libretto: authenticator app switched off',
-      'the authenticator app of your account has been switched off: its codes are not needed any more.',
+      'Libretto: authenticator app turned off',
+      'the authenticator app for your account has been turned off. You no longer need its codes.',
     ],
   },
   'recovery-codes-renewed': {
@@ -29,7 +29,7 @@ const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, str
     ],
     en: [
       'Libretto: new recovery codes',
-      'new recovery codes have been made for your account: those from before are worth nothing any more.',
+      'new recovery codes have been created for your account. Your old codes no longer work.',
     ],
   },
   'second-factor-reset': {
@@ -39,7 +39,7 @@ const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, str
     ],
     en: [
       'Libretto: two-step verification reset',
-      'an administrator has reset the two-step verification of your account, as they were asked to: authenticator app, passkeys and recovery codes are worth nothing any more, and the password is enough to sign in. Open sessions have been ended. Switch it on again as soon as you are in.',
+      'an administrator has reset two-step verification for your account, as requested. The authenticator app, passkeys and recovery codes no longer work, and you only need your password to log in. Open sessions have ended. Turn it on again when you next log in.',
     ],
   },
   'recovery-code-used': {
@@ -48,8 +48,8 @@ const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, str
       'qualcuno è entrato nel tuo account con la password e un codice di recupero. Quel codice non vale più; quanti ne restano è scritto nella pagina dell’account.',
     ],
     en: [
-      'Libretto: signed in with a recovery code',
-      'somebody signed in to your account with the password and a recovery code. That code is used up; how many are left is on the page of the account.',
+      'Libretto: login with a recovery code',
+      'someone logged in to your account with your password and a recovery code. That code no longer works. Your account page shows how many are left.',
     ],
   },
   'passkey-added': {
@@ -59,12 +59,15 @@ const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, str
     ],
     en: [
       'Libretto: passkey added',
-      'a passkey has been added to your account: with it one signs in without the password, and with the password only by a second step.',
+      'a passkey has been added to your account. You can use it to log in without your password. If you use your password, you also need a second step.',
     ],
   },
   'passkey-removed': {
     it: ['Libretto: passkey eliminata', 'dal tuo account è stata eliminata una passkey: con essa non si entra più.'],
-    en: ['Libretto: passkey removed', 'a passkey has been removed from your account: it opens nothing any more.'],
+    en: [
+      'Libretto: passkey removed',
+      'a passkey has been removed from your account. You can no longer use it to log in.',
+    ],
   },
   'identity-linked': {
     it: [
@@ -73,7 +76,7 @@ const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, str
     ],
     en: [
       'Libretto: external account linked',
-      'an external account, such as a Google account, has been linked to your account: from now on you can sign in with it as well.',
+      'an external account, such as a Google account, has been linked to your account. From now on you can also use it to log in.',
     ],
   },
   'identity-unlinked': {
@@ -83,7 +86,7 @@ const words: Record<SignInMethodMail, Record<MailLanguage, readonly [string, str
     ],
     en: [
       'Libretto: external account unlinked',
-      'an external account has been unlinked from your account: it can no longer be used to sign in.',
+      'an external account has been unlinked from your account. You can no longer use it to log in.',
     ],
   },
 };
@@ -92,14 +95,14 @@ const around = {
   it: {
     greeting: 'Buongiorno,',
     doubt:
-      'Se non sei stato tu, scegli subito una nuova password e controlla la pagina «Verifica in due passaggi» del tuo account:',
-    closing: 'Libretto non chiede mai password o codici per e-mail o al telefono.',
+      'Se il cambiamento non è tuo, scegli subito una nuova password e controlla la pagina «Verifica in due passaggi» del tuo account:',
+    closing: 'Libretto non chiede mai password o codici per email o al telefono.',
   },
   en: {
     greeting: 'Hello,',
     doubt:
-      'If it was not you, choose a new password at once and look at the page “Two-step verification” of your account:',
-    closing: 'Libretto never asks for passwords or codes by e-mail or on the telephone.',
+      'If it was not you, choose a new password straight away and check the "Two-step verification" page of your account:',
+    closing: 'Libretto never asks for passwords or codes by email or on the phone.',
   },
 } as const;
 

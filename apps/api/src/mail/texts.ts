@@ -4,8 +4,8 @@ import type { MailMessage } from './mail-message.ts';
 // Account mails contain no user input: otherwise a request in another person's name could send them arbitrary text.
 
 const closing = {
-  it: 'Libretto non chiede mai password o codici per e-mail o al telefono.',
-  en: 'Libretto never asks for passwords or codes by e-mail or on the telephone.',
+  it: 'Libretto non chiede mai password o codici per email o al telefono.',
+  en: 'Libretto never asks for passwords or codes by email or on the phone.',
 };
 
 const message = (subject: string, ...paragraphs: string[]): MailMessage => ({
@@ -16,21 +16,21 @@ const message = (subject: string, ...paragraphs: string[]): MailMessage => ({
 export function confirmRegistration(language: MailLanguage, link: string): MailMessage {
   return language === 'it'
     ? message(
-        'Libretto: conferma il tuo indirizzo e-mail',
+        'Libretto: conferma il tuo indirizzo email',
         'Buongiorno,',
-        'per completare la registrazione a Libretto apri questo collegamento, scrivi la password che hai scelto e premi «Conferma l’indirizzo»:',
+        'per completare la registrazione a Libretto apri questo link, scrivi la password che hai scelto e premi «Conferma l’indirizzo»:',
         link,
-        'Il collegamento vale 48 ore e si usa una volta sola.',
+        'Il link vale 48 ore e si usa una volta sola.',
         'Se non hai chiesto tu di registrarti, ignora questo messaggio: senza la conferma l’account non esiste.',
         closing.it,
       )
     : message(
-        'Libretto: confirm your e-mail address',
+        'Libretto: confirm your email address',
         'Hello,',
-        'to complete your registration with Libretto open this link, write the password that you chose and press “Confirm the address”:',
+        'to complete your registration with Libretto, open this link, enter the password you chose and select "Confirm the address":',
         link,
-        'The link is good for 48 hours and for one use.',
-        'If you did not ask to register, ignore this message: without the confirmation there is no account.',
+        'The link works once and expires after 48 hours.',
+        'If you did not ask to register, ignore this message. There is no account until you confirm.',
         closing.en,
       );
 }
@@ -40,19 +40,19 @@ export function registrationExists(language: MailLanguage, pages: { signIn: stri
     ? message(
         'Libretto: hai già un account',
         'Buongiorno,',
-        'qualcuno ha chiesto di registrarsi a Libretto con questo indirizzo e-mail, che ha già un account. Il tuo account non è cambiato.',
-        'Se sei stato tu, accedi da qui:',
+        'qualcuno ha chiesto di registrarsi a Libretto con questo indirizzo email, che ha già un account. Il tuo account non è cambiato.',
+        'Se la richiesta è tua, accedi da qui:',
         pages.signIn,
         'Se non ricordi la password, scegline una nuova:',
         pages.reset,
-        'Se non sei stato tu, ignora questo messaggio.',
+        'Se la richiesta non è tua, ignora questo messaggio.',
         closing.it,
       )
     : message(
         'Libretto: you already have an account',
         'Hello,',
-        'someone asked to register with Libretto with this e-mail address, which already has an account. Your account has not changed.',
-        'If it was you, sign in here:',
+        'someone asked to register with Libretto using this email address, which already has an account. Your account has not changed.',
+        'If it was you, log in here:',
         pages.signIn,
         'If you do not remember your password, choose a new one:',
         pages.reset,
@@ -73,12 +73,12 @@ export function resetPassword(language: MailLanguage, code: string): MailMessage
         closing.it,
       )
     : message(
-        'Libretto: code for the new password',
+        'Libretto: code for your new password',
         'Hello,',
-        'here is the code to choose a new password:',
+        'here is your code to choose a new password:',
         code,
-        'The code is good for 15 minutes. Type it into the page on which you asked for it.',
-        'If you did not ask for it, ignore this message: your password stays as it was.',
+        'The code is valid for 15 minutes. Enter it on the page where you asked for it.',
+        'If you did not ask for it, ignore this message. Your password stays the same.',
         closing.en,
       );
 }
@@ -89,21 +89,20 @@ export function passwordChanged(language: MailLanguage, resetPage: string): Mail
         'Libretto: la password è stata cambiata',
         'Buongiorno,',
         'la password del tuo account è stata cambiata e tutte le sessioni aperte sono state chiuse.',
-        'Se non sei stato tu, scegli subito una nuova password:',
+        'Se non l’hai cambiata tu, scegli subito una nuova password:',
         resetPage,
         closing.it,
       )
     : message(
-        'Libretto: the password has been changed',
+        'Libretto: your password has been changed',
         'Hello,',
-        'the password of your account has been changed and all open sessions have been ended.',
-        'If it was not you, choose a new password at once:',
+        'the password for your account has been changed and all open sessions have ended.',
+        'If it was not you, choose a new password straight away:',
         resetPage,
         closing.en,
       );
 }
 
-/** Returns the message of a patient with the sender's identity below it, because it is sent from our own address. */
 export function patientMessage(
   language: MailLanguage,
   message: MailMessage,
@@ -112,6 +111,6 @@ export function patientMessage(
   const signature =
     language === 'it'
       ? `Messaggio di ${sender.name} (${sender.email}), inviato con Libretto. La risposta arriva a questo indirizzo.`
-      : `Message from ${sender.name} (${sender.email}), sent with Libretto. An answer goes to this address.`;
+      : `Message from ${sender.name} (${sender.email}), sent with Libretto. Replies go to this address.`;
   return { subject: message.subject, text: `${message.text}\n\n-- \n${signature}\n` };
 }

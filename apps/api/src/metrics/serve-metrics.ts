@@ -8,7 +8,6 @@ import { unauthorized } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** ID in the contract; absent for files and pages. */
     operationId?: string;
   }
 }
@@ -26,10 +25,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const hasToken = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
-/**
- * Counts responses and serves the metrics to clients that send the token. Labels are operation names and status
- * classes: no personal data, and a bounded number of series.
- */
+/** Labels are operation names and status classes: no personal data, and a bounded number of series. */
 export function serveMetrics(app: FastifyInstance, { database, clock, version, token }: Parts): void {
   const registry = new Registry();
   const registers = [registry];

@@ -1,4 +1,3 @@
-/** Features that operations and pages require. Roles may have others, which are unused. */
 export const features = [
   'aggiungiesame',
   'modificaesame',

@@ -7,10 +7,7 @@ export interface SessionTimes {
 /** Maximum clock difference between servers in milliseconds. */
 export const clockSkew = 60_000;
 
-/**
- * A session ends at its fixed end, after inactivity, or when it is revoked. One last seen in the future comes from a
- * wrong clock, so its end is unknown and it is rejected.
- */
+/** One last seen in the future comes from a wrong clock, so its end is unknown and it is rejected. */
 export function isAlive(times: SessionTimes, idleMs: number, now: number): boolean {
   const silent = now - times.lastSeen;
   return !times.revoked && now < times.expires && silent <= idleMs && silent >= -clockSkew;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addFailure, removeLastFailure, retryDelay, rules } from './throttle.ts';
 
-// Seconds, after the number of free failures.
 test.each(
   Object.entries({
     pair: [5, 1, 900, 300],

@@ -1,9 +1,6 @@
 import { clockSkew } from './session.ts';
 
-/**
- * Delays the next attempt after failures. Delays grow up to `longest` and are forgotten with time: no one is locked out
- * permanently.
- */
+/** Delays grow up to `longest` and are forgotten with time: no one is locked out permanently. */
 export interface ThrottleRule {
   /** Failures without a delay. */
   free: number;
@@ -25,18 +22,13 @@ const minute = 60 * second;
 
 /**
  * A place is a browser that has signed in to the account before, or otherwise an address.
- *
- * - `pair`: one account from one place, the case of guesses and mistyped passwords.
- * - `address`: different accounts from one address, the case of one password tried on many. Further failures on the
- * same account count only for `pair`, and accounts that have signed in from the place before are excluded: an office or
- * a proxy is one address for many people.
- * - `account`: one account from all addresses together, for guesses from many machines. Its delay is short and does not
- * apply to places from which the owner has signed in before, so it cannot be used to lock the owner out.
+ * - `pair`: one account from one place: guesses and typing errors.
+ * - `address`: many accounts from one address, except those that signed in from it before: offices share one.
+ * - `account`: one account from all addresses. Not for places known to the owner, so that it cannot lock the owner out.
  * - `requests`: requests from one place that guess nothing, or something too long to guess.
  * - `messages`: messages of one person to their doctors and to centres.
- * - `codes`: six-digit codes of one account, from all places. An attacker knows the password already, so the delays
- * grow fast: about a hundred of a million codes per day.
- * - `letters`: mails to one mailbox whose ownership is not verified. Every mail counts.
+ * - `codes`: six-digit codes of one account. The password is known, so about a hundred of a million codes per day.
+ * - `letters`: mails to one mailbox whose ownership is not verified.
  */
 export const rules = {
   pair: { free: 5, first: second, maxDelay: 15 * minute, forget: 5 * minute },
@@ -55,10 +47,7 @@ function countActiveFailures(rule: ThrottleRule, attempts: Attempts, now: number
   return Math.max(0, attempts.failures - forgotten);
 }
 
-/**
- * Returns the milliseconds until the next attempt is allowed. A failure in the future comes from a wrong clock: it
- * counts but does not extend the delay.
- */
+/** In milliseconds. A failure in the future comes from a wrong clock: it counts but does not extend the delay. */
 export function retryDelay(rule: ThrottleRule, attempts: Attempts | undefined, now: number): number {
   if (attempts === undefined || attempts.last - now > clockSkew) return 0;
   const excess = countActiveFailures(rule, attempts, now) - rule.free;
@@ -71,7 +60,6 @@ export function addFailure(rule: ThrottleRule, attempts: Attempts | undefined, n
   return { failures: (attempts === undefined ? 0 : countActiveFailures(rule, attempts, now)) + 1, last: now };
 }
 
-/** Removes the failure that was recorded in advance, after a success. */
 export function removeLastFailure(attempts: Attempts): Attempts {
   return { ...attempts, failures: Math.max(0, attempts.failures - 1) };
 }

@@ -1,7 +1,4 @@
-/**
- * Access rules of a record. The same function decides what a doctor is served and what a patient is shown of it; hidden
- * data is never part of a response.
- */
+/** Decides both for responses to doctors and previews of patients; responses never contain hidden data. */
 
 /** Areas that every associated doctor may see within the clearance: essential in an emergency. */
 export const essentialAreas = [
@@ -40,7 +37,6 @@ export interface Association {
   tags: readonly number[];
 }
 
-/** Returns an association that sees everything up to a level, as a share link does. */
 export const upTo = (level: number): Association => ({
   assegnazione_confidenzialita: level,
   visibility: visibilities.total,

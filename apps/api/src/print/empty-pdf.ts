@@ -5,11 +5,7 @@ import type { PaperOptions } from './pieces.ts';
 
 type Run = PDFKit.LaidOut;
 
-/**
- * Figures are tabular: with proportional figures the comma of 67,1 stands so close that it reads as 671. Contextual
- * alternates take two thirds of the layout time and replace typed characters: `->` becomes an arrow, `2x3` becomes
- * `2×3`.
- */
+/** With proportional figures 67,1 reads as 671. Contextual alternates are slow and turn `->` into an arrow. */
 const fontFeatures = (word: string) => ({ calt: false, tnum: /\d/.test(word) });
 
 const maxCachedWords = 20_000;
@@ -47,10 +43,7 @@ export const breakOpportunity = '\u200b';
 const longWords = /[^\s\u200b]{60,}/gu;
 const breakInterval = 8;
 
-/**
- * Inserts break opportunities into words that are wider than any column. For a word that fits no line, pdfkit measures
- * the whole rest again on each line.
- */
+/** For a word that fits no line, pdfkit measures the whole rest again on each line. */
 export const insertBreaks = (text: string): string =>
   text.replaceAll(longWords, (word) =>
     (word.match(new RegExp(`.{1,${breakInterval}}\\p{M}*`, 'gsu')) ?? []).join(breakOpportunity),
@@ -110,10 +103,7 @@ export function createPdf({
   return pdf;
 }
 
-/**
- * Compresses the content of a full page, which pdfkit otherwise keeps as thousands of short writes until the document
- * ends (about 400 kB a page). Header and footer go into a second stream.
- */
+/** pdfkit keeps a page as thousands of short writes (400 kB) until the end. The header is a second stream. */
 function compress(pdf: PDFKit.PDFDocument, page: PDFKit.PDFPage): void {
   const { content } = page;
   page.content = pdf.ref({});

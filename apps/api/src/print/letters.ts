@@ -42,10 +42,7 @@ const pictures = new Set(emoji);
 const sequences = /(\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?)/v;
 export const unknownEmoji = '(emoji)';
 
-/**
- * Returns the emoji as it can be drawn; undefined for characters that text fonts contain or that have a substitute,
- * such as © and ♀.
- */
+/** Undefined for characters that text fonts contain or that have a substitute, such as © and ♀. */
 function toDrawableEmoji(sequence: string): string | undefined {
   const [first = '', ...others] = [...sequence];
   if (others.length === 0 && (alphabetByCharacter.has(first) || first in substitutes)) return undefined;
@@ -58,10 +55,7 @@ export const unprintable = '[?]';
 /** Joiners, controls and combining marks, which have no glyph of their own. */
 const invisible = /^[\p{Cf}\p{Cc}\p{M}]$/u;
 
-/**
- * Returns the drawable form of a character: itself, its base characters, or an empty string; undefined when there is
- * none.
- */
+/** The character, its base characters, or an empty string; undefined when there is none. */
 function toDrawable(character: string): string | undefined {
   if (alphabetByCharacter.has(character)) return character;
   const parts = [...(substitutes[character] ?? character.normalize('NFKD'))].map((part) => substitutes[part] ?? part);
@@ -94,7 +88,6 @@ export function toRuns(text: string): Run[] {
     for (const character of characters) {
       const signs = toDrawable(character);
       if (signs !== undefined || known) for (const sign of signs ?? unprintable) add(sign);
-      // Invisible characters between unknown ones do not end the word.
       known = signs !== undefined && (known || signs !== '');
     }
   };

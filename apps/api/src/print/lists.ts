@@ -52,7 +52,6 @@ interface FitOptions extends Omit<PaperInfo, 'scale'> {
   fallbackScale: number;
 }
 
-/** Writes a document on one page at the largest scale that fits, and on several pages otherwise. */
 export function fitToPage(
   { person, scales, fallbackScale, ...about }: FitOptions,
   write: (paper: Paper) => void,

@@ -36,7 +36,6 @@ const chartGap = 16;
 const headerSpace = 22;
 const maxHeaderLength = 100;
 
-/** A tagged A4 document: every text is a heading, paragraph, list or table that screen readers can follow. */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
@@ -44,13 +43,11 @@ export class Paper {
   #note: string;
   readonly #scale: number;
   readonly #headings: Record<'H1' | 'H2' | 'H3', Style>;
-  /** The Document element that the tagged PDF standard requires as the root. */
   readonly #root: PDFKit.PDFStructureElement;
   #complete = true;
   readonly #title: string;
   readonly #continued: string;
   #section = '';
-  /** For each page the section that continues at its top; empty where a new one begins. */
   readonly #sections = [''];
 
   constructor({ title, author, footer: foot, at, language = 'it', scale }: PaperOptions) {
@@ -93,7 +90,6 @@ export class Paper {
     this.#write('P', text, looks[look]);
   }
 
-  /** Writes names and their facts as running text: takes less room than a table. */
   lines(rows: readonly Line[]): void {
     const pdf = this.#pdf;
     const list = pdf.struct('L');
@@ -113,7 +109,6 @@ export class Paper {
     list.end();
   }
 
-  /** Returns the number of lines that fit on this page together with a one-line paragraph below them. */
   countFitting(rows: readonly Line[]): number {
     const { left, right } = this.#pdf.page.margins;
     const width = this.#pdf.page.width - left - right;
@@ -253,7 +248,6 @@ export class Paper {
     return this.#done;
   }
 
-  /** Draws the running header: the title and the section that continues. */
   #runningHeader(section: string): void {
     const pdf = this.#pdf;
     const { left, right, top } = pdf.page.margins;
@@ -281,7 +275,6 @@ export class Paper {
     return { names, rest: { x: left + width * nameShare, width: width * (1 - nameShare) } };
   }
 
-  /** Returns the height to keep together for a row; rows longer than most of a page may break. */
   #heightToKeep({ name, facts }: Row): number {
     const { names, rest } = this.#columns;
     const texts = toParagraphs(facts).map((pieces) => pieces.map(({ text }) => text).join(''));
@@ -337,7 +330,6 @@ export class Paper {
     row.end();
   }
 
-  /** Draws the cells of one line; `put` wraps each cell, for example in a structure element. */
   #gridCells(texts: readonly string[], header: boolean, put = (write: () => void, _i: number) => write()): void {
     const pdf = this.#pdf;
     const room = this.#gridHeight(texts);

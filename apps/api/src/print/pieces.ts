@@ -23,7 +23,6 @@ export const styles = {
   head: { size: 8 },
 } as const satisfies Record<string, Style>;
 
-/** Headings where space is scarce. */
 export const compactHeadings = {
   H1: { size: 17, weight: 600 },
   H2: { size: 11.5, weight: 600, before: 7 },
@@ -100,7 +99,6 @@ export const closingNotes = {
 export interface PaperOptions {
   title: string;
   author: string;
-  /** Footer text left of the page number. */
   footer: string;
   /** Milliseconds since 1970. */
   at: number;

@@ -45,7 +45,7 @@ const helpers = (server: TestServer) => {
     });
   const link = (person: Person, name = 'Sito') =>
     post(person, 'linkPersonale', { name, link: 'https://www.example.org/', descrizione: 'Di prova' });
-  return { spaceOf: readSpace, post, file, draft, link };
+  return { readSpace, post, file, draft, link };
 };
 
 const refused = ({ status, body }: Answer) => [status, body.code];
@@ -95,7 +95,7 @@ onBothDatabases('the quota of an account', (kind) => {
   test('counts every kind of record, and not those of others', async () => {
     const person = await server.person();
     const other = await server.person();
-    expect(await help.spaceOf(person)).toEqual({
+    expect(await help.readSpace(person)).toEqual({
       byte_usati: 0,
       byte_massimi: 3 * kilobyte * kilobyte,
       record_usati: 0,
@@ -113,10 +113,10 @@ onBothDatabases('the quota of an account', (kind) => {
       ore_di_validita: 1,
     });
     const { bytes, records } = await computeUsage(person);
-    const space = await help.spaceOf(person);
+    const space = await help.readSpace(person);
     expect([space.byte_usati, space.record_usati]).toEqual([bytes, records]);
     expect(records).toBeGreaterThan(30);
-    expect(await help.spaceOf(other)).toMatchObject({ byte_usati: 0, record_usati: 0 });
+    expect(await help.readSpace(other)).toMatchObject({ byte_usati: 0, record_usati: 0 });
   });
 
   test('counts inserted and deleted rows of each record table', async () => {
@@ -136,17 +136,17 @@ onBothDatabases('the quota of an account', (kind) => {
     const person = await server.person();
     const { body: made } = await help.file(person, 1000);
     await help.draft(person, 'taccuino.nuova', 500);
-    const before = await help.spaceOf(person);
+    const before = await help.readSpace(person);
     await server.call('DELETE', `/api/files/${made.id_file}`, { token: person.token });
-    expect(await help.spaceOf(person)).toEqual(before);
+    expect(await help.readSpace(person)).toEqual(before);
     await server.call('DELETE', '/api/bozze/taccuino.nuova', { token: person.token });
-    expect(await help.spaceOf(person)).toMatchObject({ byte_usati: 1000, record_usati: 1 });
+    expect(await help.readSpace(person)).toMatchObject({ byte_usati: 1000, record_usati: 1 });
   });
 
   test('rejects files, drawings, drafts, links and uploads without leftovers when exhausted', async () => {
     const person = await server.person();
     expect((await help.file(person, 3 * kilobyte * kilobyte - 100)).status).toBe(200);
-    const full = await help.spaceOf(person);
+    const full = await help.readSpace(person);
     expect(refused(await help.file(person, 101))).toEqual(exceeded);
     expect(refused(await help.draft(person, 'taccuino.nuova', 101))).toEqual(exceeded);
     expect(refused(await help.post(person, 'caricamenti', { dimensione: 101 }))).toEqual(exceeded);
@@ -154,9 +154,8 @@ onBothDatabases('the quota of an account', (kind) => {
     if (any === undefined) throw new Error('The contract has no operation.');
     expect(await makers.notebook(server, person, any)).toBeUndefined();
     expect(await makers.share(server, person, any)).toBeUndefined();
-    expect(await help.spaceOf(person)).toEqual(full);
+    expect(await help.readSpace(person)).toEqual(full);
     expect((await help.file(person, 100)).status).toBe(200);
-    // Text does not count towards the bytes.
     expect((await help.link(person)).status).toBe(200);
   });
 
@@ -164,16 +163,15 @@ onBothDatabases('the quota of an account', (kind) => {
     const person = await server.person();
     const whole = Buffer.alloc(2 * part + 5, 'Referto. ');
     const { body: upload } = await help.post(person, 'caricamenti', { dimensione: whole.length });
-    expect((await help.spaceOf(person)).byte_usati).toBe(whole.length);
+    expect((await help.readSpace(person)).byte_usati).toBe(whole.length);
     expect(refused(await help.post(person, 'caricamenti', { dimensione: 2 * kilobyte * kilobyte }))).toEqual(exceeded);
-    // The quota is almost exhausted while the file is assembled from its parts.
     await help.file(person, 3 * kilobyte * kilobyte - whole.length);
     for (let offset = 0; offset < whole.length; offset += part) {
       const contenuto = whole.subarray(offset, offset + part).toString('base64');
       const path = `/api/caricamenti/${upload.id_caricamento}`;
       const sent = await server.call('PUT', path, { token: person.token, body: { offset, contenuto } });
       expect(sent.status).toBe(200);
-      expect((await help.spaceOf(person)).byte_usati).toBe(3 * kilobyte * kilobyte);
+      expect((await help.readSpace(person)).byte_usati).toBe(3 * kilobyte * kilobyte);
     }
     const made = await help.post(person, 'files', {
       id_caricamento: upload.id_caricamento,
@@ -184,7 +182,7 @@ onBothDatabases('the quota of an account', (kind) => {
       id_livello_confidenzialita: 1,
     });
     expect(made.status).toBe(200);
-    expect((await help.spaceOf(person)).byte_usati).toBe(3 * kilobyte * kilobyte);
+    expect((await help.readSpace(person)).byte_usati).toBe(3 * kilobyte * kilobyte);
   });
 
   test('is released when an upload expires', async () => {
@@ -193,7 +191,7 @@ onBothDatabases('the quota of an account', (kind) => {
     const log = { info() {}, warn() {}, error: (problem: unknown) => expect(problem).toBeUndefined() } as never;
     await runMaintenance({ ...server.parts, clock: () => noon + 25 * 3_600_000, log });
     person.token = await server.session(person.id_utente);
-    expect((await help.spaceOf(person)).byte_usati).toBe(0);
+    expect((await help.readSpace(person)).byte_usati).toBe(0);
   });
 
   test('is enforced for concurrent requests', async () => {
@@ -201,7 +199,7 @@ onBothDatabases('the quota of an account', (kind) => {
     const sizes = Array.from({ length: 8 }, () => kilobyte * kilobyte - 1);
     const answers = await Promise.all(sizes.map((size) => help.file(person, size)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
-    expect((await help.spaceOf(person)).byte_usati).toBe(3 * (kilobyte * kilobyte - 1));
+    expect((await help.readSpace(person)).byte_usati).toBe(3 * (kilobyte * kilobyte - 1));
   });
 
   test('leaves no counter after the account is erased', async () => {
@@ -260,7 +258,7 @@ onBothDatabases('a limit on records', (kind) => {
     await full.close();
     const person = await server.person();
     expect(refused(await restore(server, person, archive))).toEqual(exceeded);
-    expect((await help.spaceOf(person)).record_usati).toBe(0);
+    expect((await help.readSpace(person)).record_usati).toBe(0);
   });
 });
 

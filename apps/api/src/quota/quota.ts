@@ -28,12 +28,7 @@ export class Quota {
     this.#database = database;
   }
 
-  /**
-   * Rejects work that makes the record of a patient exceed the quota. Work that reduces the usage is allowed even above
-   * the quota, for example after it was lowered. Must run in the transaction of the work: the work has locked the
-   * counter row by then, so concurrent requests cannot both use the last of the quota.
-   * @throws quotaExceeded
-   */
+  /** In the transaction of the work, whose row lock prevents concurrent overruns. @throws quotaExceeded */
   async enforce<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
     if (patientId === undefined) return work();
     const before = await readUsage(this.#database, patientId);
@@ -43,20 +38,16 @@ export class Quota {
     return result;
   }
 
-  /** Runs the work in a transaction with a quota check. */
   runWithin<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result> {
     return runInTransaction(() => this.enforce(patientId, work));
   }
 
-  /** Rejects a record that exceeds the quota, in the transaction that filled it. */
   async check(transaction: Queries, patientId: number): Promise<void> {
     const now = await readUsage(transaction, patientId);
     this.#refuse((kind) => now[kind] > this.allowed[kind]);
   }
 
-  /**
-   * Rejects content before it is stored. Only spares the blob store: concurrent requests may still use up the quota.
-   */
+  /** Only spares the blob store: concurrent requests may still use up the quota. */
   async checkInAdvance(patientId: number, bytes: number): Promise<void> {
     const now = await readUsage(this.#database, patientId);
     this.#refuse((kind) => kind === 'bytes' && now.bytes + bytes > this.allowed.bytes);

@@ -12,12 +12,7 @@ export interface RecordChange {
 const dayMs = 86_400_000;
 export const recentDays = 90;
 
-/**
- * Returns the changes of the last 90 days up to today, newest first. A diagnosis counts from the day it was recorded,
- * not from the onset of the disease.
- *
- * @param today YYYY-MM-DD
- */
+/** The last 90 days, newest first. A diagnosis counts from its record, not from the onset of the disease. */
 export function recentChanges(record: SharedRecord, context: RenderContext, today: string): RecordChange[] {
   const { overview, term } = context.messages;
   const from = new Date(Date.parse(today) - recentDays * dayMs).toISOString().slice(0, 10);

@@ -24,7 +24,6 @@ type CardRecord = Pick<
   'identita' | 'diagnosi' | 'terapie' | 'gravidanze' | 'paziente_gruppo' | 'dettagli' | 'contattiemergenza'
 >;
 
-/** Returns everything that the emergency card can show; the patient selects parts of it on the device. */
 export function emergencyCard(record: CardRecord, medicines: Medicines, aggiornata: string): Card {
   const { identita, diagnosi, terapie } = record;
   const current = record.gravidanze.find(isCurrentPregnancy(aggiornata));

@@ -117,18 +117,12 @@ export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, co
 /** The maximum length of a pregnancy with a margin: 43 weeks from the last menstrual period, in milliseconds. */
 const maxPregnancyMs = 43 * 7 * 86_400_000;
 
-/**
- * Returns a predicate for pregnancies in progress. An unclosed pregnancy counts for at most 43 weeks; without a start
- * date, from its last change.
- *
- * @param now ISO 8601 date or moment.
- */
+/** An unclosed pregnancy counts for at most 43 weeks; without a start date, from its last change. */
 export const isCurrentPregnancy =
   (now: string) =>
   ({ esito, inizio_gravidanza, versione }: Schemas['Pregnancy']): boolean =>
     esito === null && Date.parse(now) - Date.parse(inizio_gravidanza ?? versione) <= maxPregnancyMs;
 
-/** Returns pregnancies in progress without notes: first aid needs only the fact and the start date. */
 export const currentPregnancySection = (
   pregnancies: readonly Schemas['Pregnancy'][],
   context: RenderContext,

@@ -56,11 +56,7 @@ export function toMeasures(
   return measures.filter(({ series: [first] }) => (first?.points.length ?? 0) > 0);
 }
 
-/**
- * Formats one value of each series with the unit, such as `122/78 mmHg`, rounded to one decimal.
- *
- * @param choose Selects the value of a series.
- */
+/** Such as `122/78 mmHg`, rounded to one decimal. */
 export function formatValues(
   { series }: Measure,
   choose: (points: readonly Measured[]) => number,

@@ -8,7 +8,6 @@ const findMedicine = (id: string | null, { medicines }: Pick<CatalogueContext, '
 const amount = String.raw`\d[\d.,]*\s?(?:mg|mcg|µg|g|UI|U|mEq|%)(?:\/(?:\d+\s?)?(?:ml|h))?`;
 const strengths = new RegExp(String.raw`(?<![\d.,-])${amount}(?:\s\+\s${amount})*(?![\d\p{L}/])`, 'giu');
 
-/** Returns the strength of a form that has only one; empty for `compresse 10 mg / 20 mg` or `25-200 mcg`. */
 function parseStrength(form: string): string {
   const found = form.match(strengths) ?? [];
   return found.length === 1 && !/\d\s?-\s?\d|;|\s\/\s/.test(form) ? (found[0] ?? '') : '';
@@ -16,11 +15,7 @@ function parseStrength(form: string): string {
 
 const normalize = (text: string) => text.toLowerCase().replace(/\s/g, '');
 
-/**
- * Returns the active substance of a medicine with its strength, such as `propranololo 40 mg`; empty when the catalogue
- * does not contain it. Omits the strength when the name or the dose states another one, because the catalogue may lack
- * that pack.
- */
+/** Such as `propranololo 40 mg`; no strength when name or dose state another: the catalogue may lack that pack. */
 export function substanceWithStrength(id: string | null, context: CatalogueContext, written = ''): string {
   const { principio_attivo = '', forma = '' } = findMedicine(id, context) ?? {};
   if (principio_attivo.trim() === '') return '';
@@ -33,12 +28,7 @@ export function substanceWithStrength(id: string | null, context: CatalogueConte
     .join(' ');
 }
 
-/**
- * Returns the display name of a medicine in documents, such as `Inderal — propranololo 40 mg`. Names that equal the
- * substance or are not in the catalogue stay as written.
- *
- * @param dose The dose in the patient's words.
- */
+/** Such as `Inderal — propranololo 40 mg`. Names equal to the substance or not in the catalogue stay as written. */
 export function medicineName(name: string, id: string | null, context: CatalogueContext, dose = ''): string {
   const substance = substanceWithStrength(id, context, `${name} ${dose}`);
   return substance === '' || normalize(name).startsWith(normalize(substance)) ? name : `${name} — ${substance}`;

@@ -1,9 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/**
- * Formats a phone number in groups; without a prefix it is read as Italian. Invalid numbers, extensions and other text
- * stay as written.
- */
+/** Reads a number without prefix as Italian. Invalid numbers, extensions and other text stay as written. */
 export function formatPhone(text: string): string {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: 'IT', extract: false });
   if (!parsed?.isValid() || parsed.ext !== undefined) return text;

@@ -27,7 +27,7 @@ export const physiological = {
     caffeina: 'Caffeine',
     dosiCaffeina: 'Cups a day',
     noteStileVita: 'Notes on lifestyle',
-    professione: 'Profession',
+    professione: 'Occupation',
     noteAttLav: 'Notes on work',
     alvo: 'Bowel',
     minzione: 'Urination',

@@ -1,7 +1,7 @@
 export const reaction = {
   title: 'Adverse reaction',
   to: (drug: string) => `Adverse reaction to ${drug}`,
-  written: (day: string) => `Written by the patient on ${day}. Libretto keeps it and sends it to nobody.`,
+  written: (day: string) => `Written by the patient on ${day}. Libretto keeps it and does not send it to anyone.`,
   parts: {
     patient: 'Patient information',
     reaction: 'Reaction to the medicine',
@@ -13,7 +13,7 @@ export const reaction = {
   },
   patient: 'Patient',
   structure: 'Pharmacovigilance structure',
-  menstruation: 'Last menstruation',
+  menstruation: 'Last period',
   pregnancy: 'Pregnancy',
   trimesters: {
     '1° Trimestre': '1st trimester',
@@ -25,8 +25,8 @@ export const reaction = {
   drug: 'Medicine',
   reaction: 'Reaction',
   date: 'Date of the reaction',
-  affect: 'How much it weighed on everyday life',
-  outOfTen: (value: number) => `${value} of 10`,
+  affect: 'How much it affected daily life',
+  outOfTen: (value: number) => `${value} out of 10`,
   cure: 'Medicines taken to treat it',
   now: 'How the reaction is now',
   batch: 'Batch number',
@@ -42,6 +42,6 @@ export const reaction = {
   same: 'Same reaction',
   otherDrugs: 'Other medicines',
   otherDiseases: 'Other illnesses',
-  contactable: 'May be contacted',
+  contactable: 'Can be contacted',
   answers: { si: 'Yes', no: 'No' },
 };

@@ -26,7 +26,6 @@ export interface Section {
   entries: readonly Entry[];
 }
 
-/** Everything needed to write a record as text: messages, and names behind IDs. */
 export interface RenderContext {
   messages: Messages;
   centres: ReadonlyMap<number, string>;
@@ -49,7 +48,6 @@ function forExtract(messages: Messages): Messages {
   return { ...messages, report, nothingIn, asOf, sections: Object.fromEntries(sections) };
 }
 
-/** Returns the messages of a language; for an extract without claims about omitted records. */
 export function messagesFor(language: Language, extract = false): Messages {
   const messages: Messages = language === 'it' ? italian : english;
   return extract ? forExtract(messages) : messages;

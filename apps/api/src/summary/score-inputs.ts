@@ -34,7 +34,6 @@ function formatAnswer(answer: Answer, input: InputDefinition, language: Language
   return `${formatNumber({ messages }, answer)}${unit}`;
 }
 
-/** Returns the labelled answers of a score in the order of its questions; empty when no answers were stored. */
 export function scoreInputs({ nome_score, risposte }: Score, language: Language): [question: string, answer: string][] {
   if (risposte === null) return [];
   return Object.entries(definitions[nome_score].inputs).flatMap(([key, input]): [string, string][] => {

@@ -13,9 +13,7 @@ type Score = Schemas['Score'];
 /** Scores in percent; the others are points. */
 const percentages: readonly Score['nome_score'][] = ['framingham-score', 'cardiovascolare-score'];
 
-/**
- * Returns the labelled inputs of a score. They need the messages of the calculators, which only printed documents load.
- */
+/** Needs the messages of the calculators, which only printed documents load. */
 export type GetScoreInputs = (score: Score) => readonly (readonly [question: string, answer: string])[];
 
 export function scoreSection(

@@ -90,12 +90,7 @@ function treatmentSections(record: SharedRecord, context: RenderContext): [Secti
   ];
 }
 
-/**
- * Returns the sections for first aid, most important for treatment first. Omits suspected and excluded diagnoses, also
- * as reasons of therapies.
- *
- * @param today YYYY-MM-DD
- */
+/** Most important for treatment first. Omits suspected and excluded diagnoses, also as reasons of therapies. */
 export function emergencySections(record: SharedRecord, context: RenderContext, today: string): Section[] {
   const shown = {
     ...record,
@@ -113,7 +108,6 @@ export function emergencySections(record: SharedRecord, context: RenderContext, 
   ];
 }
 
-/** Returns all sections of a record, or of the part of it that a reader may see, most important first. */
 export function recordSections(
   record: SharedRecord,
   context: DatedRenderContext,

@@ -1,9 +1,8 @@
 import { normalizeForSearch } from '../search.ts';
 
 /**
- * English international nonproprietary names (INN) of substances whose Italian name differs. Sources: WHO lists of INN
- * (https://www.who.int/teams/health-product-and-policy-standards/inn) and, for substances without INN, the WHO ATC
- * index. Names that are missing here stay Italian.
+ * Sources: WHO lists of INN (https://www.who.int/teams/health-product-and-policy-standards/inn)
+ * and, for substances without INN, the WHO ATC index.
  */
 const english: Readonly<Record<string, string>> = {
   acarbosio: 'acarbose',
@@ -242,9 +241,7 @@ const salts: Readonly<Record<string, string>> = {
   tartrato: 'tartrate',
 };
 
-/**
- * Returns a substance name as written within a sentence: pack lists use capitals, the built-in list a leading capital.
- */
+/** As within a sentence: pack lists use capitals, the built-in list a leading capital. */
 export function substanceName(name: string): string {
   const text = name.trim();
   if (text === text.toUpperCase()) return text.toLowerCase();

@@ -28,7 +28,6 @@ test('leaves no substance of the medicine list in Italian', () => {
 test('translates every investigation whose English name differs', () => {
   const names = investigations.map(({ descrizione }) => descrizione);
   expect(Object.keys(inEnglish).filter((name) => !names.includes(name))).toEqual([]);
-  // Abbreviations, Latin, and names that are the same in English.
   const international = names.filter((name) => !Object.hasOwn(inEnglish, name));
   const italian = /\b(di|del|della|delle|dei|e|visita|esame|test del|totale|anticorpi|ecografia|biopsia)\b/i;
   expect(international.filter((name) => italian.test(name))).toEqual([]);

@@ -1,7 +1,6 @@
 import { specialtiesInEnglish } from '../records/specialties.ts';
 import { investigations } from './investigations.en.ts';
 
-/** Routes of administration in the medicine list and `administration-routes.ts`. */
 const routes: Readonly<Record<string, string>> = {
   auricolare: 'auricular',
   cutanea: 'cutaneous',
@@ -53,5 +52,4 @@ const inItalian = new Map(Object.entries(usualAnswers).map(([italian, english]) 
 /** Translates a text that equals a built-in term; user text stays as written. */
 export const termInEnglish = (text: string): string => inEnglish.get(text.trim().toLowerCase()) ?? text;
 
-/** Translates an answer chosen on an English page; all other built-in terms are Italian already. */
 export const termInItalian = (text: string): string => inItalian.get(text.trim().toLowerCase()) ?? text;

@@ -2,10 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestTimeout } from '../problem.ts';
 
 interface Limits {
-  /**
-   * Bytes up to which a body counts as a form. Larger ones are uploads, limited only by the timeout of the whole
-   * request.
-   */
+  /** Larger bodies are uploads, limited only by the timeout of the whole request. */
   maxFormBytes: number;
   /** Milliseconds after the headers. */
   ms: number;
@@ -14,10 +11,7 @@ interface Limits {
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/**
- * Ends requests whose form arrives too slowly. Node's own timeout covers the whole request and must allow for the
- * largest upload.
- */
+/** Node's own timeout covers the whole request and must allow for the largest upload. */
 export function limitBodyTime(app: FastifyInstance, { maxFormBytes, ms }: Limits): void {
   const deadlines = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {

@@ -5,7 +5,6 @@ export type Encoding = 'br' | 'gzip';
 
 const preferred: Encoding[] = ['br', 'gzip'];
 
-/** Returns the encodings that a client accepts (RFC 9110), best first. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const quality = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {

@@ -2,10 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { internal, malformed, notFound, Problem, tooLarge, unavailable, unsupportedMediaType } from '../problem.ts';
 import { commonHeaders, dataPolicy } from './headers.ts';
 
-/**
- * PostgreSQL's classes 'connection exception', 'transaction rollback', 'insufficient resources' and 'operator
- * intervention', and the timeouts of idle (25P03) and long (25P04) transactions.
- */
+/** PostgreSQL: connections, rollbacks, insufficient resources, operator intervention, timeouts (25P03, 25P04). */
 const unavailableSqlStates = /^((08|40|53|57)...|25P0[34])$/;
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -62,7 +59,6 @@ interface LoggedError {
   stack: string;
 }
 
-/** Returns type, code and stack of an error without its message: messages quote the values that caused them. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -89,7 +85,6 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(problem.body(request.id));
 }
 
-/** Handles URLs that Fastify rejects before any route and hook. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(error, request, reply);
 }

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'x-real-ip'];
 
-/**
- * Warns once per process about a proxy while TRUST_PROXY is not set: every client then has the proxy's address, so
- * limits per address affect all of them together, and cookies are not marked as secure.
- */
+/** Without TRUST_PROXY all clients share the proxy's address and its limits, and cookies are not secure. */
 export function warnOfProxies(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', (request, _, done) => {

@@ -12,10 +12,9 @@ export const commonHeaders = {
   'origin-agent-cluster': '?1',
 } as const;
 
-/** Policy of responses that are not pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** Policy of the web application: no inline scripts, no other origins, no strings turned into script. */
+/** Policy of the web application: no other origins, no strings turned into script. */
 export const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,8 +26,7 @@ export const pagePolicy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
-  // PDF blobs are displayed by the browser's viewer in a frame, which inherits this policy, so a disguised HTML file
-  // cannot run scripts. Documents of any origin cannot be framed.
+  // The viewer's frame inherits this policy, so a disguised HTML file cannot run scripts.
   'frame-src blob:',
   "base-uri 'none'",
   "form-action 'self'",
@@ -40,35 +38,32 @@ export const pagePolicy = [
 
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/**
- * Policies of workers that decode file formats that browsers do not support: no network access. One of them runs
- * WebAssembly received from the page; neither evaluates strings.
- */
+/** Decoders have no network access. One runs WebAssembly received from the page; neither evaluates strings. */
 const decoderPolicy = "default-src 'none'; frame-ancestors 'none'";
 const programPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";
 
-/** Policies of scripts that are not part of a page, by file name. */
 export const scriptPolicies: Readonly<Record<string, string>> = {
   'worker.js': workerPolicy,
   'decode-tiff.js': decoderPolicy,
   'decode-scan.js': programPolicy,
 };
 
-/** Returns the policy of a page with the hashes of its inline styles. */
+/** Returns the policy of a page of the build, which allows its inline scripts and styles by hash. */
 export function toPagePolicy(html: string): string {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => {
-    return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-  });
-  return pagePolicy.replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
+  const allow = (tag: 'script' | 'style') => {
+    const contents = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
+    const hashes = [...contents].map(([, content = '']) => {
+      return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    });
+    return [`${tag}-src 'self'`, ...hashes].join(' ');
+  };
+  return pagePolicy.replace("script-src 'self'", allow('script')).replace("style-src 'self'", allow('style'));
 }
 
-/**
- * Policy of the only page that runs PayPal's script, which creates frames and style elements with the nonce of the
- * response and does not support Trusted Types. Origins as documented by PayPal.
- */
-export function paymentPolicy(nonce: string): string {
+/** PayPal's script needs a nonce for frames and styles and lacks Trusted Types. Origins: PayPal's documentation. */
+export function paymentPolicy(html: string, nonce: string): string {
   const theirs = 'https://*.paypal.com https://*.paypalobjects.com';
-  return pagePolicy
+  return toPagePolicy(html)
     .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}' ${theirs}`)
     .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}' ${theirs}`)
     .replace("img-src 'self' data: blob:", `img-src 'self' data: blob: ${theirs}`)

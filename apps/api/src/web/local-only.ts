@@ -24,7 +24,6 @@ export function rejectForwardedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isForwarded(request)) return done();
     request.log.warn('demo mode: a request came through a proxy and was refused');
-    // Browsers get a page, programs a problem.
     if (request.headers.accept?.includes('text/html'))
       reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(page);
     else sendProblem(new Problem(403, 'demo-is-local', { detail }), request, reply);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ beforeAll(async () => {
     settings: { PAYPAL_CLIENT_ID: 'negozio', PAYPAL_CLIENT_SECRET: 'segreto' },
     change: ({ config }) => {
       mkdirSync(config.WEB_DIR, { recursive: true });
-      writeFileSync(join(config.WEB_DIR, 'index.html'), '<!doctype html><head></head>indice');
+      writeFileSync(join(config.WEB_DIR, 'index.html'), '<!doctype html><head><script>1;</script></head>indice');
       return {};
     },
   });
@@ -31,7 +32,8 @@ test('allows scripts of PayPal only on the page of subscriptions', async () => {
   const policy = parseDirectives(answer.headers['content-security-policy']);
   const [, nonce] = /<meta name="payment-nonce" content="([^"]+)"/.exec(answer.payload) ?? [];
   const theirs = 'https://*.paypal.com https://*.paypalobjects.com';
-  expect(policy.get('script-src')).toBe(`script-src 'self' 'nonce-${nonce}' ${theirs}`);
+  const inline = `'sha256-${createHash('sha256').update('1;').digest('base64')}'`;
+  expect(policy.get('script-src')).toBe(`script-src 'self' 'nonce-${nonce}' ${theirs} ${inline}`);
   expect(policy.get('style-src')).toBe(`style-src 'self' 'nonce-${nonce}' ${theirs}`);
   expect(policy.get('connect-src')).toBe(`connect-src 'self' ${theirs}`);
   expect(policy.get('frame-src')).toBe(`frame-src ${theirs}`);

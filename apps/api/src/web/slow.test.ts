@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the beginning, then one piece at a time; returns the response and the time when the connection is closed. */
 async function sendSlowly(beginning: string, letter: string) {
   const began = performance.now();
   const socket: Socket = connect(port, '127.0.0.1');

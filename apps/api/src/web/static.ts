@@ -10,7 +10,6 @@ import { paymentPolicy, scriptPolicies, toPagePolicy } from './headers.ts';
 const base = /^\/webui(?=\/|$)/i;
 /** The guides are outside of the application's base path. */
 const guide = /^\/(UserGuideWeb|userGuide\/\w+)(\.en)?\.pdf$/;
-/** File names of the build; other paths are never looked up. */
 const fileName = /^[\w-]+([./][\w-]+)*$/;
 const entryPage = /^(index|login|login\.en)\.html$/;
 
@@ -52,7 +51,6 @@ const paymentPage = /^registro\/paypal\/?$/i;
 
 interface Web {
   folder: string;
-  /** False if payments are not configured: then no page runs third-party scripts. */
   payments: boolean;
 }
 
@@ -60,7 +58,7 @@ function answerPaymentPage(reply: FastifyReply, html: string) {
   const nonce = randomBytes(18).toString('base64');
   return (
     reply
-      .header('content-security-policy', paymentPolicy(nonce))
+      .header('content-security-policy', paymentPolicy(html, nonce))
       // PayPal's popup messages the page that opened it.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('cache-control', 'no-store')

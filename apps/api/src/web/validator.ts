@@ -7,7 +7,6 @@ export const toETag = (payload: string | Buffer): string =>
 
 const toOpaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Sets the ETag of data and returns true if the client has it already (304). */
 export function isNotModified(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer): boolean {
   // Pages may contain single-use values such as nonces.
   const isData = String(reply.getHeader('content-type')).startsWith('application/json');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeServer, type Person, type TestServer } from '../../test/server.ts';
 import { acceptedEncodings } from './encoding.ts';
 
+const index = '<!doctype html><script>document.title;</script><script type="module">0;</script>indice';
 let server: TestServer;
 let person: Person;
 let folder: string;
@@ -18,7 +19,7 @@ beforeAll(async () => {
       folder = config.WEB_DIR;
       for (const name of ['assets', 'userGuide']) mkdirSync(join(config.WEB_DIR, name), { recursive: true });
       const files = {
-        'index.html': '<!doctype html>indice',
+        'index.html': index,
         'login.html': '<!doctype html><style>@media (width < 9em){p{color:red}}</style>accesso',
         'login.en.html': '<!doctype html>sign in',
         'assets/app-B1x2.js': 'export const app = 1;',
@@ -46,7 +47,6 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-/** Sends raw bytes, which no HTTP client normalizes. */
 const sendRaw = (words: string) =>
   new Promise<string>((resolve, reject) => {
     let text = '';
@@ -93,7 +93,7 @@ describe('pages', () => {
   test('HEAD has the same headers and no body', async () => {
     const answer = await server.app.inject({ method: 'HEAD', url: '/webui/' });
     expect(answer.payload).toBe('');
-    expect(answer.headers['content-length']).toBe(String('<!doctype html>indice'.length));
+    expect(answer.headers['content-length']).toBe(String(index.length));
     const { date: _, ...headers } = answer.headers;
     expect((await get('/webui/')).headers).toMatchObject({ ...headers, 'x-request-id': expect.any(String) });
   });
@@ -280,6 +280,13 @@ describe('headers', () => {
     const directives = String(headers['content-security-policy']).split('; ');
     expect(directives).toEqual(["default-src 'none'", ...more, "frame-ancestors 'none'"]);
     expect((await get('/webui/')).headers['content-security-policy']).toMatch(/trusted-types worker decoder$/);
+  });
+
+  test('inline scripts are allowed by their hash on their page only', async () => {
+    // printf 'document.title;' | openssl dgst -sha256 -binary | base64
+    const allowed = "script-src 'self' 'sha256-AjuIg5Tn3MV3LRLRwhY80/A5c++3kFKV6QsMpsrS6Jw=';";
+    expect((await get('/webui/')).headers['content-security-policy']).toContain(allowed);
+    expect((await get('/webui/login')).headers['content-security-policy']).toContain("script-src 'self';");
   });
 
   test('inline styles are allowed by their hash on their page only', async () => {

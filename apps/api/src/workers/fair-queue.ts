@@ -9,7 +9,6 @@ export interface QueueLimits {
   waiting?: number;
 }
 
-/** Seconds. */
 const retryAfter = 5;
 
 interface Account {
@@ -17,9 +16,7 @@ interface Account {
   waiting: (() => void)[];
 }
 
-/**
- * Limits concurrent tasks. Accounts take turns, so an account with a hundred tasks delays another by one of them only.
- */
+/** Accounts take turns, so an account with a hundred tasks delays another by one of them only. */
 export class FairQueue {
   readonly #limits: Required<QueueLimits>;
   readonly #accounts = new Map<string, Account>();
@@ -30,10 +27,7 @@ export class FairQueue {
     this.#limits = { waitingPerAccount: Infinity, waiting: Infinity, ...limits };
   }
 
-  /**
-   * Resolves when the task may run, with a function to call at its end.
-   * @throws Problem 429 or 503 when the queue is full; the reason of the signal when it is aborted.
-   */
+  /** @throws Problem 429 or 503 when the queue is full; the reason of the signal when it is aborted. */
   async enter(account: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     const { waitingPerAccount, waiting } = this.#limits;
@@ -83,7 +77,6 @@ export class FairQueue {
       account.running += 1;
       this.#running += 1;
       this.#waiting -= 1;
-      // Moves the account to the end; the loop visits it again there.
       this.#accounts.delete(name);
       this.#accounts.set(name, account);
       start();

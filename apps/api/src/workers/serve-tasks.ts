@@ -1,7 +1,6 @@
 import { type InitMessage, type TaskRequest, type TaskResult, toFailure } from './messages.ts';
 import type { TaskTable } from './workers.ts';
 
-/** Runs the tasks that the server sends to this process, one at a time. */
 export function serveTasks<Data, Tasks extends TaskTable<Tasks>>(
   /** @param begin Creates the tasks; `clock` returns the server's time of the request. */
   begin: (data: Data, clock: () => number) => Tasks,

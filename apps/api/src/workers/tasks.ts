@@ -12,11 +12,9 @@ import type { Association } from '../policy/visibility.ts';
 
 export type Written = { json: Uint8Array } | { type: string; name: string; bytes: Uint8Array };
 
-/** Tasks of workers; inputs and outputs are serializable. */
 export type Tasks = {
   operation(asked: { id: OperationId; call: PlainCall }): Promise<Written>;
   holdRecord(asked: { person: PersonIds; language: 'it' | 'en' }): Promise<RecordSnapshot>;
-  /** Checks a medicine, by its ID or, if the catalogue does not have it, by its name. */
   interactions(asked: {
     patientId: number;
     id: string | null;

@@ -55,7 +55,6 @@ export const defaultLimits: WorkerLimits = {
   idleMs: 30_000,
 };
 
-/** Lower priority than the server. */
 const backgroundPriority = 2;
 /** Milliseconds between memory checks. */
 const memoryIntervalMs = 250;
@@ -69,7 +68,6 @@ export const tooHeavy = (excess: Excess) =>
     detail: `It exceeded the limit of ${excess}. Request a smaller part of the record.`,
   });
 
-/** Never sent: the client has disconnected. */
 const clientGone = () => new Problem(499, 'client-gone');
 
 interface Options {
@@ -163,11 +161,7 @@ class Worker {
   }
 }
 
-/**
- * Runs CPU-heavy tasks in processes, one task each. A task that exceeds its time or memory, or whose client
- * disconnects, is stopped with its process, and the next one gets a new process. Threads would not be sufficient:
- * running out of memory in one allocation ends the whole server.
- */
+/** Processes: a thread that runs out of memory ends the whole server. A task over its limits ends with its process. */
 export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks> {
   readonly #options: Options;
   readonly #limits: WorkerLimits;
@@ -190,7 +184,6 @@ export class Workers<Tasks extends TaskTable<Tasks>> implements TaskRunner<Tasks
     const work = this.#queued({ name, input, now: this.#options.clock() }, account, signal, timeMs);
     const settled = work.catch(() => {}).finally(() => this.#active.delete(settled));
     this.#active.add(settled);
-    // The worker uses the same task table.
     return (await work) as Awaited<ReturnType<Tasks[Name]>>;
   }
 

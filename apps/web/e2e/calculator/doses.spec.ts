@@ -236,7 +236,7 @@ test('everything by keyboard, in English; switching the language keeps answers a
   await page.keyboard.press('Enter');
   // 72.5 × 2 = 145.
   await expect(page.getByRole('region', { name: 'Result: Dose calculation' })).toContainText('145 mg');
-  await expect(page.getByText('The results are a support only and do not replace clinical judgement.')).toBeVisible();
+  await expect(page.getByText('The results are only a guide and do not replace clinical judgement.')).toBeVisible();
   await page.getByRole('button', { name: 'Italiano' }).click();
   await expect(result(page, dose)).toContainText('145 mg');
   await expect(result(page, dose)).toContainText('Dose totale');

@@ -5,7 +5,7 @@ import { expect, patient, test } from '../journey.ts';
 test.use({ user: patient });
 
 // covers R-32 L-24 L-25 L-26 A-73 A-74 A-75 M-56 K-51 K-52 K-53
-test('centres are found by name and address, and their website and e-mail open', {
+test('centres are found by name and address, and their website and email open', {
   tag: '@sizes',
 }, async ({ page, context }) => {
   // A common spelling redirects here.

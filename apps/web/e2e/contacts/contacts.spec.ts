@@ -263,7 +263,7 @@ test('a failed deletion restores the contact and gives the reason', async ({ pag
 test('a list that fails to load offers a retry and leaves the other one usable', async ({ page, consoleErrors }) => {
   await page.route('**/api/emergenzaGet/*', (route) => route.fulfill({ status: 400, json: {} }));
   const list = await open(page, 'emergency');
-  await expect(list.getByRole('alert')).toContainText('I contatti non sono arrivati');
+  await expect(list.getByRole('alert')).toContainText('Non riusciamo a mostrare i contatti. Riprova.');
   await expect(page.getByRole('region', { name: lists.other.title })).toContainText('elementi');
   await page.unroute('**/api/emergenzaGet/*');
   await list.getByRole('button', { name: 'Riprova' }).click();

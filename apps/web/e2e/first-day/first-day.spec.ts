@@ -61,9 +61,9 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
 
   await page.goto('/webui/register');
   await chooseAccount(page, 'Giulia', 'Neri');
-  await page.getByLabel('E-mail').fill(people.patient);
+  await page.getByLabel('Email').fill(people.patient);
   await page.getByRole('button', { name: 'Registrati' }).click();
-  await expect(page.getByRole('heading', { name: /Controlla la posta|Manca la conferma/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Controlla la tua email|Manca la conferma/ })).toBeVisible();
   await openLink(page, await readMail(people.patient));
   await page.getByLabel('La tua password').fill(strong);
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
@@ -77,7 +77,7 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await page.getByRole('button', { name: 'Invita un dottore' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
   await invitation.getByLabel('Nome e cognome').fill('Vera Rossi');
-  await invitation.getByLabel('E-mail del dottore').fill(people.doctor);
+  await invitation.getByLabel('Email del dottore').fill(people.doctor);
   await expectAccessible(page);
   await invitation.getByRole('button', { name: 'Invia l’invito' }).click();
   await page.getByRole('button', { name: 'Conferma' }).click();

@@ -23,7 +23,7 @@ async function open(page: Page, title: string) {
 // covers R-34 L-28 L-29 L-30 L-31 L-32 L-33 L-34 L-35
 test('the eight tables show their columns and open links in a new tab', async ({ page }) => {
   const italian = await open(page, 'Ospedali Italiani');
-  const names = ['Collegamenti personali', 'Ospedali Italiani', 'Ospedali Esteri', 'Linee Guida Italiane'];
+  const names = ['Link personali', 'Ospedali Italiani', 'Ospedali Esteri', 'Linee Guida Italiane'];
   names.push('Linee Guida Internazionali', 'Risorse Web Italiane', 'Risorse Web Internazionali');
   names.push('Riviste Italiane', 'Riviste Internazionali');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(names);
@@ -71,9 +71,9 @@ test('a personal link is added and edited; missing fields are marked, and a fail
   consoleErrors,
 }) => {
   const name = `La mia clinica due`;
-  const list = await open(page, 'Collegamenti personali');
-  await list.getByRole('button', { name: 'Aggiungi collegamento' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Aggiungi collegamento' });
+  const list = await open(page, 'Link personali');
+  await list.getByRole('button', { name: 'Aggiungi link' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi link' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   for (const label of ['Nome', 'Indirizzo', 'Descrizione']) {
@@ -103,7 +103,7 @@ test('a personal link is added and edited; missing fields are marked, and a fail
   });
   await expect(list.getByRole('link', { name })).toHaveAttribute('href', 'https://www.example.org/');
   await list.getByRole('button', { name: `Modifica: ${name}` }).click();
-  const editor = page.getByRole('dialog', { name: 'Modifica collegamento' });
+  const editor = page.getByRole('dialog', { name: 'Modifica link' });
   await expect(editor.getByLabel('Nome')).toHaveValue(name);
   await expect(editor.getByLabel('Indirizzo')).toHaveValue('https://www.example.org/');
   await expect(editor.getByLabel('Descrizione')).toHaveValue('Gli orari');
@@ -126,9 +126,9 @@ test('adding and changing require the subscription, deleting does not', async ({
     requests.push(route.request().postDataJSON().data);
     return route.fulfill({ json: { data: false } });
   });
-  const list = await open(page, 'Collegamenti personali');
+  const list = await open(page, 'Link personali');
   const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
-  await list.getByRole('button', { name: 'Aggiungi collegamento' }).first().click();
+  await list.getByRole('button', { name: 'Aggiungi link' }).first().click();
   await gate.getByRole('button', { name: 'Annulla' }).click();
   await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
   await page.goBack();
@@ -144,7 +144,7 @@ test('adding and changing require the subscription, deleting does not', async ({
 test('a personal link opens in a new tab without opener and referrer', async ({ page, server, context }) => {
   await add(server.url, 'Da aprire');
   await context.route('https://www.example.org/**', (route) => route.fulfill({ body: 'la pagina' }));
-  const list = await open(page, 'Collegamenti personali');
+  const list = await open(page, 'Link personali');
   const opened = context.waitForEvent('page');
   await list.getByRole('button', { name: 'Apri: Da aprire' }).click();
   const other = await opened;
@@ -159,7 +159,7 @@ test('a personal link is deleted after confirmation, reports a failure, and is r
   consoleErrors,
 }) => {
   await add(server.url, 'Da eliminare');
-  const list = await open(page, 'Collegamenti personali');
+  const list = await open(page, 'Link personali');
   const remove = list.getByRole('button', { name: 'Elimina: Da eliminare' });
   await page.route('**/api/linkPersonale', (route) => route.fulfill({ status: 503, json: {} }));
   await remove.click();

@@ -26,10 +26,10 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   const form = page.getByRole('dialog', { name: 'Aggiungi dottore' });
   await form.getByLabel('Nome e cognome').fill(`Vera ${word}`);
   await form.getByLabel('Ordine di').fill('Parma');
-  await form.getByLabel('E-mail').fill('non è una mail');
+  await form.getByLabel('Email').fill('non è una mail');
   await form.getByRole('button', { name: 'Salva', exact: true }).click();
-  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('E-mail').fill('');
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Email').fill('');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
@@ -51,7 +51,7 @@ test('doctors are added, imported, deactivated and exported', async ({ page, ser
   const preview = importing.getByRole('region', { name: 'Che cosa cambierebbe' });
   await expect(preview.getByRole('status')).toHaveText('1 nuovo1 modificato0 uguali1 con errori');
   await expect(preview.getByText('Riga 4')).toBeVisible();
-  await expect(preview.getByText('E-mail: non è un indirizzo e-mail')).toBeVisible();
+  await expect(preview.getByText('Email: non è un indirizzo email')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await expect(apply).toHaveAttribute('aria-disabled', 'true');

@@ -18,7 +18,7 @@ test('the first administrator sets up an installation and invites another one', 
   const second = `${uniqueWord()}b@libretto.example`;
   const signIn = async (email: string) => {
     await page.goto('/webui/login');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(strong);
     await page.getByRole('button', { name: 'Accedi', exact: true }).click();
     await page.waitForURL(/\/Registro/);
@@ -40,7 +40,7 @@ test('the first administrator sets up an installation and invites another one', 
   await page.getByLabel('Codice di primo avvio').fill('0000-0000-0000-0000');
   await page.getByLabel('Nome', { exact: true }).fill('Nilde');
   await page.getByLabel('Cognome').fill('Iotti');
-  await page.getByLabel('E-mail').fill(first);
+  await page.getByLabel('Email').fill(first);
   await choosePassword();
   await page.getByRole('button', { name: 'Crea l’amministratore' }).click();
   await expect(page.getByText('Codice errato o non più valido.')).toBeVisible();
@@ -54,7 +54,7 @@ test('the first administrator sets up an installation and invites another one', 
   await page.goto('/webui/admin/utenti');
   await page.getByRole('button', { name: 'Invita un amministratore' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invita un amministratore' });
-  await dialog.getByLabel('E-mail').fill(second);
+  await dialog.getByLabel('Email').fill(second);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Invita', exact: true }).click();
   await confirmSaving(page);
@@ -75,7 +75,7 @@ test('the first administrator sets up an installation and invites another one', 
   await features.getByRole('checkbox', { name: 'aggiungitaccuino' }).check();
   await features.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmSaving(page);
-  await expect(page.getByText('Aggiungere una pagina al taccuino')).toBeVisible();
+  await expect(page.getByText('Aggiungere una segnalazione al taccuino')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 

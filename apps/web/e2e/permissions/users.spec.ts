@@ -36,7 +36,7 @@ test('a user is helped with a held mail, gets licences and roles, and loses them
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   const held = page.getByRole('article').filter({ hasText: email });
-  await expect(held).toContainText('Libretto: conferma il tuo indirizzo e-mail');
+  await expect(held).toContainText('Libretto: conferma il tuo indirizzo email');
   await expect(held).toContainText('Trattenuto');
   await expect(page.getByRole('main')).not.toContainText('#codice=');
   const [, codice] = /#codice=([\w-]{43})/.exec(await heldMail(server, email)) ?? [];

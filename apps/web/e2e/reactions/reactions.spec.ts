@@ -111,7 +111,7 @@ test('a reaction is reported in seven steps, saved, viewed, printed and deleted'
   await usual(dialog, 'Non lo so', 'Indirizzo');
   await usual(dialog, 'Non lo so', 'Telefono');
   await next('Scheda paziente');
-  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue(patient);
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(patient);
 
   const sent = page.waitForRequest('**/api/adverseReaction');
   await proceed.click();

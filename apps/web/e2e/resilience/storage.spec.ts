@@ -18,7 +18,7 @@ test('the login page warns when storage is blocked, and nothing fails', async ({
   await expect(page.getByRole('alert')).toContainText(warning);
   await signIn(page);
   await expect(page.getByRole('alert')).toContainText(warning);
-  await expect(page.getByLabel('E-mail')).toHaveValue(patient);
+  await expect(page.getByLabel('Email')).toHaveValue(patient);
   await expect(page.getByRole('button', { name: 'Accedi', exact: true })).not.toHaveAttribute('aria-busy', 'true');
   expect(new URL(page.url()).search).not.toContain('password');
 });

@@ -62,7 +62,7 @@ export function heading(page: Page, name: string) {
 export async function fillRegistration(page: Page, email: string, password = strong): Promise<void> {
   await page.getByLabel('Nome', { exact: true }).fill('Nilde');
   await page.getByLabel('Cognome').fill('Iotti');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Ripeti la password').fill(password);
   await page.getByLabel('Accetto le condizioni d’uso').check();

@@ -9,19 +9,19 @@ test('without a mail service the page tells whom to ask for the link', async ({ 
   await sendRegistration(page);
   await expect(heading(page, 'Manca la conferma')).toBeFocused();
   await expect(page.getByText(`il messaggio per ${email} aspetta nella posta in uscita`)).toBeVisible();
-  await expect(page.getByText('Il collegamento vale 48 ore')).toBeVisible();
+  await expect(page.getByText('Il link vale 48 ore')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Manda un altro messaggio' })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('without a mail service no code is promised', async ({ page }) => {
   await page.goto('/webui/password/reset');
-  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('Email').fill(newAddress());
   await page.getByRole('button', { name: 'Manda il codice' }).click();
-  await expect(page.getByText('Questo server non spedisce e-mail.')).toBeVisible();
+  await expect(page.getByText('Questo server non spedisce email')).toBeVisible();
   await page.getByRole('button', { name: 'Manda un altro codice' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Un altro codice aspetta' })).toBeVisible();
   await expectAccessible(page);

@@ -29,7 +29,7 @@ test('warns after 540 seconds and signs out after 600, with the reason', async (
   await expectAccessible(page);
   await page.clock.fastForward(seconds(70));
   await expect(page).toHaveURL(/\/webui\/login/);
-  await expect(page.getByRole('alert')).toContainText('Sei stato disconnesso per inattività');
+  await expect(page.getByRole('alert')).toContainText('Abbiamo chiuso la sessione per inattività');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const answer = await fetch(`${server.url}/api/bozze`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(401);
@@ -67,7 +67,7 @@ test('mouse movement and key presses restart the countdown', async ({ page }) =>
 test('a computer that wakes from sleep shows no patient data', async ({ page }) => {
   await open(page);
   await page.clock.fastForward(seconds(3600));
-  await expect(page.getByRole('alert')).toContainText('Sei stato disconnesso per inattività');
+  await expect(page.getByRole('alert')).toContainText('Abbiamo chiuso la sessione per inattività');
 });
 
 test('activity in one tab keeps the others signed in', async ({ page, context }) => {
@@ -80,7 +80,7 @@ test('activity in one tab keeps the others signed in', async ({ page, context })
   // Activity in another tab, at this tab's time.
   const now = await page.evaluate(() => Date.now());
   await other.evaluate((moment) => localStorage.setItem('last_activity', String(moment)), now);
-  await expect(warning(page)).toContainText('Sei ancora connesso.');
+  await expect(warning(page)).toContainText('La sessione continua.');
 });
 
 // covers K-21

@@ -38,7 +38,7 @@ test('the login page has neither menu nor footer and passes axe', { tag: '@sizes
 // covers V-02 M-19
 test('address and password are required, and the address must be well-formed', async ({ page }) => {
   await page.goto('/webui/login');
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   const secret = page.getByLabel('Password', { exact: true });
   await page.getByRole('button', { name: 'Accedi' }).click();
   await expect(page.getByText('Questo campo è obbligatorio!')).toHaveCount(2);
@@ -49,7 +49,7 @@ test('address and password are required, and the address must be well-formed', a
   await secret.fill('x');
   await expect(page.getByText('Questo campo è obbligatorio!')).toHaveCount(0);
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(email).toHaveAccessibleDescription(/E-mail errata: scrivi un indirizzo completo/);
+  await expect(email).toHaveAccessibleDescription(/Email errata: scrivi un indirizzo completo/);
   await expect(page).toHaveURL(/login/);
 });
 
@@ -61,9 +61,9 @@ test('a wrong password is rejected in the language of the page', async ({ page, 
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.goto('/webui/login?lang=en');
-  await page.getByLabel('E-mail').fill(otherPatient);
+  await page.getByLabel('Email').fill(otherPatient);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toContainText('Wrong username or password');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   consoleErrors.allow(/status of 401/);
@@ -87,7 +87,7 @@ test('offline, the page says so and keeps the typed values', async ({ page, cont
   await context.setOffline(true);
   await signIn(page);
   await expect(page.getByRole('alert')).toContainText('Il server non risponde');
-  await expect(page.getByLabel('E-mail')).toHaveValue(patient);
+  await expect(page.getByLabel('Email')).toHaveValue(patient);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -105,7 +105,7 @@ test('the password can be shown', async ({ page }) => {
 
 test('works by keyboard alone', async ({ page }) => {
   await page.goto('/webui/login');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(patient);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
@@ -118,13 +118,13 @@ test('is in Italian, or in English when chosen, also on the next visit', async (
   await page.goto('/webui/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/webui/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(patient);
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.getByLabel('Email').fill(patient);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Patient card' })).toBeVisible();
 });
 
@@ -169,20 +169,20 @@ test.describe('on a phone without a choice', () => {
     await page.goto('/webui/login');
     await expect(page.getByRole('heading', { name: 'Libretto sul telefono' })).toBeVisible();
     await expect(page.getByText('Scarica l’app per Android o iOS, oppure usa il browser.')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toBeHidden();
+    await expect(page.getByLabel('Email')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Accedi' })).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continua nel browser' }).click();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await page.reload();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
     await signIn(page);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
   test('the form is shown at once without an app', async ({ page }) => {
     await page.goto('/webui/login');
-    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Libretto sul telefono' })).toBeHidden();
   });
 });

@@ -18,7 +18,7 @@ test('logging out ends the session on the server and clears local storage', asyn
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await logOut(page);
   await expect(page).toHaveURL(/\/webui\/login/);
-  await expect(page.getByRole('alert')).toContainText('Hai effettuato il logout');
+  await expect(page.getByRole('alert')).toContainText('Hai chiuso la sessione');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const answer = await fetch(`${server.url}/api/bozze`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(401);
@@ -32,7 +32,7 @@ test('works when the call fails, and logs it', async ({ page, consoleErrors }) =
   await open(page);
   await page.route('**/api/user/logout', (route) => route.abort());
   await logOut(page);
-  await expect(page.getByRole('alert')).toContainText('Hai effettuato il logout');
+  await expect(page.getByRole('alert')).toContainText('Hai chiuso la sessione');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   consoleErrors.allow(/ERR_FAILED/);
   consoleErrors.allow(/Logout could not be sent to the server/);
@@ -45,5 +45,5 @@ test('logging out in one tab logs out the other', async ({ page, context }) => {
   await open(other);
   await logOut(page);
   await expect(other).toHaveURL(/\/webui\/login/);
-  await expect(other.getByRole('alert')).toContainText('Hai effettuato il logout');
+  await expect(other.getByRole('alert')).toContainText('Hai chiuso la sessione');
 });

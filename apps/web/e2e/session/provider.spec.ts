@@ -25,7 +25,7 @@ test('the owner links the provider’s account once and signs in to the requeste
   await offer(page).click();
   await signInThere(page, newIdentity());
   await expect(page.getByRole('alert')).toContainText('Collega il tuo account Prova');
-  await expect(page.getByLabel('E-mail')).toHaveValue(patient);
+  await expect(page.getByLabel('Email')).toHaveValue(patient);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await page.getByLabel('Password', { exact: true }).fill('Libretto-Demo-2026!');
@@ -74,9 +74,9 @@ test('an unregistered address is reported, in both languages', async ({ page, co
   await expect(page).toHaveURL(/\/webui\/login$/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'English' }).click();
-  await page.getByRole('button', { name: 'Sign in with Prova' }).click();
+  await page.getByRole('button', { name: 'Log in with Prova' }).click();
   await expect(page.getByRole('alert')).toContainText('Not registered with Prova yet');
-  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(heading(page, 'Log in')).toBeVisible();
   consoleErrors.allow(/status of 401/);
 });
 
@@ -130,7 +130,7 @@ test('the form does not wait for the provider’s button, and nothing moves when
     await route.continue();
   });
   await page.goto('/webui/login');
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   await email.fill(patient);
   const before = await email.boundingBox();
   await expect(offer(page)).toHaveCount(0);

@@ -33,14 +33,14 @@ test('an account is created by the link in the mail', async ({ page, server, con
   await expectNoHorizontalScroll(page);
   await fillRegistration(page, email);
   await sendRegistration(page);
-  await expect(heading(page, 'Controlla la posta')).toBeFocused();
+  await expect(heading(page, 'Controlla la tua email')).toBeFocused();
   await expect(page.getByText(`Abbiamo mandato un messaggio a ${email}`)).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   expect(await tryPassword(server, email, strong)).toBe(401);
 
   await page.goto(readLink(await server.mailTo(email)));
-  await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
+  await expect(heading(page, 'Conferma il tuo indirizzo email')).toBeVisible();
   const password = page.getByLabel('La tua password');
   await password.fill(`${strong}?`);
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
@@ -58,12 +58,12 @@ test('an account is created by the link in the mail', async ({ page, server, con
 test('a used link says so and offers both ways on', async ({ page, server, consoleErrors }) => {
   const email = await newAccount(server);
   await page.goto(readLink(await server.mailTo(email)));
-  await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
+  await expect(heading(page, 'Conferma il tuo indirizzo email')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await page.getByLabel('La tua password').fill(strong);
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
-  await expect(heading(page, 'Questo collegamento non vale più')).toBeFocused();
+  await expect(heading(page, 'Questo link non vale più')).toBeFocused();
   await expect(page.getByText('È già stato usato, oppure è scaduto: vale 48 ore e una volta sola.')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -75,7 +75,7 @@ test('a used link says so and offers both ways on', async ({ page, server, conso
 
 test('a truncated link is reported without a request', async ({ page }) => {
   await page.goto('/webui/register#codice=troppo-corto');
-  await expect(heading(page, 'Questo collegamento non vale più')).toBeVisible();
+  await expect(heading(page, 'Questo link non vale più')).toBeVisible();
 });
 
 // covers V-03 V-05 V-07
@@ -88,8 +88,8 @@ test('missing fields are marked, and the first one has the focus', async ({ page
   await expect(name).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   const terms = page.getByLabel('Accetto le condizioni d’uso');
   await expect(terms).toHaveAccessibleDescription(/Per registrarti devi accettare le condizioni d’uso\./);
-  await page.getByLabel('E-mail').fill('nilde');
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/E-mail errata/);
+  await page.getByLabel('Email').fill('nilde');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email errata/);
   const secret = page.getByLabel('Password', { exact: true });
   await secret.fill('verde7');
   await expect(secret).toHaveAccessibleDescription(
@@ -140,7 +140,7 @@ test('errors of the server are shown at their fields, and typed values are kept'
   await secret.fill(strong);
   await page.getByLabel('Ripeti la password').fill(strong);
   await sendRegistration(page);
-  await expect(heading(page, 'Controlla la posta')).toBeFocused();
+  await expect(heading(page, 'Controlla la tua email')).toBeFocused();
   consoleErrors.allow(/status of 422/);
 });
 
@@ -153,8 +153,8 @@ test('for a registered address the page shows the same, and the owner is informe
   await open(page);
   await fillRegistration(page, email);
   await sendRegistration(page);
-  await expect(heading(page, 'Controlla la posta')).toBeFocused();
-  await expect(page.getByText('Se c’è già un account con questo indirizzo e-mail')).toBeVisible();
+  await expect(heading(page, 'Controlla la tua email')).toBeFocused();
+  await expect(page.getByText('Se c’è già un account con questo indirizzo email')).toBeVisible();
   await expectAccessible(page);
   expect(await server.mailTo(email, 2)).toContain('che ha già un account');
 });
@@ -178,7 +178,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Controlla la posta')).toBeFocused();
+  await expect(heading(page, 'Controlla la tua email')).toBeFocused();
 });
 
 test('nothing is lost when offline', async ({ page, context, consoleErrors }) => {
@@ -190,7 +190,7 @@ test('nothing is lost when offline', async ({ page, context, consoleErrors }) =>
   await expect(page.getByLabel('Ripeti la password')).toHaveValue(strong);
   await context.setOffline(false);
   await sendRegistration(page);
-  await expect(heading(page, 'Controlla la posta')).toBeVisible();
+  await expect(heading(page, 'Controlla la tua email')).toBeVisible();
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
@@ -208,7 +208,7 @@ test('the mail can be sent again and the address changed', async ({ page, server
   await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
   await expect(heading(page, 'Registrati')).toBeFocused();
   await expect(page.getByLabel('Cognome')).toHaveValue('Iotti');
-  await page.getByLabel('E-mail').fill(right);
+  await page.getByLabel('Email').fill(right);
   await sendRegistration(page);
   await expect(page.getByText(`Abbiamo mandato un messaggio a ${right}`)).toBeVisible();
   await server.mailTo(right);
@@ -223,7 +223,7 @@ test('in English, including the mail', async ({ page, server }) => {
   await expect(heading(page, 'Register')).toBeVisible();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(strong);
   await page.getByLabel('Repeat the password').fill('x');
   await page.getByLabel('I accept the terms of use').check();
@@ -231,9 +231,9 @@ test('in English, including the mail', async ({ page, server }) => {
   await expect(page.getByText('The passwords do not match.')).toBeVisible();
   await page.getByLabel('Repeat the password').fill(strong);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(heading(page, 'Check your mail')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   const mail = await server.mailTo(email);
-  expect(mail).toContain('press “Confirm the address”');
+  expect(mail).toContain('select "Confirm the address"');
   await page.goto(readLink(mail));
   await page.getByLabel('Your password').fill(strong);
   await page.getByRole('button', { name: 'Confirm the address' }).click();

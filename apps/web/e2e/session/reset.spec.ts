@@ -6,7 +6,7 @@ const other = 'Bosco-Largo-9-Quieto!';
 
 async function askFor(page: Page, email: string) {
   await page.goto('/webui/password/reset');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Manda il codice' }).click();
   await expect(heading(page, 'Scrivi il codice e la nuova password')).toBeFocused();
 }
@@ -27,7 +27,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   await expect(heading(page, 'Scegli una nuova password')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Manda il codice' }).click();
   await expect(heading(page, 'Scrivi il codice e la nuova password')).toBeFocused();
   await expect(page.getByText(`Se ${email} ha un account`)).toBeVisible();
@@ -68,11 +68,11 @@ test('a wrong code and a weak password are reported at their fields', async ({ p
 test('the fields are checked before anything is sent', async ({ page }) => {
   await page.goto('/webui/password/reset');
   await page.getByRole('button', { name: 'Manda il codice' }).click();
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await email.fill('nessuno');
-  await expect(email).toHaveAccessibleDescription(/E-mail errata/);
+  await expect(email).toHaveAccessibleDescription(/Email errata/);
   await email.fill(newAddress());
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Scrivi il codice e la nuova password')).toBeFocused();
@@ -104,7 +104,7 @@ test('a new code replaces the first, and the address can be changed', async ({ p
     await expect(page.getByLabel('Codice di sei cifre')).toHaveAccessibleDescription(/Codice errato o scaduto/);
   }
   await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   consoleErrors.allow(/status of 401/);
 });
 
@@ -112,14 +112,14 @@ test('in English, by keyboard alone', async ({ page, server }) => {
   const email = await newAccount(server);
   await page.goto('/webui/login?lang=en');
   await page.getByRole('link', { name: 'Forgotten your password?' }).press('Enter');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Write the code and the new password')).toBeFocused();
+  await expect(heading(page, 'Enter the code and your new password')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Code of six digits')).toBeFocused();
+  await expect(page.getByLabel('6-digit code')).toBeFocused();
   const mail = await server.mailTo(email, 2);
-  expect(mail).toContain('here is the code');
+  expect(mail).toContain('here is your code');
   for (const text of [readCode(mail), other]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

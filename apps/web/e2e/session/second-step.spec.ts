@@ -12,7 +12,7 @@ const appCode = (secret: string, later = 0) => new TOTP({ secret }).generate({ t
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Esci' }).click();
-  await expect(page.getByText('Hai effettuato il logout')).toBeVisible();
+  await expect(page.getByText('Hai chiuso la sessione')).toBeVisible();
 }
 
 async function expectAccessibleOnPhone(page: Page): Promise<void> {

@@ -133,7 +133,7 @@ test('a missing script and a lost response leave no doubt about the payment', as
   await expect(page.getByRole('region', { name: 'Piano completo' })).toContainText('€29.90 paid once');
   await acceptContract(page, english);
   const payment = page.getByRole('region', { name: 'Payment' });
-  await expect(payment.getByRole('alert')).toContainText('PayPal’s button has not arrived');
+  await expect(payment.getByRole('alert')).toContainText('We cannot show the PayPal button right now');
   await page.unroute('https://www.sandbox.paypal.com/sdk/js**');
   await payment.getByRole('button', { name: 'Try again' }).click();
   await expect(payment.getByRole('button', { name: 'Paga con PayPal' })).toBeVisible();
@@ -141,11 +141,11 @@ test('a missing script and a lost response leave no doubt about the payment', as
 
   await page.route('**/api/paypal/order/capture', (route) => route.abort(), { times: 1 });
   await payment.getByRole('button', { name: 'Paga con PayPal' }).click();
-  await expect(payment.getByRole('alert')).toContainText('We do not know yet whether the payment has succeeded');
+  await expect(payment.getByRole('alert')).toContainText('We do not know yet if the payment went through');
   await expect(payment.getByRole('button', { name: 'Paga con PayPal' })).toBeHidden();
   await expectAccessible(page);
   await payment.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('The payment has succeeded.').first()).toBeVisible();
+  await expect(page.getByText('Payment complete.').first()).toBeVisible();
 
   await page.getByRole('button', { name: /^Cancel subscription.*Piano completo$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();

@@ -27,7 +27,7 @@ test('the whole record is browsed by day, by kind and by search', async ({ page 
   await expect(kinds.first()).toContainText('Visita');
   await expect(kinds.filter({ hasNotText: 'Visita' })).toHaveCount(0);
 
-  await page.getByRole('searchbox', { name: 'Cerca in tutta la cartella' }).fill('ginocchio destro');
+  await page.getByRole('searchbox', { name: 'Cerca in tutto il libretto' }).fill('ginocchio destro');
   await expect(page.getByRole('status').filter({ hasText: 'risultat' })).toBeVisible();
   await expectAccessible(page);
   await page
@@ -40,7 +40,7 @@ test('the whole record is browsed by day, by kind and by search', async ({ page 
 
 test('a search without results, and one that fails', async ({ page, consoleErrors }) => {
   await page.goto('/webui/Registro/Cronologia');
-  const search = page.getByRole('searchbox', { name: 'Cerca in tutta la cartella' });
+  const search = page.getByRole('searchbox', { name: 'Cerca in tutto il libretto' });
   await search.fill('zzzz');
   await expect(page.getByText('Nessun risultato')).toBeVisible();
   consoleErrors.allow(/Failed to load resource|ERR_FAILED/);

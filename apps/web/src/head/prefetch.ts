@@ -48,7 +48,7 @@ function askForData(): void {
 
 function askForFiles(): void {
   // The development server makes the files as they are asked for.
-  const list = document.querySelector<HTMLMetaElement>('meta[name="page-files"]')?.content;
+  const list = document.querySelector('#page-files')?.textContent;
   if (!list) return;
   const files: PageFiles = JSON.parse(list);
   for (const file of filesFor(files, path, language)) {
@@ -63,5 +63,6 @@ function askForFiles(): void {
   }
 }
 
-if (!isPublic(path)) askForData();
+// Files first: of six connections, the largest file should have one at once.
 askForFiles();
+if (!isPublic(path)) askForData();

@@ -18,9 +18,9 @@ const files: PageFiles = {
 
 it('are those of the page and of the language', () => {
   expect(filesFor(files, '/Registro/TACCUINO/', 'it')).toEqual([
-    '/a/shell.it.js',
     '/a/list.js',
     '/a/list.css',
+    '/a/shell.it.js',
     '/a/notebook.it.js',
   ]);
   expect(filesFor(files, '/registro/taccuino', 'en')).toContain('/a/notebook.en.js');

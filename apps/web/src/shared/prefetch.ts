@@ -1,5 +1,4 @@
 interface Prefetches {
-  /** By path. Each response is used once. */
   answers: Map<string, Promise<Response>>;
   control: AbortController;
 }

@@ -96,7 +96,6 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  // The user has accepted the new version.
   if (event.data === 'activate') event.waitUntil(scope.skipWaiting());
   // Assets that the page loaded before the worker was active.
   else if (Array.isArray(event.data)) {

@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-const rowsOf = (answers: unknown[]) => answers.flatMap((answer) => (Array.isArray(answer) ? answer : [answer]));
-const cellsOf = (row: unknown) => (row && typeof row === 'object' ? Object.values(row) : [row]);
+const toRows = (answers: unknown[]) => answers.flatMap((answer) => (Array.isArray(answer) ? answer : [answer]));
+const toCells = (row: unknown) => (row && typeof row === 'object' ? Object.values(row) : [row]);
 
 const rootRoute = createRootRoute({ component: Outlet });
 const record = createRoute({
@@ -17,7 +17,7 @@ const record = createRoute({
   path: '/',
   loader: () => window.early,
   component: function Record() {
-    const rows = rowsOf(record.useLoaderData());
+    const rows = toRows(record.useLoaderData());
     return (
       <main>
         <h1>Registro</h1>
@@ -25,7 +25,7 @@ const record = createRoute({
           <tbody>
             {rows.map((row, index) => (
               <tr key={index}>
-                {cellsOf(row)
+                {toCells(row)
                   .filter((cell) => typeof cell === 'string')
                   .slice(0, 5)
                   .map((cell) => (

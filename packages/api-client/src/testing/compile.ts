@@ -11,7 +11,6 @@ const hour = 3_600_000;
 export function scratchFolder(): string {
   const parent = join(packageFolder, '.cache');
   mkdirSync(parent, { recursive: true });
-  // Interrupted tests leave theirs behind.
   for (const name of readdirSync(parent)) {
     const path = join(parent, name);
     if (
@@ -23,7 +22,6 @@ export function scratchFolder(): string {
   return mkdtempSync(join(parent, 'test-'));
 }
 
-/** Type-checks files in strict mode and returns compiler errors by file. */
 export async function compile(files: Record<string, string>, folder: string): Promise<Record<string, string>> {
   for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
   const config = { extends: join(packageFolder, 'tsconfig.json'), include: Object.keys(files) };

@@ -14,7 +14,6 @@ export interface TestServer {
   received: Received[];
 }
 
-/** Starts a server on a free port; it stops after the test. */
 export async function serve(answer: (response: ServerResponse, request: Received) => void): Promise<TestServer> {
   const received: Received[] = [];
   const url = await listen((request, response) => {
@@ -30,7 +29,6 @@ export async function serve(answer: (response: ServerResponse, request: Received
   return { url, received };
 }
 
-/** Like `serve`, with Node's own request and response, for tests of body streaming or closed sockets. */
 export async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,13 +7,11 @@ interface State<Piece> {
   readonly failed?: boolean;
 }
 
-/** A lazily loaded part of a component, fetched once per page. */
 export interface FetchedPart<Piece> {
   state: () => State<Piece>;
   subscribe: (listener: () => void) => () => void;
   /** Fetches it in advance. Never rejects: the consumer handles a failure. */
   preload: () => Promise<void>;
-  /** Same, when the browser is idle. Returns a function that cancels it. */
   preloadWhenIdle: () => () => void;
 }
 
@@ -57,7 +55,6 @@ export function fetchedPart<Piece>(load: () => Promise<Piece>): FetchedPart<Piec
   };
 }
 
-/** Returns the part once loaded; fetching starts when `wanted` becomes true. */
 export function useFetchedPart<Piece>(part: FetchedPart<Piece>, wanted: boolean) {
   const { piece, failed = false } = useSyncExternalStore<State<Piece>>(part.subscribe, part.state, onServer);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Selected and pressed states in system colours: backgrounds are removed otherwise. The focus ring needs its colour
- * set, because this element opts out of recolouring.
- */
+/** Otherwise backgrounds are removed. The focus ring needs its colour set: this element opts out of recolouring. */
 export const chosenInForcedColors = {
   forcedColorAdjust: 'none',
   backgroundColor: 'Highlight',

@@ -26,10 +26,7 @@ export function placeNextTo(anchor: Element, floating: HTMLElement, placement: P
   floating.style.top = `${Math.max(windowMargin, Math.min(top, clientHeight - windowMargin - height))}px`;
 }
 
-/**
- * Repositions on scroll and resize until the returned function is called. When the anchor is gone, the caller is
- * notified and the element stays in place.
- */
+/** Repositions on scroll and resize until the returned function is called; notifies when the anchor is gone. */
 export function keepPlaced(
   anchor: Element,
   floating: HTMLElement,

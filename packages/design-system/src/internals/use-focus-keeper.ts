@@ -1,9 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * For rows that can remove themselves: keyboard focus moves to the row that takes the place, or to the fallback,
- * instead of the top of the page.
- */
+/** Focus on a removed row moves to the row that takes its place, or to the fallback, not to the top of the page. */
 export function useFocusKeeper(
   list: RefObject<HTMLElement | null>,
   fallback: RefObject<HTMLElement | null>,

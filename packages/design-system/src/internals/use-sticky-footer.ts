@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { stickyFooterHeightName } from './page-bottom.ts';
 
-/** Publishes the height of a sticky footer while it is mounted. */
 export function useStickyFooter(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = element.current;

@@ -1,4 +1,3 @@
-/** Runs when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => unknown, timeout = 4000): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, Math.min(timeout, 1000));

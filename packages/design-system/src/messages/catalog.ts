@@ -22,10 +22,7 @@ type Widened<Messages> = {
   readonly [Key in keyof Messages]: Messages[Key] extends string ? string : Messages[Key];
 };
 
-/**
- * Declares the texts of a component, in its own `<component>.messages.ts`. Italian defines the shape; English must
- * have the same keys and parameters to compile.
- */
+/** Declares the texts of a component. Italian defines the shape; English needs the same keys and parameters. */
 export function defineMessages<const Messages extends MessageTree>(
   name: string,
   messages: { it: Messages; en: NoInfer<Widened<Messages>> },

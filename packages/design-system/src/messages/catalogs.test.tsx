@@ -34,7 +34,6 @@ const keys = catalogs.flatMap((catalog) =>
   Object.keys(catalog.messages.it).map((key) => ({ catalog, name: catalog.name, key })),
 );
 
-/** Returns the text of a message, with parameters filled in. */
 function asText(message: Message | undefined): string {
   if (typeof message !== 'function') return message ?? '';
   const say = message as (...values: unknown[]) => string;
@@ -88,7 +87,6 @@ describe('component messages', () => {
   });
 
   it('are not hard-coded in the markup', () => {
-    // Text between tags, and the attributes that are announced or shown.
     const written =
       /(?:>|^\s*)\s*(?!\/\/|\*)[A-ZÀ-Ý][a-zà-ÿ]+(?: [a-zà-ÿ’']+)+[.…]?\s*<\/|\b(?:aria-label|title|placeholder|alt)="[^"]*[a-z]{3}/;
     const found = Object.entries(markup).flatMap(([path, text]) =>

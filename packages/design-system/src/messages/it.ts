@@ -1,4 +1,3 @@
-/** Texts shared by several components. */
 export const it = {
   loading: 'Caricamento in corso',
   required: 'obbligatorio',

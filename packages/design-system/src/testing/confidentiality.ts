@@ -1,6 +1,5 @@
 import type { ConfidentialityLevel } from '../internals/confidentiality/levels.ts';
 
-/** Server response, unsorted. */
 export const serverLevels: readonly ConfidentialityLevel[] = [
   { id_livello_confidenzialita: 6, confidenzialita_descrizione: 'Strettamente riservato' },
   { id_livello_confidenzialita: 1, confidenzialita_descrizione: 'Nessuna Restrizione' },

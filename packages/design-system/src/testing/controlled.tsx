@@ -6,7 +6,6 @@ interface HeldProps<Value> {
   children: (value: Value, onChange: (value: Value) => void) => ReactNode;
 }
 
-/** Holds the value of a controlled component and reports changes. */
 export function Controlled<Value>({ initial, onChange, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => {

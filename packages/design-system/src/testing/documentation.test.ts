@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { modules, type StoryModule, titleOf } from './stories.ts';
+import { getTitle, modules, type StoryModule } from './stories.ts';
 
 const entries = import.meta.glob<Record<string, unknown>>('../components/*/index.ts', { eager: true });
 const getFolder = (path: string) => /components\/([^/]+)\//.exec(path)?.[1] ?? '';
@@ -52,12 +52,14 @@ describe('documentation', () => {
   });
 
   it.each(modules)('$path has a valid title and at least one story', ({ stories }) => {
-    expect(titleOf(stories)).toMatch(/^(Actions|Fields|Overlays|Feedback|Layout|Record|Data|Calculators|Patterns)\/\S/);
+    expect(getTitle(stories)).toMatch(
+      /^(Actions|Fields|Overlays|Feedback|Layout|Record|Data|Calculators|Patterns)\/\S/,
+    );
     expect(Object.keys(stories).length).toBeGreaterThan(1);
   });
 
   it('titles are unique', () => {
-    const titles = modules.map(({ stories }) => titleOf(stories));
+    const titles = modules.map(({ stories }) => getTitle(stories));
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 });

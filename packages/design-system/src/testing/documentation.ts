@@ -3,13 +3,11 @@ interface Documentation {
   when: readonly string[];
   whenNot: readonly string[];
   keyboard?: Readonly<Record<string, string>>;
-  /** Screen reader behaviour and design decisions. */
   notes?: readonly string[];
 }
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** Builds the docs page of a component with a fixed order of sections. */
 export function documentation({ what, when, whenNot, keyboard, notes }: Documentation) {
   const chapters = [what, `### Use it\n\n${list(when)}`, `### Use something else\n\n${list(whenNot)}`];
   if (keyboard) {

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MessagesProvider } from '../messages/index.ts';
-import { modules, titleOf } from './stories.ts';
+import { getTitle, modules } from './stories.ts';
 
 // Every story must render on a server, where there is no document.
 describe('server rendering', () => {
@@ -18,7 +18,7 @@ describe('server rendering', () => {
           <Story />
         </MessagesProvider>,
       );
-      expect(html, `${titleOf(stories)}: ${Story.storyName}`).not.toMatch(/undefined|\[object Object\]/);
+      expect(html, `${getTitle(stories)}: ${Story.storyName}`).not.toMatch(/undefined|\[object Object\]/);
     }
   });
 });

@@ -1,8 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// jsdom implements neither dialogs nor popovers nor scrolling. Their behaviour (focus, Escape, top layer) is tested
-// by the stories in a browser; here they only open and close.
+// jsdom has no dialogs, popovers or scrolling: here they only open and close. The stories test them in a browser.
 const browser = typeof HTMLDialogElement !== 'undefined';
 if (browser && typeof HTMLDialogElement.prototype.showModal !== 'function') {
   Object.assign(HTMLDialogElement.prototype, {

@@ -11,4 +11,4 @@ const found = import.meta.glob<StoryModule>('../{components,internals}/**/*.stor
 /** All story files, so that new components are covered by the tests that iterate over them. */
 export const modules = Object.entries(found).map(([path, stories]) => ({ path: path.replace('../', ''), stories }));
 
-export const titleOf = ({ default: { title } }: StoryModule): string => title ?? '';
+export const getTitle = ({ default: { title } }: StoryModule): string => title ?? '';

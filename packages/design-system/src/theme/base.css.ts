@@ -63,8 +63,7 @@ inBase('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorati
 inBase('a:hover', { textDecorationThickness: '0.16em' });
 inBase('strong, b', { fontWeight: vars.font.weight.bold });
 inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em' });
-// Icons scale with single-line text but keep their size next to two lines. Matched without the library's class, which
-// some builds omit.
+// Icons keep their size next to two lines. Matched without the library's class, which some builds omit.
 const icon = 'svg[viewBox="0 0 24 24"]';
 inBase(icon, { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
 // Forced colours recolour only text: an icon with its own colour would keep it on any background.

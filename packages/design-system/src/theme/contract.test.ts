@@ -13,7 +13,6 @@ import { tokenTree } from './token-tree.ts';
 const src = dirname(dirname(fileURLToPath(import.meta.url)));
 const sheets = globSync('{components,internals}/**/*.css.ts', { cwd: src });
 
-/** Returns the declarations of each rule, without nested rules. */
 function blocks(source: string): string[] {
   const open: string[] = [];
   const closed: string[] = [];

@@ -6,10 +6,7 @@ export function layered(rule: StyleRule): StyleRule {
   return { '@layer': { [components]: rule } };
 }
 
-/**
- * Overrides a style of a nested component: a wider padding of a field, another colour of a button. Its own layer
- * makes it independent of the load order.
- */
+/** Overrides a style of a nested component. Its own layer makes it independent of the load order. */
 export function placed(rule: StyleRule): StyleRule {
   return { '@layer': { [placedLayer]: rule } };
 }
@@ -19,7 +16,6 @@ export function utility(rule: StyleRule): StyleRule {
   return { '@layer': { [utilities]: rule } };
 }
 
-/** Global rule in the components layer, for elements matched by a selector. */
 export function layeredGlobal(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [components]: rule } });
 }

@@ -1,7 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// The order of these six lines is the precedence, independent of load order. The names are nested under `ds`, so that
-// a host application can rank the whole system with one `@layer` line.
+// This order is the precedence. Nested under `ds`, so that a host can rank the system with one `@layer` line.
 export const reset = globalLayer('ds.reset');
 export const tokens = globalLayer('ds.tokens');
 export const base = globalLayer('ds.base');

@@ -1,7 +1,4 @@
-/**
- * The six pain levels and their colours are clinical constants: a drawing must look the same in every theme, in print
- * and in ten years. The record stores the name, never the colour alone.
- */
+/** Clinical constants: a drawing must look the same in every theme, in print and in ten years. */
 export const painLevels = ['none', 'mild', 'moderate', 'intense', 'strong', 'very-strong'] as const;
 
 export type PainLevel = (typeof painLevels)[number];

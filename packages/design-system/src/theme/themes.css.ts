@@ -24,7 +24,6 @@ function declarations(theme: Theme): StyleRule {
   };
 }
 
-/** Swaps the left and right corners of a radius. */
 function mirrored(radius: string): string {
   const [startStart, startEnd, endEnd, endStart] = radius.split(' ');
   return [startEnd, startStart, endStart, endEnd].join(' ');

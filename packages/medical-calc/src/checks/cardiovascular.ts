@@ -1,4 +1,3 @@
-// Inputs of the American risk equations, with their validated ranges.
 import type { NumberInput, QuantityInput } from '../types.ts';
 import { cholesterolAmounts } from '../units.ts';
 

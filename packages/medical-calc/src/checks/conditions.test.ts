@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { shouldRead } from './conditions.ts';
 import { createFindings } from './findings.ts';
 
-// Two exclusive bases of a dose, and the height that only the second one requires.
 const perKg = { requiredWhen: { missing: 'perM2' }, conflictsWith: 'perM2' };
 const perM2 = {};
 const height = { requiredWhen: { given: 'perM2' } };

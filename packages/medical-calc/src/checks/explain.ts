@@ -11,7 +11,6 @@ export const explain = (formula: string, terms: Readonly<Record<string, number>>
   terms,
 });
 
-/** Returns the required yes/no answers as terms: yes is 1, no is 0. */
 export function answerTerms(
   answers: object,
   inputs: Readonly<Record<string, InputDefinition>>,

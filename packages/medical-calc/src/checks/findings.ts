@@ -9,10 +9,7 @@ export interface Findings {
 
 export const createFindings = (options?: Options): Findings => ({ options, errors: undefined, warnings: undefined });
 
-/**
- * Returns the inputs as given, which may be anything at run time, such as `null`. Reports unknown keys, because a
- * misspelled answer would be ignored.
- */
+/** May be anything at run time, such as `null`. Reports unknown keys: a misspelled answer would be ignored. */
 export function readInputs<Inputs extends object>(findings: Findings, given: Inputs, inputs: object): Inputs {
   for (const key in given) if (!Object.hasOwn(inputs, key)) report(findings, key, 'unknown-input');
   return given ?? ({} as Inputs);

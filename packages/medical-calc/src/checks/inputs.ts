@@ -39,9 +39,8 @@ export const age = {
 } as const satisfies NumberInput;
 
 /**
- * In serum or plasma. 106 µmol/L typed as mg/dL is above the hard range; 10 mg/dL typed as µmol/L is 0.11 mg/dL, below the
- * plausible minimum: 0.52 mg/dL for adults and 0.30 from 1 to 18 years (reference intervals of the UCSF Clinical
- * Laboratories).
+ * In serum or plasma. 106 µmol/L typed as mg/dL is above the hard range, 10 mg/dL typed as µmol/L below the plausible
+ * minimum: 0.52 mg/dL, 0.30 from 1 to 18 years (reference intervals of the UCSF Clinical Laboratories).
  */
 export const creatinine = {
   kind: 'quantity',

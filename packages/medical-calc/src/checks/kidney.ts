@@ -1,12 +1,8 @@
-// Output of the equations for the glomerular filtration rate, with the KDIGO categories.
 import type { OutputDefinition } from '../types.ts';
 
 export type GfrBand = 'g5' | 'g4' | 'g3b' | 'g3a' | 'g2' | 'g1';
 
-/**
- * In mL/min, with or without 1.73 m². Not a published limit: far above healthy kidneys, and below the result of 10 mg/dL of
- * creatinine typed as µmol/L.
- */
+/** mL/min. Not published: far above healthy kidneys, below the result of 10 mg/dL of creatinine typed as µmol/L. */
 export const maxPlausibleGfr = 250;
 
 /** One decimal, because the category applies to the unrounded value: 59.6 is G3a, and "60" would contradict it. */

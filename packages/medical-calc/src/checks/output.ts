@@ -1,10 +1,7 @@
 import type { Band, ClassOutput, Gap, GapReason, Output } from '../types.ts';
 import type { Unit } from '../units.ts';
 
-/**
- * Rounds the decimal number half-up: 1.005 to two decimals is 1.01, although the nearest binary number is just below. The
- * factor lifts a tie over the errors of storing (2^-53) and of scaling (2^-53).
- */
+/** Rounds half-up: 1.005 is 1.01, although the nearest binary number is below. Covers two errors of 2^-53. */
 export function roundTo(value: number, decimals: number): number {
   // A power would cost more than the rest of the function.
   let scale = 1;
@@ -28,7 +25,6 @@ const tolerance = 1e-12;
 
 const hasReached = (value: number, from: number): boolean => !(from - value > tolerance);
 
-/** Returns the last step that the value has reached: of bands, of a table, of anything that ascends. */
 export function stepFor<Step extends { from: number }>(value: number, steps: readonly Step[]): Step | undefined {
   let index = steps.length - 1;
   while (index >= 0 && !hasReached(value, (steps[index] as Step).from)) index--;
@@ -47,7 +43,6 @@ interface WithBands<Code extends string> {
   bands: readonly Band<Code>[];
 }
 
-/** Returns an output with a unit and a fixed number of decimals. */
 export const output = (value: number, { unit, decimals }: ShownWithUnit): Output<never> => ({
   value,
   unit,
@@ -55,7 +50,6 @@ export const output = (value: number, { unit, decimals }: ShownWithUnit): Output
   decimals,
 });
 
-/** Returns an output with a unit and a fixed number of significant digits. */
 export const significantOutput = (
   value: number,
   { unit, significantDigits }: { unit: Unit; significantDigits: number },
@@ -67,7 +61,6 @@ export const unitlessOutput = (value: number, { decimals }: Shown): Output<never
   decimals,
 });
 
-/** Returns an output with the band of its unrounded value. */
 export const bandedOutput = <Code extends string>(
   value: number,
   shown: ShownWithUnit & WithBands<Code>,
@@ -87,7 +80,6 @@ export const unitlessBandedOutput = <Code extends string>(
 const bandFor = <Code extends string>(value: number, { bands }: WithBands<Code>): Code =>
   stepFor(value, bands)?.code as Code;
 
-/** Returns the output with the bands for that age, where they differ by age. */
 export const bandsForAge = <Code extends string, Definition extends object>(
   age: number,
   definition: Definition & { bandsByAge: readonly ({ fromAge: number } & WithBands<Code>)[] },
@@ -115,7 +107,6 @@ export const unitlessGap = (reason: GapReason, { decimals }: Shown): Gap => ({
 export const tableOutput = (value: number | null | undefined, shown: ShownWithUnit): Output<never> | Gap =>
   value == null ? gap('insufficient-data', shown) : output(value, shown);
 
-/** Returns the class of a score. The first class has no lower limit. */
 export const classOutput = <Code extends string>(score: number, { bands }: WithBands<Code>): ClassOutput<Code> => ({
   value: (stepFor(score, bands) ?? (bands[0] as Band<Code>)).code,
 });

@@ -1,7 +1,6 @@
-// Questions that several calculators share. The pure marks let bundlers drop the unused ones.
+// The pure marks let bundlers drop the unused ones.
 import type { ChoiceInput } from '../types.ts';
 
-/** Returns a yes/no question with the keys of its label, of its examples and of its exclusions. */
 export const question = <const Key extends string>(labelKey: Key) =>
   ({
     kind: 'boolean',
@@ -10,7 +9,6 @@ export const question = <const Key extends string>(labelKey: Key) =>
     excludesKeys: [`${labelKey}.no`],
   }) as const;
 
-/** Returns a question with the points for yes. */
 export const scoredQuestion = <const Key extends string, const Points extends number>(labelKey: Key, points: Points) =>
   ({ ...question(labelKey), points }) as const;
 

@@ -1,5 +1,4 @@
-// One reader per kind of input. A reader that finds an error reports it and returns a value that must not be used: the
-// calculator refuses when there is any error. An optional input is read only after `isGiven`.
+// A reader that finds an error reports it and returns a value that must not be used: the calculator refuses.
 import type { BooleanInput, ChoiceInput, InputDefinition, NumberInput, QuantityInput, Range } from '../types.ts';
 import type { Unit } from '../units.ts';
 import { type Findings, isGiven, report } from './findings.ts';
@@ -24,7 +23,6 @@ const ranges = [
   ['out-of-range', 'usual'],
 ] as const;
 
-/** Reports a missing value, one that is no number, and one outside its ranges. */
 function readUnusual(
   findings: Findings,
   path: string,
@@ -107,7 +105,6 @@ export function readBoolean(findings: Findings, path: string, value: unknown): b
   return value as boolean;
 }
 
-/** Reads every required yes/no question of a score, in the order of the form. */
 export function readQuestions(
   findings: Findings,
   values: object,
@@ -121,9 +118,6 @@ export function readQuestions(
 export const isQuestion = (input: InputDefinition | undefined): input is BooleanInput =>
   input?.kind === 'boolean' && !input.optional;
 
-/**
- * Reads a factor that is not applied unless asked for: absent is `false`. Never for a question about the person, where a
- * missing answer is not a no.
- */
+/** Absent is `false`. Never for a question about the person, where a missing answer is not a no. */
 export const readOptIn = (findings: Findings, path: string, value: unknown): boolean =>
   isGiven(value) && readBoolean(findings, path, value);

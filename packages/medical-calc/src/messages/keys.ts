@@ -34,5 +34,4 @@ type SpecialBandKeys<T> = T extends {
   ? `${Prefix}.${Code}`
   : never;
 
-/** Exactly the messages that a calculator adds to the common ones. */
 export type MessagesFor<Definition> = Readonly<Record<Exclude<KeysIn<Definition>, CommonKey>, string>>;

@@ -1,4 +1,3 @@
-// Facts in messages, in both languages.
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { it } from './it.ts';

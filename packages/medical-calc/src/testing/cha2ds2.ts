@@ -1,4 +1,3 @@
-// Shared tests of the two stroke scores for atrial fibrillation.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorDefinition, Options, Output, Result } from '../types.ts';

@@ -1,4 +1,3 @@
-// Shared tests of the equations for the glomerular filtration rate.
 import { describe, expect, test } from 'vitest';
 import type { GfrBand } from '../checks/kidney.ts';
 import type { Options, Output, Result } from '../types.ts';
@@ -19,7 +18,7 @@ type Gfr<Inputs> = (inputs: Inputs, options?: Options) => Result<string, { egfr:
 const mg = (value: number) => ({ value, unit: 'mg/dL' });
 const umol = (value: number) => ({ value, unit: 'umol/L' });
 
-const limitsOf: Readonly<Record<string, readonly Limit<GfrInputs>[]>> = {
+const limitsByKey: Readonly<Record<string, readonly Limit<GfrInputs>[]>> = {
   creatinine: [
     ['creatinine', mg(0.1), mg(0.09), 'hard'],
     ['creatinine', mg(13), mg(13.1), 'usual'],
@@ -53,7 +52,7 @@ export function testGfr<Inputs extends GfrInputs>(
     age: [18, 110, 'down'] as const,
   };
 
-  testRefusals(calculate, given, { limits: Object.keys(courses).flatMap((key) => limitsOf[key] ?? []) });
+  testRefusals(calculate, given, { limits: Object.keys(courses).flatMap((key) => limitsByKey[key] ?? []) });
 
   describe.each(['female', 'male'] as const)('%s', (sex) => {
     testMonotonic<Inputs>(rate, { ...given, sex }, courses as Parameters<typeof testMonotonic<Inputs>>[2]);
@@ -90,7 +89,6 @@ export function testGfr<Inputs extends GfrInputs>(
   });
 }
 
-/** Bisects for the largest amount whose rate is not below the cut-off. */
 function crossing(
   rateAt: (amount: number) => number,
   cutOff: number,

@@ -1,4 +1,3 @@
-// Checks that the points in a definition equal those that the score adds.
 import { describe, expect, test } from 'vitest';
 import type { CalculatorDefinition, InputDefinition, Result, Step } from '../types.ts';
 import { expectSuccess } from './results.ts';
@@ -19,7 +18,7 @@ export function testPoints<Inputs extends object>(
   finest: Readonly<Record<string, number>> = {},
 ): void {
   const score = (change: object) => Number(expectSuccess(calculate({ ...given, ...change })).outputs.score?.value);
-  const cases = Object.entries(definition.inputs).flatMap(([key, input]) => casesOf(key, input, finest[key] ?? 1e-6));
+  const cases = Object.entries(definition.inputs).flatMap(([key, input]) => listCases(key, input, finest[key] ?? 1e-6));
 
   describe('points per answer', () => {
     test('are shown for every input', () => {
@@ -32,7 +31,7 @@ export function testPoints<Inputs extends object>(
   });
 }
 
-function casesOf(key: string, input: InputDefinition, finest: number): Case[] {
+function listCases(key: string, input: InputDefinition, finest: number): Case[] {
   if (input.kind === 'boolean') return [{ key, from: false, to: true, points: input.points ?? 0 }];
   if (input.kind === 'choice') {
     const [first, ...others] = input.choices;

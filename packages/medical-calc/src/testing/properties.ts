@@ -7,10 +7,7 @@ type Course = readonly [min: number, max: number, direction: 'up' | 'down'];
 /** Powers of adjacent numbers may be out of order in the last bit. */
 const lastBits = 1e-12;
 
-/**
- * More of one input, all else equal, never lowers (`up`) or never raises (`down`) the value. A quantity keeps the unit
- * that `given` has.
- */
+/** More of one input never lowers (`up`) or raises (`down`) the value. A quantity keeps the unit of `given`. */
 export function testMonotonic<Inputs extends object>(
   value: (inputs: Inputs) => number,
   given: Inputs,

@@ -1,4 +1,3 @@
-// Shared tests of the QT corrections.
 import { describe, expect, test } from 'vitest';
 import type { Options, Output, Result } from '../types.ts';
 import { testMonotonic } from './properties.ts';

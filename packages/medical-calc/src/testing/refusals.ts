@@ -1,4 +1,3 @@
-// Shared tests of refusals.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Options, Result } from '../types.ts';

@@ -1,6 +1,5 @@
 import type { Refusal, Result, Success } from '../types.ts';
 
-/** Returns the successful result, or fails the test with the errors. */
 export function expectSuccess<Id extends string, Outputs>(result: Result<Id, Outputs>): Success<Id, Outputs> {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.errors)}`);
   return result;

@@ -1,4 +1,3 @@
-// Shared tests of SCORE2 and SCORE2-OP.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Options, Output, Result } from '../types.ts';
@@ -93,7 +92,6 @@ export function testScore2<Band extends string>(
   });
 }
 
-/** Returns the bands just below and at a cut-off, found by varying the pressure. */
 export function bandsAround<Band extends string>(calculate: Calculate<Band>, person: Score2TestInputs, cutOff: number) {
   const risks = Array.from({ length: 1101 }, (_none, index) => {
     return expectSuccess(calculate({ ...person, systolicBpMmHg: 90 + index / 10 })).outputs.riskPercent;

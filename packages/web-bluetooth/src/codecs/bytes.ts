@@ -31,7 +31,6 @@ export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end)).trim();
 }
 
-/** Reads little-endian numbers from a view at any offset of its buffer. */
 export class Cursor {
   readonly #kind: string;
   readonly #bytes: Uint8Array;

@@ -17,10 +17,7 @@ export function readDate(cursor: Cursor): string | null {
   return exists ? `${String(year).padStart(4, '0')}-${padTwo(month)}-${padTwo(day)}` : null;
 }
 
-/**
- * `2026-11-21T21:05:00`, device clock without time zone. Null for an invalid date, so that a broken record does not
- * invalidate the list.
- */
+/** Device clock without time zone. Null for an invalid date, so that a broken record does not invalidate the list. */
 export function readDateTime(cursor: Cursor): string | null {
   const day = readDate(cursor);
   const hour = cursor.uint8();

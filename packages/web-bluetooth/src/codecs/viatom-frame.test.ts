@@ -6,8 +6,7 @@ import { encodeRequest, ReplyStream, type Request } from './viatom-frame.ts';
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 describe('requests', () => {
-  // The first two are published in third-party tests; the others were composed with Python's struct and a bitwise
-  // checksum according to the frame of the vendor's sources.
+  // The first two: third-party tests. The others: Python's struct and a bitwise checksum, by the vendor's frame.
   const requests: [Request, string][] = [
     [{ command: 'info' }, 'aa14eb00000000c6'],
     [{ command: 'end-read' }, 'aa05fa0000000021'],

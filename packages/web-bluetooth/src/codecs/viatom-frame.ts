@@ -1,4 +1,3 @@
-// Requests to a Viatom device, and reassembly of replies that arrive in pieces of twenty bytes.
 import { crc8 } from './crc8/crc8.ts';
 import { decodeViatomReply, frame, type ViatomReply } from './viatom-reply/viatom-reply.ts';
 
@@ -60,10 +59,7 @@ export function encodeRequest(request: Request): Uint8Array {
   return bytes;
 }
 
-/**
- * Reassembles replies from pieces of any size. Bytes between replies and replies with a wrong checksum are dropped;
- * the search resumes one byte after the false start, since it may contain a real one.
- */
+/** Reassembles replies. Drops bytes between them and wrong checksums; resumes one byte after a false start. */
 export class ReplyStream {
   readonly #maxFrameSize: number;
   #buffer = new Uint8Array(2048);
@@ -103,7 +99,6 @@ export class ReplyStream {
     return replies;
   }
 
-  /** Drops an incomplete reply. */
   reset(): void {
     this.discarded += this.#length;
     this.#length = 0;

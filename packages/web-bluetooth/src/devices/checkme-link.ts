@@ -1,4 +1,3 @@
-// Requests and replies of a CheckMe Pro over a session: one at a time, with retries.
 import { encodeRequest, ReplyStream, type Request } from '../codecs/viatom-frame.ts';
 import type { ViatomReply } from '../codecs/viatom-reply/viatom-reply.ts';
 import { DeviceError, isDeviceError } from '../errors.ts';
@@ -33,10 +32,7 @@ interface Endpoints {
   notify: CharacteristicId;
 }
 
-/**
- * Service of the CheckMe, and of a radio module that the vendor's programs accept as well (older devices,
- * unconfirmed).
- */
+/** Service of the CheckMe, and of a radio module that the vendor's programs accept (older devices, unconfirmed). */
 export const checkmeServices: readonly Endpoints[] = [
   [
     '14839ac4-7d7e-415c-9a42-167340cf2339',
@@ -87,7 +83,6 @@ export class CheckmeLink {
     throw new DeviceError('missing', { detail: 'no CheckMe service' });
   }
 
-  /** Returns the reply; with `matches`, the first one that matches. */
   request(
     request: Request,
     signal?: AbortSignal,

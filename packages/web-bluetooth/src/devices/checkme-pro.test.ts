@@ -16,7 +16,6 @@ import { CheckmePro, type CheckmeProgress, type CheckmeProOptions } from './chec
 import type { EmulatedCheckmeOptions } from './emulated-checkme.ts';
 import { fakeCheckme } from './fake-checkme.ts';
 
-/** Returns the vector with two rows and its value. */
 function two(vectors: Vector[]): { bytes: Uint8Array; value: Record<string, unknown>[] } {
   const found = vectors.find(({ value }) => Array.isArray(value) && value.length === 2);
   if (!found) throw new Error('There is no vector with two rows.');
@@ -213,7 +212,6 @@ describe('errors', () => {
     device.write = (bytes) => {
       const pieces = write(bytes);
       if (pieces.length > 0) answers += 1;
-      // The third answer comes 100 ms after that to its repetition; later ones take 200 ms.
       const say = (all: Uint8Array[]) => {
         for (const piece of all) transport.notify(checkmeNotify, piece);
       };

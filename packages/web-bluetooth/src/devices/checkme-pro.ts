@@ -1,4 +1,3 @@
-// API of a CheckMe Pro.
 import { type CheckmeBpEntry, decodeCheckmeBpList } from '../codecs/checkme-bp-list/checkme-bp-list.ts';
 import { type CheckmeDlcEntry, decodeCheckmeDlcList } from '../codecs/checkme-dlc-list/checkme-dlc-list.ts';
 import { type CheckmeEcgFile, decodeCheckmeEcgFile } from '../codecs/checkme-ecg-file/checkme-ecg-file.ts';
@@ -100,10 +99,7 @@ export class CheckmePro {
     return this.#list('usr.dat', decodeCheckmeUserList, options);
   }
 
-  /**
-   * For all users. Some devices store one list per user, which are then combined for `users`; the same applies to the
-   * next three.
-   */
+  /** For all users. Some devices store one list per user, which are combined for `users`; also in the next three. */
   ecgList(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeEcgEntry[]> {
     return this.#readForAllUsers('ecg.dat', users, decodeCheckmeEcgList, options);
   }

@@ -24,10 +24,7 @@ export async function chooseDHeart(
 }
 
 export class DHeart extends HealthDevice {
-  /**
-   * Reports the battery level now and on change, also after a reconnection: percent, or null if not available.
-   * Returns a function that stops it.
-   */
+  /** Reports percent or null now, on change and after a reconnection. Returns a function that stops it. */
   async onBattery(
     listener: (level: number | null) => void,
     waitOptions: WaitOptions = {},
@@ -40,7 +37,6 @@ export class DHeart extends HealthDevice {
     };
     report(await this.battery(waitOptions));
     const unlisten = this.session.onState(({ name }) => {
-      // If the link is lost again, the next reconnection reports.
       if (name === 'connected') this.battery(waitOptions).then(report, () => undefined);
     });
     const stop = await this.#changes(report, waitOptions);

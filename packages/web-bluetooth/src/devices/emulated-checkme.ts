@@ -39,7 +39,6 @@ export class EmulatedCheckme {
     return this.#pieces(this.#answer(command, blockLow | (blockHigh << 8), request.subarray(7, size - 1)));
   }
 
-  /** State that is lost with the link. */
   reset(): void {
     this.#received = [];
     this.#open = undefined;

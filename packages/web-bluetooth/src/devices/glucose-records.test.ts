@@ -1,5 +1,4 @@
-// Control point replies according to the GATT Specification Supplement: 06 00 01 01 success, 06 00 01 06 no records,
-// 06 00 01 02 not supported.
+// GATT Specification Supplement: 06 00 01 01 success, 06 00 01 06 no records, 06 00 01 02 not supported.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import vectors from '../codecs/glucose-measurement/glucose-measurement.vectors.json' with { type: 'json' };
 import { toBytes } from '../testing/vectors.ts';

@@ -1,4 +1,3 @@
-// Messages are the published ones of the codecs' vectors; devices are fakes without radio.
 import { describe, expect, test, vi } from 'vitest';
 import pressures from '../codecs/blood-pressure-measurement/blood-pressure-measurement.vectors.json' with {
   type: 'json',
@@ -150,7 +149,6 @@ describe('D-Heart', () => {
     const { transport, told, stop } = await connected(withBattery(() => level));
     transport.notify(batteryCharacteristic, Uint8Array.of(79));
     transport.notify(batteryCharacteristic, Uint8Array.of(79));
-    // An invalid level is ignored.
     transport.notify(batteryCharacteristic, Uint8Array.of(200));
     level = 60;
     transport.drop();
@@ -173,7 +171,6 @@ describe('D-Heart', () => {
   });
 });
 
-/** Browser whose user cancels the chooser, as reported by Chromium. */
 function noting(asked: DeviceRequest[]): BluetoothLike {
   return {
     requestDevice(request) {

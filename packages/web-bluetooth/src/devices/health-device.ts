@@ -1,4 +1,3 @@
-// Any device with a standard health profile.
 import { decodeBatteryLevel } from '../codecs/battery-level/battery-level.ts';
 import { decodeBloodPressureMeasurement } from '../codecs/blood-pressure-measurement/blood-pressure-measurement.ts';
 import { decodeDeviceInformationString } from '../codecs/device-information-string/device-information-string.ts';
@@ -62,10 +61,7 @@ export interface ListenOptions {
   onDecodeError?: (error: unknown) => void;
 }
 
-/**
- * Opens the browser's device chooser for supported profiles; requires a user gesture. The device is not connected
- * yet.
- */
+/** Opens the browser's device chooser; requires a user gesture. The device is not connected yet. */
 export async function chooseHealthDevice(
   kinds: readonly MeasurementKind[] = measurementKinds,
   options: SessionOptions = {},
@@ -145,10 +141,7 @@ export class HealthDevice {
     }
   }
 
-  /**
-   * Returns the stored measurements of a glucose meter, which are sent only on request; `listen` yields new ones
-   * only.
-   */
+  /** Returns the stored measurements of a glucose meter, sent only on request; `listen` yields new ones only. */
   storedGlucose(waitOptions: WaitOptions = {}): Promise<MeasurementOf<'glucose_measurement'>[]> {
     return storedGlucose(this.session, measurementCharacteristics.glucose_measurement, waitOptions);
   }

@@ -1,4 +1,3 @@
-// A persistent connection: serial operations with timeouts, and automatic reconnection.
 import { DeviceError, type DeviceErrorCode, isDeviceError } from '../errors.ts';
 import type { CharacteristicId, Transport } from '../transport/transport.ts';
 import { type EndListener, pause, type WaitOptions, withTimeout } from './with-timeout.ts';
@@ -8,10 +7,7 @@ export type { WaitOptions } from './with-timeout.ts';
 export interface SessionOptions {
   /** Maximum attempts for connecting, a busy radio or an unanswered request. Default 10. */
   maxAttempts?: number;
-  /**
-   * Milliseconds before reconnecting after the first failure, the second, …; the last value repeats. Default 1500,
-   * 500.
-   */
+  /** Milliseconds before reconnecting after each failure; the last value repeats. Default 1500, 500. */
   reconnectDelaysMs?: readonly number[];
   /** Milliseconds before a request is repeated. Default 300. */
   retryDelayMs?: number;

@@ -1,13 +1,9 @@
-// Notifications as an async iterator.
 import { isDeviceError } from '../errors.ts';
 import type { CharacteristicId } from '../transport/transport.ts';
 import type { Session, SessionState, WaitOptions } from './session.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/**
- * Yields the notifications of a characteristic in order. Waits for a reconnection; throws when it fails; ends when
- * the device is disconnected on request or the loop is left.
- */
+/** Yields in order. Waits for a reconnection and throws when it fails; ends on request or with the loop. */
 export async function* notificationStream(
   session: Session,
   characteristicId: CharacteristicId,
@@ -49,7 +45,6 @@ export async function* notificationStream(
   }
 }
 
-/** Waits for a reconnection if the link is lost while subscribing. */
 async function subscribeWithReconnect(
   session: Session,
   characteristicId: CharacteristicId,

@@ -1,4 +1,3 @@
-// Cancellable waiting.
 import { DeviceError } from '../errors.ts';
 
 export interface WaitOptions {

@@ -1,7 +1,4 @@
-/**
- * ECG recording in CheckMe Pro file version 1.1: two bytes of heart rate per second, 250 samples per second and one
- * extra.
- */
+/** CheckMe Pro file version 1.1: two bytes of heart rate per second, 250 samples per second and one extra. */
 export function ecgCurve(seconds: number): Uint8Array {
   const samples = seconds * 250 + 1;
   const bytes = new Uint8Array(21 + seconds * 2 + samples * 2);

@@ -1,5 +1,4 @@
-// Random messages and mutated published ones: a codec must decode them or throw a DecodeError, independent of the
-// buffer offset, and must not modify them. Deterministic by seed.
+// A codec must decode or throw a DecodeError, independent of the buffer offset, and not modify the bytes.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DecodeError, decode, type Kind, kinds, ReplyStream } from '../codecs.ts';
@@ -31,7 +30,6 @@ function published(): Map<string, Uint8Array[]> {
 
 const randomBytes = (random: Random) => Uint8Array.from({ length: below(random, 80) }, () => below(random, 256));
 
-/** One to four mutations: a flipped bit, a replaced byte, a cut, a repetition, an insertion. */
 function mutate(random: Random, bytes: Uint8Array): Uint8Array {
   let list = Array.from(bytes);
   for (let change = below(random, 4); change >= 0; change -= 1) {

@@ -27,7 +27,6 @@ function parseSpecial(value: unknown): unknown {
   return ['NaN', 'Infinity', '-Infinity'].includes(String(value)) ? Number(value) : value;
 }
 
-/** In the notation of the vectors: bytes in hexadecimal, other typed arrays as lists. */
 function toPlain(value: unknown): unknown {
   if (value instanceof Uint8Array) return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (value instanceof Int16Array || value instanceof Float64Array) return Array.from(value);

@@ -1,10 +1,8 @@
-// `navigator.bluetooth` without radio, for demos and application tests.
 import { isDeviceError } from '../errors.ts';
 import type { BluetoothLike, DeviceRequest, GattCharacteristic, GattDevice, GattServer } from './bluetooth-types.ts';
 import type { FakeTransport } from './fake-transport.ts';
 import type { CharacteristicId } from './transport.ts';
 
-/** Converts transport errors to those of a browser. */
 async function asBrowserErrors<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -1,4 +1,3 @@
-// A device without radio, for tests and demos.
 import { DeviceError } from '../errors.ts';
 import type { CharacteristicId, Transport } from './transport.ts';
 
@@ -6,7 +5,6 @@ export interface FakeCharacteristic {
   /** A promise that never settles is a device that never answers. */
   read?: () => Uint8Array | Promise<Uint8Array>;
   write?: (bytes: Uint8Array) => void | Promise<void>;
-  /** Called on a subscription. */
   subscribed?: () => void;
   notifies?: boolean;
 }
@@ -93,7 +91,6 @@ export class FakeTransport implements Transport {
     for (const listener of this.#closing) listener();
   }
 
-  /** Returns the characteristic; throws if it does not exist. */
   getCharacteristic(characteristicId: CharacteristicId): FakeCharacteristic {
     const found = this.#services[characteristicId.service]?.[characteristicId.characteristic];
     if (!found)

@@ -6,10 +6,7 @@ export interface CharacteristicId {
   readonly characteristic: string;
 }
 
-/**
- * One device. Each call resolves or rejects with a DeviceError; it may also hang, which the session handles. The
- * session makes one call at a time.
- */
+/** Each call resolves, rejects with a DeviceError, or hangs, which the session handles. One call at a time. */
 export interface Transport {
   /** Device name; empty if unknown. */
   readonly name: string;

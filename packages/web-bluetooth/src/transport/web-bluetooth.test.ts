@@ -1,5 +1,4 @@
-// Maps errors as observed in Chromium 156 to user messages. Browser tests check that Chromium reports them (`npm test
-// -- bluetooth`).
+// Errors as observed in Chromium 156; the browser tests check that Chromium reports them.
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { DeviceError, deviceErrorCodes, isDeviceError } from '../errors.ts';
 import type { BluetoothLike, GattCharacteristic, GattDevice } from './bluetooth-types.ts';

@@ -1,4 +1,3 @@
-// Transport of the browser.
 import { DeviceError, type DeviceErrorCode } from '../errors.ts';
 import type { BluetoothLike, DeviceRequest, GattCharacteristic, GattDevice, GattServer } from './bluetooth-types.ts';
 import type { CharacteristicId, Transport } from './transport.ts';

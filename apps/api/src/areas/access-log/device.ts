@@ -3,10 +3,7 @@ import Bowser from 'bowser';
 /** Longer than any real user agent; the rest is not parsed. */
 const maxUserAgentLength = 512;
 
-/**
- * Returns browser and system by their common names ("Safari, iPhone"), the same in every language, without versions, so
- * that an update is not listed as a new device.
- */
+/** Omits versions, so that an update is not listed as a new device. */
 export function describeDevice(userAgent: string): string | null {
   if (userAgent.trim() === '') return null;
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, maxUserAgentLength));

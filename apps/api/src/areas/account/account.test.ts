@@ -14,7 +14,6 @@ import { freeLicence, grantLicence } from '../permissions/permissions.repository
 
 const day = 86_400_000;
 
-// Each test calls every writing operation, which takes seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
 async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
@@ -105,7 +104,6 @@ onBothDatabases('the deletion of an account', (kind) => {
     await createSampleData(other);
     const before = await countRows(person);
     const ofOther = await countRows(other);
-    // Guards against a vacuous test: every table with personal data must have rows.
     const filled = Object.entries(erasure).filter(([name, rule]) => typeof rule === 'function' && name in before);
     expect(filled.length).toBeGreaterThan(17);
     const blobs = async () => (await collect(server.parts.blobs.list())).length;

@@ -71,7 +71,6 @@ export interface PartWrite {
   author_id: number;
   part: Part;
   id: number;
-  /** Timestamp of the version that the author has seen, when sent. */
   baseVersion: string | null | undefined;
   now: number;
 }

@@ -75,7 +75,6 @@ const served = {
 
 const parts = ({ familiare, fisiologica, prossima, remota }: Anamnesis) => [familiare, fisiologica, prossima, remota];
 
-/** Each part is a record of its own; a row is a history with one part. */
 export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
   read: findAnamnesis,
   rows: ({ familiare, fisiologica, prossima, remota }) => [

@@ -44,7 +44,6 @@ export const emptyPhysiological: PhysiologicalContent = {
 
 type Field = keyof PhysiologicalContent;
 
-/** Details of a habit, which are reset unless it is answered with si. */
 const habits = [
   { habit: 'fumo', dose: 'dosiFumo', dates: ['dataInizioFumo', 'dataFineFumo'], kind: undefined },
   { habit: 'alcool', dose: 'dosiAlcool', dates: ['dataInizioAlcool', 'dataFineAlcool'], kind: 'tipoAlcool' },
@@ -56,11 +55,7 @@ const femaleOnly = ['etaMenarca', 'ciclo', 'etaMenopausa', 'menopausa', 'noteCic
 
 const fieldError = (field: Field, code: string, message: string) => ({ path: `/${field}`, code, message });
 
-/**
- * Returns the content to store. `before` supplies omitted fields.
- *
- * @throws Problem listing all invalid fields.
- */
+/** Returns the content to store; `before` supplies omitted fields. @throws Problem listing all invalid fields. */
 export function toPhysiologicalContent(
   body: Body<'savePhysiologicalAnamnesis'>,
   before: PhysiologicalContent,

@@ -19,10 +19,7 @@ const findLast = prepared({ patientId: -1 }, (database, { patientId }) =>
 
 const chainLockId = 7405;
 
-/**
- * Locks a record's chain until the transaction ends, on databases with concurrent writers, so that its last entry is
- * known. Must be the last lock that a transaction takes, to prevent deadlocks.
- */
+/** Must be the last lock that a transaction takes, to prevent deadlocks. */
 async function lockChain(database: Queries, patientId: number): Promise<void> {
   if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_advisory_xact_lock(${sql.lit(chainLockId)}, ${patientId}::int)`.execute(database);
@@ -30,7 +27,6 @@ async function lockChain(database: Queries, patientId: number): Promise<void> {
 
 const maxAttempts = 20;
 
-/** Appends an entry to a record's chain; retries after a concurrent append. */
 export async function appendAudit(database: Queries, entry: Omit<Link, 'sequence'>): Promise<void> {
   await lockChain(database, entry.id_paziente);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {

@@ -6,17 +6,13 @@ export type Link = Omit<Selectable<AuditTable>, 'id_audit' | 'hash'>;
 
 export const initialHash = '';
 
-/** Returns the SHA-256 hash of an entry and the previous hash: changing one entry invalidates all that follow. */
 export function hashEntry(before: string, entry: Link): string {
   const { id_paziente, sequence, at, id_utente, action, kind, id_record } = entry;
   const text = JSON.stringify([before, id_paziente, sequence, at, id_utente, action, kind, id_record]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/**
- * Returns the sequence of the first entry that does not follow from the previous ones; undefined when the chain is
- * valid. Entries must be in order.
- */
+/** Returns the sequence of the first entry that does not follow from those before it. Entries must be in order. */
 export function findFirstBroken(entries: readonly (Link & { hash: string })[]): number | undefined {
   let before = initialHash;
   for (const [index, entry] of entries.entries()) {

@@ -7,7 +7,6 @@ const columns = ['id_paziente', 'sequence', 'at', 'id_utente', 'action', 'kind',
 
 const batchSize = 1000;
 
-/** Yields all entries in the order of writing, in batches, so that other queries run in between. */
 export async function* allEntries(database: Database): AsyncGenerator<ExportedEntry> {
   let last = 0;
   for (;;) {
@@ -30,7 +29,6 @@ export async function* toNdjson(entries: AsyncIterable<ExportedEntry>): AsyncGen
   for await (const entry of entries) yield `${JSON.stringify(Object.fromEntries(columns.map((n) => [n, entry[n]])))}\n`;
 }
 
-/** Yields CSV. Fields are numbers, timestamps, enum values or base64url hashes and need no quoting. */
 export async function* toCsv(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`;
   // A hash may begin with a character that spreadsheets read as a formula.
@@ -65,10 +63,7 @@ export async function verifyChains(entries: AsyncIterable<ExportedEntry>): Promi
   return found;
 }
 
-/**
- * Returns records of an earlier export whose last entry is missing or different now: their audit was truncated or
- * rewritten.
- */
+/** Returns records whose last exported entry is missing or different now: their audit was truncated or rewritten. */
 export async function findLostEnds(database: Database, ends: ReadonlyMap<number, ChainEnd>): Promise<number[]> {
   const lost: number[] = [];
   for (const [id_paziente, { sequence, hash }] of ends) {

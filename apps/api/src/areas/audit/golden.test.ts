@@ -7,10 +7,7 @@ import { versionedKinds } from '../../../test/record-kinds.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { allEntries, type ExportedEntry, toNdjson, verifyChains } from './export.ts';
 
-/**
- * Audit export of the November 2026 release: two records with every kind of entry. It is never regenerated, because
- * chains must stay valid.
- */
+/** Audit export of the November 2026 release. Never regenerated, because chains must stay valid. */
 const golden = readFileSync(new URL('../../../test/golden/audit-2026-11.ndjson', import.meta.url), 'utf8');
 
 async function* parseEntries(text: string): AsyncGenerator<ExportedEntry> {
@@ -27,10 +24,7 @@ test('detects one changed character in the chains of an older release', async ()
   expect([...(await verifyChains(parseEntries(changed))).broken.keys()]).toEqual([1]);
 });
 
-/**
- * Steps after creating and changing the first record of a kind. That release logged a deleted exam and a restored link
- * or therapy as a change, which is not compared.
- */
+/** The November 2026 release logged a deleted exam and a restored link or therapy as a change, which is not compared. */
 const steps: Record<string, readonly ('remove' | 'restore')[]> = {
   ...{ vaccination: ['remove', 'restore'], reading: ['remove', 'restore'], pregnancy: ['remove', 'restore'] },
   ...{ link: ['remove'], file: ['remove', 'restore'], visit: ['remove', 'restore'], diagnosis: ['remove', 'restore'] },

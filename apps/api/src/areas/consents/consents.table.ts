@@ -10,7 +10,6 @@ export interface ConsentsTable {
 
 /** Pseudonymous data kept after the deletion of an account, with the user's consent. */
 export interface RetainedTable {
-  /** Generated at deletion and never disclosed. */
   pseudonimo: string;
   contenuto: string;
   /** YYYY-MM-DD, inclusive. */

@@ -3,7 +3,6 @@ import type { components } from '../../contract/contract.gen.ts';
 type Words = components['schemas']['Treatment'];
 
 export const lockedTreatment = 14;
-/** Decides whether pseudonymous data is kept when the account is deleted. */
 export const retentionTreatment = 1;
 
 type Text = readonly [name: string, purpose: string, notice: string];
@@ -15,10 +14,8 @@ const toTreatment = ([Nome_T, Finalita_T, Informativa]: Text, in_uso = true): Wo
   in_uso,
 });
 
-/** A purpose without processing yet; only the choice is stored. */
 const planned = (it: Text, en: Text) => ({ it: toTreatment(it, false), en: toTreatment(en, false) });
 
-/** By ID, from 1. A released text changes only together with the processing it describes. */
 export const treatments: readonly { it: Words; en: Words }[] = [
   {
     it: toTreatment([

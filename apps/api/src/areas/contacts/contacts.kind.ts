@@ -77,7 +77,6 @@ function contacts(type: ContactRow['id_contatto_tipologia'], typeName: string, a
         tipo: 'contact',
         title: ({ contatto_nominativo }) => contatto_nominativo,
         text: ({ contatto_telefono }) => contatto_telefono,
-        // Contacts are always saved as a whole, also when restored.
         inTrash: (row) => ({ contatto: toContact({ ...row, deleted_at: null }) }),
       },
     }),

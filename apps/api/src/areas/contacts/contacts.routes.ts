@@ -26,7 +26,6 @@ export function contactsRoutes(
     });
     checkRecordId('id_contatto', id, body.id_contatto);
     if (id !== 0) {
-      // Any other type restores a deleted contact.
       return change(call, { id, level, content, deleted_at: deletes ? timestamp(app.clock()) : null });
     }
     if (deletes) {

@@ -11,7 +11,6 @@ const stored = (nome: string, tipo: Stored['tipo'], scopo: string, durata: strin
   durata,
 });
 
-/** Items stored by the web app; a browser journey compares the cookies with this list. */
 export const policies: Record<Language, Policy> = {
   it: {
     titolo: 'Informativa sui cookie',
@@ -113,94 +112,94 @@ export const policies: Record<Language, Policy> = {
     titolo: 'Cookie policy',
     elenco: [
       stored('cookie_consent', 'cookie', 'Remembers that you allowed cookies, and when.', '1 year'),
-      stored('theme', 'cookie', 'The colours that you chose.', '1 year'),
-      stored('lang', 'cookie', 'The language that you chose.', '1 year'),
+      stored('theme', 'cookie', 'The colours you chose.', '1 year'),
+      stored('lang', 'cookie', 'The language you chose.', '1 year'),
       stored('browser', 'cookie', 'On a phone: you chose the browser over the app.', '1 year'),
       stored(
         'device',
         'cookie',
-        'A random code that recognises a browser you have signed in with, so that other people guessing passwords do not slow you down.',
-        '180 days from your last sign-in; until you change your password',
+        'A random code that recognises a browser you have logged in with, so that other people guessing passwords do not slow you down.',
+        '180 days from your last login, or until you change your password',
       ),
       stored(
         'token, id_utente, expires_at, last_activity',
         'localStorage',
-        'The session: who you are, until when, the last activity.',
-        '120 minutes at most; until you log out',
+        'The session: who you are, when it ends and your last activity.',
+        'Up to 120 minutes, or until you log out',
       ),
       stored(
         'menu',
         'localStorage',
-        'The entries of the menu, so that no page has to ask for them.',
-        '120 minutes; until you log out',
+        'The menu entries, so that pages do not have to load them again.',
+        '120 minutes, or until you log out',
       ),
       stored(
         'ds-list-open',
         'localStorage',
-        'Which lists you opened: their name, never what is in them.',
+        'Which lists you opened: their names, never their content.',
         'Until you log out',
       ),
       stored(
-        'Signing in with another service or in two steps',
+        'Logging in with another service or in two steps',
         'sessionStorage',
-        'The codes that protect a sign-in under way.',
-        'Until the sign-in ends',
+        'The codes that protect a login in progress.',
+        'Until the login ends',
       ),
       stored(
         'tsr-scroll-restoration',
         'sessionStorage',
-        'How far down you were on each page, to find the place when you go back.',
-        'Until you log out, or close the tab',
+        'How far down you scrolled on each page, to return you to the same place.',
+        'Until you log out or close the tab',
       ),
       stored(
-        'Saves without an answer',
+        'Saves without a response',
         'sessionStorage',
-        'The random name of what you sent, so that it is not saved twice: never what is in it.',
-        'Until the answer comes, or you log out',
+        'The random name of what you sent, so that it is not saved twice. Never its content.',
+        'Until the response arrives or you log out',
       ),
       stored(
         'libretto-program',
         'cacheStorage',
-        'The files of the program, so that it opens without a network: nothing of yours.',
+        'The program files, so that it opens without a network connection. They contain nothing of yours.',
         'Until the next version',
       ),
       stored(
         'libretto-emergency',
         'cacheStorage',
-        'The emergency card, only if you switch it on: what you chose to put on it.',
-        'Until you switch it off',
+        'The emergency card, only if you turn it on: what you chose to put on it.',
+        'Until you turn it off',
       ),
       stored('XSRF token', 'assente', 'Not needed: the session does not travel in a cookie.', 'Not used'),
-      stored('Session cookie', 'assente', 'The session is in the local storage, not in a cookie.', 'Not used'),
-      stored('Analytics', 'assente', 'Nobody measures what you do here.', 'Not used'),
+      stored('Session cookie', 'assente', 'The session is in local storage, not in a cookie.', 'Not used'),
+      stored('Analytics', 'assente', 'No one measures what you do here.', 'Not used'),
     ],
     sezioni: [
       {
         titolo: 'What cookies are',
         testo: [
-          'A cookie is a short text that a site leaves in the browser and that the browser sends back at each visit.',
-          'The local storage and the session storage are like cookies, but stay in the browser: the site reads them only when you open one of its pages.',
+          'A cookie is a short text that a website leaves in your browser. The browser sends it back at each visit.',
+          'Local storage and session storage are like cookies, but stay in the browser. The website only reads them when you open one of its pages.',
         ],
       },
       {
         titolo: 'What Libretto keeps',
         testo: [
-          'Only what it needs to work and the preferences that you chose yourself. No clinical data stay in the browser, but for the emergency card if you switch it on.',
-          'There is no advertising and there are no analytics. There are cookies of others in one case only: when you accept a contract on the page Subscription, PayPal’s button arrives, which uses its own by its own policy.',
+          'Only what it needs to work and the preferences you chose. No clinical data stays in your browser, except the emergency card if you turn it on.',
+          'There is no advertising and there are no analytics. There are third-party cookies in only one case: when you accept a contract on the Subscription page, the PayPal button loads and uses its own cookies under its own policy.',
         ],
       },
       {
-        titolo: 'For how long',
+        titolo: 'How long they last',
         testo: [
-          'Cookies last one year. The cookie device lasts 180 days from your last sign-in. The local storage is good for 120 minutes at most and is emptied when you log out.',
+          'Cookies last 1 year. The device cookie lasts 180 days from your last login. Local storage lasts up to 120 minutes and is emptied when you log out.',
         ],
       },
       {
         titolo: 'How to change your mind',
         testo: [
-          'On this page you can allow cookies and revoke them: revoking deletes all of them except device, and colours and language become what they were at first. The session goes on, for it uses no cookie.',
-          'The cookie device protects signing in and needs no consent. It stops working when you change your password, or end the other sessions from another device.',
-          'You can also delete them in the settings of the browser.',
+          'On this page you can allow cookies and revoke them. Revoking deletes all of them except device, and resets your colours and language. Your session continues, because it does not use cookies.',
+          'The device cookie protects your login and does not need your consent. It stops working when you change your password or end other sessions from another device.',
+          'You can also delete them in your browser settings.',
         ],
       },
     ],

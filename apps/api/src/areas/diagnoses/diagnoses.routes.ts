@@ -15,7 +15,6 @@ function toStatus({ diagnosi_stato: sent }: Save): Status | undefined {
   return statuses.find((status) => status === String(sent));
 }
 
-/** The contract accepts two spellings of the level. */
 function toLevel({ id_livello_confidenzialita: level, id_livelo_confidenzialita: other }: Save): number | undefined {
   if (level !== undefined && other !== undefined && level !== other) {
     throw invalid([{ path: '/id_livelo_confidenzialita', code: 'const', message: 'must be the same level' }]);
@@ -23,7 +22,6 @@ function toLevel({ id_livello_confidenzialita: level, id_livelo_confidenzialita:
   return level ?? other;
 }
 
-/** The contract allows kind, name and doctor only together. */
 function toDetails({ tipo_diagnosi, diagnosi_patologia, diagnosiDetails }: Save) {
   if (tipo_diagnosi === undefined || diagnosi_patologia === undefined || diagnosiDetails === undefined)
     return undefined;

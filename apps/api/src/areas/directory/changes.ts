@@ -17,11 +17,7 @@ const refetch = async <Data extends object>(
   return entry;
 };
 
-/**
- * Adds an entry, within a transaction.
- *
- * @throws Problem if the directory has the same entry.
- */
+/** @throws Problem if the directory has the same entry. */
 export async function addEntry<Data extends object>(
   directory: Directory<Data>,
   database: Queries,
@@ -74,7 +70,6 @@ export async function previewImport<Data extends object>(
   return report;
 }
 
-/** Imports a file, within a transaction; rejects files with invalid lines unless these are skipped. */
 export async function importFile<Data extends object>(
   directory: Directory<Data>,
   database: Queries,

@@ -38,7 +38,6 @@ const stateColumn = 'attivo';
 /** Exports prefix formulas with an apostrophe. */
 const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** Feeds the parser in chunks, so that large files do not block the event loop. */
 function* chunks(text: string) {
   const length = 16_384;
   for (let start = 0; start < text.length; start += length) yield text.slice(start, start + length);

@@ -98,7 +98,7 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
   describe('the same doctor', () => {
     test.each([
       ['board and number', { fullname: 'V. Rossi', email: null, numero_iscrizione: '04812' }],
-      ['name and e-mail', { numero_iscrizione: null, cpp_localita_iscrizione: 'Modena' }],
+      ['name and email', { numero_iscrizione: null, cpp_localita_iscrizione: 'Modena' }],
       ['name and board', { numero_iscrizione: null, email: null, fullname: 'Vèra  ROSSI' }],
     ])('is not added twice: %s', async (_, change) => {
       await add(vera);
@@ -399,7 +399,6 @@ onBothDatabases('the directories of doctors and centres', (kind) => {
     }
   });
 
-  // Last, because deleting thousands of rows takes long.
   test('yields to other requests during an import of thousands of lines', async () => {
     const lines = Array.from({ length: 5000 }, (_, i) => `Medico ${i};;Parma;${i};`);
     const csv = ['fullname;email;cpp_localita_iscrizione;numero_iscrizione;specializzation', ...lines].join('\n');

@@ -16,7 +16,6 @@ export interface Entry<Data> {
   data: Data;
 }
 
-/** Text by column; columns that the file lacks are absent. */
 export type Cells<Data> = Partial<Record<keyof Data & string, string>>;
 
 export interface Directory<Data extends object> {
@@ -25,12 +24,10 @@ export interface Directory<Data extends object> {
   required: readonly (keyof Data & string)[];
   empty: Data;
   name: keyof Data & string;
-  /** Converts cells to contract fields without validating them. */
   parse(cells: Cells<Data>): Partial<Record<keyof Data, unknown>>;
   /** Error codes by column for values in the wrong format; `valore` for all others. */
   codes: Readonly<Record<string, components['schemas']['DirectoryImportError']['codice']>>;
   check(data: unknown): FieldError[];
-  /** Unique key, if known. */
   strongKey(data: Data): string | undefined;
   /** Alternative keys; lines are matched by the first. */
   weakKeys(data: Data): [string, ...string[]];
@@ -40,7 +37,6 @@ export interface Directory<Data extends object> {
   /** Adds active entries and returns the last ID. */
   insert(database: Queries, list: readonly Data[], at: string): Promise<number>;
   update(database: Queries, id: number, data: Data): Promise<void>;
-  /** Null reactivates the entry. */
   setState(database: Queries, id: number, deactivatedAt: string | null): Promise<void>;
 }
 
@@ -59,16 +55,12 @@ export function normalize<Data extends object>(data: Data): Data {
   return Object.fromEntries(texts) as Data;
 }
 
-/**
- * Derives the version from the content, so that every writer changes it: the tables have no version column, and
- * verification and merging write to them as well.
- */
+/** Derived from the content: the tables have no version column, and verification and merging write to them as well. */
 export function entryVersion<Data extends object>({ columns }: Directory<Data>, { active, data }: Entry<Data>): string {
   const content = JSON.stringify([active, ...columns.map((column) => data[column])]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** Returns true if both have the same keys, so that a change cannot collide with other entries. */
 export const hasSameKeys = <Data extends object>({ strongKey, weakKeys }: Directory<Data>, one: Data, other: Data) =>
   strongKey(one) === strongKey(other) && weakKeys(one)[0] === weakKeys(other)[0];
 
@@ -90,9 +82,7 @@ export async function* allEntries<Data extends object>(
   }
 }
 
-/**
- * Locks a directory against concurrent changes, across servers, because each change first looks for existing entries.
- */
+/** Works across servers: each change first looks for existing entries. */
 export async function lockDirectory(database: Queries): Promise<void> {
   await database
     .updateTable('permessi')

@@ -17,7 +17,6 @@ export class EntryIndex<Data extends object> {
     this.addAlias(entry, entry.data);
   }
 
-  /** Registers an entry under additional data, such as pending changes. */
   addAlias(entry: Entry<Data>, data: Data): void {
     for (const key of this.#directory.weakKeys(data)) addToSet(this.#weak, key, entry);
     const strong = this.#directory.strongKey(data);

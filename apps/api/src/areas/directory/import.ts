@@ -21,7 +21,6 @@ export async function buildIndex<Data extends object>(
   return index;
 }
 
-/** The outcome of a line. New entries have no ID yet. */
 interface Change<Data> {
   entry: Entry<Data> | undefined;
   data: Data;
@@ -36,7 +35,6 @@ export interface Plan<Data> {
 class Planner<Data extends object> {
   readonly #directory: Directory<Data>;
   readonly #index: EntryIndex<Data>;
-  /** Line numbers by entry ID; new entries have negative IDs. */
   readonly #lines = new Map<number, number>();
   readonly changes: Change<Data>[] = [];
   readonly details: ReportLine[] = [];

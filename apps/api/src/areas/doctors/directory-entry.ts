@@ -17,11 +17,7 @@ export function findEntryOfUser(database: Queries, userId: number): Promise<Dire
   return database.selectFrom('care_providers').selectAll().where('id_utente', '=', userId).executeTakeFirst();
 }
 
-/**
- * Merges two entries of one doctor. Associations of `from` move to `into` with their level, visibility and specialties,
- * unless the patient has an active association with `into`, which then wins. The merged entry stays as a pointer, so
- * that history remains readable.
- */
+/** Moves associations to `into` unless the patient has one there. The merged entry keeps history readable. */
 export async function mergeEntries(
   { therapies }: Pick<AppContext, 'therapies'>,
   database: Queries,
@@ -80,11 +76,7 @@ interface Accepted {
 
 const alreadyJoined = () => conflict('already-joined', 'Another account has joined as this doctor.');
 
-/**
- * Links the invited entry to the accepting account and returns the entry's ID. An existing entry of the account absorbs
- * the invited one. For listed entries the administration recorded the address, so an invitation received there verifies
- * the doctor; entries typed by patients stay unverified and private to them.
- */
+/** Links the invited entry to the account and verifies listed doctors: the administration recorded their address. */
 export async function acceptAsDoctor(
   app: Pick<AppContext, 'therapies'>,
   database: Queries,
@@ -111,7 +103,6 @@ export async function acceptAsDoctor(
     if (listed && own.verificato_at === null) await verifyEntry(database, own.id_cpp, at);
     return own.id_cpp;
   }
-  // Patients see the account's name instead of the typed one, because it may not be the person they meant.
   const fullname = listed || !person ? invited.fullname : `${person.paziente_nome} ${person.paziente_cognome}`;
   const { numUpdatedRows } = await database
     .updateTable('care_providers')

@@ -5,10 +5,10 @@ import { timestamp } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import {
   findActiveAssociation,
+  findAssociatedDoctor,
   findAssociation,
-  findDoctorOf,
+  listAccessiblePatients,
   listAssociations,
-  listPatientsOf,
 } from './doctors.repository.ts';
 
 const at = timestamp(noon);
@@ -155,8 +155,8 @@ describe('an association', () => {
 // covers P-26
 describe('a doctor with an account', () => {
   const findDoctor = ({ id_paziente }: Owner, { author_id } = account) =>
-    findDoctorOf(database, id_paziente, author_id);
-  const patients = async ({ author_id } = account) => await listPatientsOf(database, author_id);
+    findAssociatedDoctor(database, id_paziente, author_id);
+  const patients = async ({ author_id } = account) => await listAccessiblePatients(database, author_id);
 
   test('has access to associated patients until they remove the association', async () => {
     await associate(patient);

@@ -98,7 +98,6 @@ function toAssociation(patientId: number, row: Row, tags: number[]): Association
 
 export async function listAssociations(database: Queries, patientId: number): Promise<Association[]> {
   const rows = await queryAssociations(database, { patientId });
-  // Read afterwards: an association that is already visible has its tags.
   const tags = Map.groupBy(await queryTags(database, { patientId }), ({ id_cpp }) => id_cpp);
   return rows
     .map((row) =>
@@ -144,10 +143,7 @@ export async function findActiveAssociation(
   return association?.status === 'delete' ? undefined : association;
 }
 
-/**
- * Returns an entry that the patient may associate: a listed one or one of their own. Entries invited by other patients
- * are treated as missing.
- */
+/** Treats entries invited by other patients as missing. */
 export async function findCareProvider(database: Queries, patientId: number, doctorId: number) {
   return database
     .selectFrom('care_providers')
@@ -178,7 +174,6 @@ async function deleteTags(database: Queries, patientId: number, doctorId: number
     .execute();
 }
 
-/** Keeps an existing association and resets a deleted one. */
 export async function addAssociation(
   database: Queries,
   owner: { id_paziente: number; author_id: number },
@@ -280,16 +275,14 @@ function queryPatients(database: Queries, userId: number) {
   );
 }
 
-/** Returns the user's doctor entry if the patient has granted it access. */
-export async function findDoctorOf(database: Queries, patientId: number, userId: number) {
+export async function findAssociatedDoctor(database: Queries, patientId: number, userId: number) {
   return queryPatients(database, userId)
     .select('care_providers.id_cpp')
     .where('associated_doctors.id_paziente', '=', patientId)
     .executeTakeFirst();
 }
 
-/** Returns the patients who have granted access to the user's doctor entry. */
-export async function listPatientsOf(database: Queries, userId: number) {
+export async function listAccessiblePatients(database: Queries, userId: number) {
   const rows = await queryPatients(database, userId)
     .innerJoin('pazienti', 'pazienti.id_paziente', 'associated_doctors.id_paziente')
     .select(['pazienti.id_paziente', 'paziente_nome', 'paziente_cognome'])

@@ -20,7 +20,6 @@ export interface CareProvidersTable {
   created_at: string;
 }
 
-/** Access granted by patients. Removed associations keep their row. */
 export interface AssociatedDoctorsTable {
   id_paziente: number;
   id_cpp: number;
@@ -32,7 +31,6 @@ export interface AssociatedDoctorsTable {
   deleted_at: string | null;
 }
 
-/** Specialties of associations with visibility 3; deleted when the visibility changes. */
 export interface AssociatedDoctorTagsTable {
   id_paziente: number;
   id_cpp: number;

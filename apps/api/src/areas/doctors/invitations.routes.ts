@@ -17,7 +17,6 @@ export function invitingRoutes(
   const { accounts, clock, database, onMail } = app;
   const invitations = app.invitations.doctors;
 
-  /** Throws when the account, client address or recipient exceeded its mail limit. */
   async function limit({ id_utente }: Session, recipient: string, address: string) {
     const email = await accounts.getEmail(id_utente);
     await accounts.countAttempt({ purpose: 'message', email, address }, clock());

@@ -46,7 +46,6 @@ const doctors = [general, radiologist];
 const anna = { id_cpp: 1, fullname: 'Anna Base' };
 const bruno = { id_cpp: 2, fullname: 'Bruno Raggi' };
 
-/** A radiograph of level 5 with attachments of a lower, the same and a higher level. */
 const parts = sharing.partsOf(
   recordWith({
     tbl_taccuinos: [drawing(1, 'schiena', 3)],
@@ -205,8 +204,7 @@ describe('a change of levels', () => {
   test('lists gains and losses per doctor, including attachments', () => {
     expect(toEffect(doctors, parts, [change('exam', 1, 1)])).toEqual({
       cambiati: 1,
-      // The exam and the attachment of level 2; those of levels 5 and 6 stay hidden from one doctor and visible to the
-      // other.
+      // The exam and the attachment of level 2; those of levels 5 and 6 stay hidden from one doctor.
       data: [{ ...anna, guadagna: 2, perde: 0 }],
     });
     expect(toEffect(doctors, parts, [change('notebook', 1, 6), change('diagnosis', 1, 5)])).toEqual({

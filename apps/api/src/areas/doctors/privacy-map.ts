@@ -43,7 +43,6 @@ function toCell(
   return { livello, numero: parts.length, medici };
 }
 
-/** An attachment below the level of its parent is hidden with it until it is detached. */
 const openAttachments = (parts: readonly RecordPart[]) =>
   parts.flatMap((part) => {
     const { parent } = part;
@@ -75,7 +74,6 @@ export function toPrivacyMap(
 export const recordsWithLevel = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>
   new Map(parts.filter(({ padlock }) => padlock).map((part) => [lineKey(part), part]));
 
-/** Returns the record of each change; undefined if one is missing or named twice. */
 export function findChangedRecords(
   parts: readonly RecordPart[],
   changes: readonly LevelChange[],

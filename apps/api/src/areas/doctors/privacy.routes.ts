@@ -15,11 +15,7 @@ import {
   toRecord,
 } from './privacy-map.ts';
 
-/**
- * Returns the records of the changes.
- *
- * @throws Problem if one is missing or named twice.
- */
+/** @throws Problem if a record is missing or named twice. */
 function requireChangedRecords(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
   const names = new Set(changes.map(lineKey));
   if (names.size < changes.length) {

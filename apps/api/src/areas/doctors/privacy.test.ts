@@ -15,7 +15,6 @@ interface Change {
 onBothDatabases('the privacy map', (kind) => {
   let server: TestServer;
   let patient: Person;
-  /** The general practitioner sees all areas up to level 4, the laboratory only its analyses. */
   let general: number;
   let analyst: number;
 
@@ -127,7 +126,6 @@ onBothDatabases('the privacy map', (kind) => {
       [0, {}],
       [1, {}],
     ]);
-    // Essential areas are visible to all specialties; records without a level to none of these doctors.
     const both = { [general]: 0, [analyst]: 0 };
     expect(await row('emergency-contacts')).toEqual([
       [0, both],

@@ -20,7 +20,6 @@ function toOwnEntry(entry: DirectoryEntry): OwnEntry {
   return { id_cpp, fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation, stato };
 }
 
-/** Finds entries without an account that have the same number, or the same words in the name in any order. */
 function similarEntries(database: Queries, { fullname, numero_iscrizione }: DirectoryEntry) {
   const words = fullname.toLowerCase().split(/\s+/).filter(Boolean);
   return database
@@ -34,7 +33,6 @@ function similarEntries(database: Queries, { fullname, numero_iscrizione }: Dire
         eb('numero_iscrizione', '=', numero_iscrizione),
         and(
           words.map((word) =>
-            // `like` would treat a % in the name as a wildcard.
             eb(
               fn('length', [fn('replace', [fn('lower', ['fullname']), val(word), val('')])]),
               '<',
@@ -79,7 +77,6 @@ async function findPending(database: Queries, id: number) {
   return entry;
 }
 
-/** Throws unless the entry can be merged into another one: it must be listed and have no account. */
 async function checkMergeable(database: Queries, id: number): Promise<void> {
   const entry = await database
     .selectFrom('care_providers')

@@ -57,7 +57,6 @@ onBothDatabases('content of a shared record', (kind) => {
     const open = { drawing: await draw(2), file: await file(2) };
     const secret = { drawing: await draw(5), file: await file(5) };
     const attached = await file(1, { id_indagine, data_rilievo: undefined, created_at: '2026-03-01' });
-    // A visible exam with the ID of a hidden attachment: an ID alone grants no access.
     const nextExam = async (): Promise<number> =>
       (await make('salva/esami/0', { ...exam, id_livello_confidenzialita: 1 })).id_indagine;
     let numbered = await nextExam();
@@ -153,7 +152,6 @@ onBothDatabases('content of a shared record', (kind) => {
       entries.map((id) => `/api/assistiti/taccuino/${id}/Images`),
     ];
     for (const urls of paths) {
-      // Sequential, so that statements are counted per request.
       const works: string[][] = [];
       for (const url of urls) works.push(await work(url));
       expect(works[0]?.length).toBeGreaterThan(3);
@@ -169,7 +167,7 @@ onBothDatabases('content of a shared record', (kind) => {
     const shares = sharesRecord('file', {
       database: server.database,
       sharing,
-      recordOf: async () => ({
+      readRecord: async () => ({
         patientId: patient.id_paziente,
         files: [file(11, 'uno.txt', 1, { id_indagine: 1 }), file(12, 'due.txt', 5, { id_indagine: 1 })],
         esami: [exam(1, 'Emocromo', 1, { allegati: ['uno.txt', 'due.txt'], id_allegati: [11, 12] })],

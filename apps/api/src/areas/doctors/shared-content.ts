@@ -6,11 +6,10 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import type { KindName } from '../../records/shared-list.ts';
 import { canSee, type RecordLists, type RecordSharing } from '../../records/sharing.ts';
-import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
+import { findActiveAssociation, findAssociatedDoctor } from './doctors.repository.ts';
 
 type FindPatient = (id: number) => Promise<number | undefined>;
 
-/** A single record with its parents; empty when missing. */
 export interface SingleRecord extends Partial<RecordLists> {
   patientId: number | undefined;
 }
@@ -18,27 +17,23 @@ export interface SingleRecord extends Partial<RecordLists> {
 interface Parts {
   database: Database;
   sharing: RecordSharing;
-  recordOf(id: number): Promise<SingleRecord>;
+  readRecord(id: number): Promise<SingleRecord>;
 }
 
 const unknownId = 0;
 
-/**
- * Returns an ownership rule for records shared with the session's user. Hidden, foreign and missing records run the
- * same statements, so that the response time does not distinguish them.
- */
+/** Hidden, foreign and missing records run the same statements, so that the response time does not distinguish them. */
 export const sharesRecord =
-  (tipo: KindName, { database, sharing, recordOf }: Parts): OwnershipCheck =>
+  (tipo: KindName, { database, sharing, readRecord }: Parts): OwnershipCheck =>
   async ({ id_utente }, id) => {
-    const { patientId = unknownId, ...record } = await recordOf(id);
-    const doctor = await findDoctorOf(database, patientId, id_utente);
+    const { patientId = unknownId, ...record } = await readRecord(id);
+    const doctor = await findAssociatedDoctor(database, patientId, id_utente);
     const association = await findActiveAssociation(database, patientId, doctor?.id_cpp ?? unknownId);
     if (association === undefined) return false;
     const parts = sharing.partsOf({ ...sharing.emptyRecord, ...record });
     return parts.some((part) => part.tipo === tipo && part.id_record === id && canSee(association, part));
   };
 
-/** Serves drawings and files to doctors. Access is checked by the ownership rule {@link sharesRecord}. */
 export function contentRoutes({
   audit,
   files,

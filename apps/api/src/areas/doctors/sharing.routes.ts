@@ -5,14 +5,14 @@ import { SerializedJson } from '../../contract/serialized-json.ts';
 import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
-import { findActiveAssociation, findDoctorOf, listPatientsOf } from './doctors.repository.ts';
+import { findActiveAssociation, findAssociatedDoctor, listAccessiblePatients } from './doctors.repository.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
 import { contentRoutes } from './shared-content.ts';
 
 export const ownsSharing =
   (database: Database): OwnershipCheck =>
   async ({ id_utente }, id) =>
-    (await findDoctorOf(database, id, id_utente)) !== undefined;
+    (await findAssociatedDoctor(database, id, id_utente)) !== undefined;
 
 type Operations =
   | 'listSharedPatients'
@@ -34,15 +34,14 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     ...contentRoutes(app),
 
     async listSharedPatients({ session }) {
-      return { data: await listPatientsOf(database, session.id_utente) };
+      return { data: await listAccessiblePatients(database, session.id_utente) };
     },
 
     async getSharedRecord({ session, caller, path: { id_paziente } }) {
-      const doctor = await findDoctorOf(database, id_paziente, session.id_utente);
+      const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
       const association = await getAssociation(id_paziente, doctor?.id_cpp);
       const { json, shown } = await tasks.run('sharedRecord', { association, patientId: id_paziente }, caller);
       const card = { tipo: 'patient', id_record: id_paziente } as const;
-      // The card is logged once, with or without its details.
       const others = shown.filter(({ tipo }) => tipo !== card.tipo);
       await audit.addReads(session, id_paziente, [card, ...others]);
       return new SerializedJson(json);

@@ -89,7 +89,6 @@ onBothDatabases("a doctor's view", (kind) => {
     const lists = [contattiemergenza, contattialtro, tbl_taccuinos, esami, diagnosi, visite, rilevazioni, terapie];
     const seen = [...lists, gravidanze, Object.keys(anamnesi)].map(count);
     const hidden = shown.nascosti.map(({ numero }: { numero: number }) => numero);
-    // 35 records and the details of the card: hidden ones must be counted.
     const sum = [...seen, ...hidden, without ? 1 : 0].reduce((a, b) => a + b, 0);
     expect(sum).toBe(36);
   });
@@ -140,7 +139,6 @@ onBothDatabases("a doctor's view", (kind) => {
     expect((await record()).body.esami).toHaveLength(1);
     await post('associatedCareProviders', { ...partial, tags: [2] });
     expect((await record()).body.esami).toEqual([]);
-    // Attachments of a hidden exam are hidden with it and counted.
     expect((await preview()).body.nascosti).toContainEqual({ area: 'files', motivo: 'specialty', numero: 2 });
   });
 
@@ -290,7 +288,6 @@ onBothDatabases("a doctor's view", (kind) => {
       await expect(Reflect.apply(getSharedRecord, undefined, [call])).rejects.toMatchObject({ status: 404 });
     });
 
-    // The server runs this in a worker process; the test calls it directly.
     test("applies the doctor's association to the whole record in the preview", async () => {
       const records = { share: (...given: unknown[]) => ({ given }), withMedicines: async (id: number) => ({ id }) };
       const parts = { database: server.database, records };

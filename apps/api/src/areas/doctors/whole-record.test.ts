@@ -68,7 +68,6 @@ onBothDatabases('a record with data in every area', (kind) => {
     const { data: patients } = await get('assistiti', doctor);
     const record = await get(`assistiti/${patients[0].id_paziente}`, doctor);
     const { totale } = await get('audit');
-    // Plus the card, which every associated doctor sees.
     expect(totale).toBe(countServed(record) + 1);
     const readers = async (id: number) =>
       (await get(`audit?tipo=exam&id_record=${id}`)).data.map(({ azione, chi }: Entry) => `${azione} ${chi.nome}`);

@@ -4,7 +4,6 @@ export function parseAic(text: string): string | undefined {
   return digits !== undefined && checkDigit(digits) === Number(digits[8]) ? digits : undefined;
 }
 
-/** Every second of the first eight digits is doubled and its digits are summed. */
 function checkDigit(digits: string): number {
   let sum = 0;
   for (let i = 0; i < 8; i++) {

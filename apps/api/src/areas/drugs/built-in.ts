@@ -107,10 +107,7 @@ export class BuiltInCatalogue implements Catalogue {
     return data;
   }
 
-  /**
-   * Returns the medicines that a text names, such as an allergy, by name or ingredient. Combinations are reduced to the
-   * named ingredients.
-   */
+  /** Finds medicines in free text by name or ingredient. Combinations are reduced to the named ingredients. */
   findNamed(text: string): Pick<Medicine, 'descrizione_breve' | 'codice_atc' | 'principio_attivo'>[] {
     const words = ` ${normalizeForSearch(text)} `;
     const isNamed = (name: string) => words.includes(` ${name} `);

@@ -7,14 +7,14 @@ import { loadRules, localizeFindings, reviewed } from './rules.ts';
 
 interface Parts {
   catalogue: Catalogue;
-  historyOf(patientId: number): Promise<History>;
+  readHistory(patientId: number): Promise<History>;
 }
 
 type Found = components['schemas']['DrugInteractions'];
 
-export function interactionsWith({ catalogue, historyOf }: Parts): Interactions {
+export function interactionsWith({ catalogue, readHistory }: Parts): Interactions {
   async function compare(patientId: number, drug: Substance, except: number | undefined): Promise<Found> {
-    const [history, rules] = await Promise.all([historyOf(patientId), loadRules()]);
+    const [history, rules] = await Promise.all([readHistory(patientId), loadRules()]);
     const context = await toPatientContext(history, catalogue, except);
     return { ...checkInteractions(drug, context, rules), revisione_clinica: reviewed };
   }

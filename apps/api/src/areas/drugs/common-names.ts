@@ -1,9 +1,6 @@
 import { parseIngredients } from './ingredients.ts';
 
-/**
- * Common names by substance. Vitamins: annex II of Directive 2002/46/EC. Aspirin: the first brand of acetylsalicylic
- * acid, used generically.
- */
+/** Vitamins: annex II of Directive 2002/46/EC. Aspirin: the first brand of acetylsalicylic acid, used generically. */
 const bySubstance: Readonly<Record<string, readonly string[]>> = {
   'acido acetilsalicilico': ['aspirina'],
   'acido ascorbico': ['vitamina c'],
@@ -20,10 +17,7 @@ const bySubstance: Readonly<Record<string, readonly string[]>> = {
   tocoferolo: ['vitamina e'],
 };
 
-/**
- * Common names that hold for one ATC code only. Cardioaspirin is acetylsalicylic acid 100 mg (SmPC section 2) as
- * platelet aggregation inhibitor, B01AC06.
- */
+/** Names of one ATC code. Cardioaspirin: acetylsalicylic acid 100 mg (SmPC section 2) as antiplatelet, B01AC06. */
 const byUse: Readonly<Record<string, readonly string[]>> = {
   'acido acetilsalicilico B01AC06': ['cardioaspirina', 'aspirinetta'],
 };

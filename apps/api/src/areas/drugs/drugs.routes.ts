@@ -34,7 +34,6 @@ export function drugsRoutes({
   | 'getDrugDetails'
   | 'getDrugData'
 > {
-  // A separate instance, because searching keeps an index of all names.
   const catalogue = new DatabaseCatalogue(database);
   const localize = async (found: Found, language: 'it' | 'en' = 'it') => ({
     ...found,

@@ -9,5 +9,5 @@ export const catalogueService = ({ database }: Pick<AppContext, 'database'>): Ca
 
 export const interactionsService = (
   { database }: Pick<AppContext, 'database'>,
-  historyOf: (patientId: number) => Promise<History>,
-): Interactions => interactionsWith({ catalogue: new DatabaseCatalogue(database), historyOf });
+  readHistory: (patientId: number) => Promise<History>,
+): Interactions => interactionsWith({ catalogue: new DatabaseCatalogue(database), readHistory });

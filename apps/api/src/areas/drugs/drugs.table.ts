@@ -16,7 +16,6 @@ export interface DrugPacksTable {
   foglio_illustrativo: string | null;
 }
 
-/** At most one row: the imported list. */
 export interface DrugListTable {
   id_elenco: number;
   /** YYYY-MM-DD, date of the data. */

@@ -34,10 +34,7 @@ export interface Person {
   };
 }
 
-/**
- * Childbearing age in years, wider than the WHO's 15 to 49 because the pregnancy prevention measures of 2018 apply from
- * menarche to menopause.
- */
+/** Wider than the WHO's 15 to 49: the pregnancy prevention measures of 2018 apply from menarche to menopause. */
 const [firstFertile, lastFertile] = [10, 55];
 const msPerWeek = 7 * 86_400_000;
 
@@ -58,9 +55,8 @@ function toPatientState({ birth, sex, today, pregnancy }: Person, diagnoses: rea
 
 const excluded = '2';
 
-/** Compares duplicates once: each comparison scans the whole catalogue. */
-const distinct = <One>(list: readonly One[], keyOf: (one: One) => string): One[] => [
-  ...new Map(list.map((one) => [keyOf(one), one])).values(),
+const distinct = <One>(list: readonly One[], getKey: (one: One) => string): One[] => [
+  ...new Map(list.map((one) => [getKey(one), one])).values(),
 ];
 
 const toKey = ({ id_farmaco_codifa, descrizione_breve }: NamedMedicine) => `${id_farmaco_codifa} ${descrizione_breve}`;

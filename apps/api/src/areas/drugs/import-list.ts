@@ -19,7 +19,6 @@ export interface ImportResult {
   skipped: number;
 }
 
-/** Returns the leaflet URL only if it is on AIFA's site. */
 function toLeafletUrl(text = ''): string | null {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && /(^|\.)aifa\.gov\.it$/.test(url.hostname) ? url.href : null;
@@ -108,7 +107,6 @@ async function readFirstLine(file: string): Promise<Line> {
   throw new ListError(`${file} has no lines.`);
 }
 
-/** Replaces all imported lists, atomically. */
 export async function importLists(
   database: Database,
   files: readonly string[],

@@ -49,7 +49,6 @@ export class DatabaseCatalogue implements Catalogue {
   }
 
   async data(medicine?: Medicine): Promise<DrugData> {
-    // Entries without an AIC code belong to the built-in list.
     const list = medicine?.codice_aic === null ? undefined : await this.#list();
     return list === undefined ? builtIn.data() : { aggiornamento: list.aggiornamento, fonte: 'aifa' };
   }

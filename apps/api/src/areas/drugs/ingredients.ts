@@ -25,7 +25,6 @@ function toBaseName(part: string): string {
   return synonyms[name] ?? name;
 }
 
-/** Returns the base substances: `Ramipril e idroclorotiazide` has two. */
 export function parseIngredients(text: string): string[] {
   return text
     .split(/,|;|\/|\+|&|\s(?:e|ed|con)\s/i)

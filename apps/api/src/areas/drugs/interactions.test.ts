@@ -62,9 +62,8 @@ describe('current medicines', () => {
     expect(found?.fonte).toMatch(/^(RCP|ONC-HP|ONC-NI)$/);
   });
 
-  // Sources: SmPC of Clexane, Seleparina and Arixtra 4.5 (NSAIDs, salicylates, antiplatelets), Plavix 4.5 (NSAIDs),
-  // Eliquis 4.5 (SSRIs), Ciproxin 4.4 and 4.5 (class IA and III antiarrhythmics, macrolides), Motilium 4.3
-  // (QT-prolonging medicines), and the CredibleMeds list of medicines with known risk of torsades de pointes.
+  // SmPC of Clexane, Seleparina, Arixtra 4.5 (NSAIDs, salicylates, antiplatelets), Plavix 4.5 (NSAIDs), Eliquis 4.5
+  // (SSRIs), Ciproxin 4.4, 4.5 (class IA and III, macrolides), Motilium 4.3 (QT); CredibleMeds list of known TdP risk.
   // covers E-30
   test.each([
     ['Clexane', 'Cardioaspirin', 'grave'],
@@ -187,7 +186,6 @@ describe('record findings', () => {
 
   const written = (name: string) => [{ id_terapie: 9, id_farmaco_codifa: '', descrizione_breve: name }];
 
-  // Tachipirina and Efferalgan contain paracetamol, Brufen and Moment ibuprofen.
   test.each([
     ['Tachipirina', 'Tachipirina', 'controindicata'],
     ['Efferalgan', 'TACHIPIRÌNA 500 mg compresse', 'controindicata'],
@@ -243,7 +241,6 @@ describe('record findings', () => {
   test.each([
     ['Tachipirina', 'Allergia alla codeina'],
     ['Zocor', 'Allergia alla nistatina'],
-    // Both are combinations of the same family; the allergy is to an ingredient of the second.
     ['Seretide', 'Allergia al formoterolo'],
     ['Tachipirina', 'Allergia ai FANS'],
   ])('%s is unrelated to «%s»', async (name, allergy) => {

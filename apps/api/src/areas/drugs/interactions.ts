@@ -60,7 +60,6 @@ function compareMedicines(one: Substance, other: Substance): 'same' | 'family' |
   return sameFamily(one, other) ? 'family' : undefined;
 }
 
-/** Shorter names are also common words. */
 const minBrandLength = 4;
 
 function parseBrand(text: string): string {
@@ -69,7 +68,6 @@ function parseBrand(text: string): string {
   return words.slice(0, strength === -1 ? undefined : strength).join(' ');
 }
 
-/** Matches whole words only. */
 function mentions(text: string, drug: Substance): boolean {
   const words = ` ${normalizeForSearch(text)} `;
   const name = normalizeForSearch(drug.name);
@@ -91,7 +89,6 @@ function compareEntries(one: Substance, other: Substance): 'same' | 'family' | u
   return likes.includes('family') || inGroup('related') ? 'family' : undefined;
 }
 
-/** Findings without a rule are described by the app. */
 const noRuleText = { effetto: '', consiglio: '', fonte: 'registro', voce: '' } as const;
 
 function ruleFindings(drug: Substance, current: Substance, rules: readonly Rule[]): Finding[] {
@@ -118,7 +115,6 @@ function currentFindings(drug: Substance, current: Substance, rules: readonly Ru
   const both = { farmaco_in_corso: current.name, interazione_con: drug.name, stretta: true, ...noRuleText };
   if (sameIngredient(drug, current)) {
     const duplicate: Finding = { tipo: 'duplicato', gravita: 'grave', ...both };
-    // The same medicine is only a duplicate; a combination may also interact.
     return drug.atc === current.atc ? [duplicate] : [duplicate, ...ruleFindings(drug, current, rules)];
   }
   return ruleFindings(drug, current, rules);
@@ -203,10 +199,7 @@ function compareWithCurrent(drug: Substance, current: Substance, rules: readonly
   );
 }
 
-/**
- * Returns one finding for all medicines of the record that cannot be identified. A new medicine without an ATC code has
- * none: the overall result reports it.
- */
+/** One finding for all of them. A new medicine without an ATC code has none: the overall result reports it. */
 function unidentifiedFinding(drug: Substance, current: readonly Substance[]): Finding[] {
   const names = current.filter(({ atc, matches }) => atc === null && !matches?.length).map(({ name }) => name);
   if (drug.atc === null || names.length === 0) return [];
@@ -233,7 +226,6 @@ export function checkInteractions(drug: Substance, context: PatientContext, rule
     ...unidentifiedFinding(drug, context.current),
   ];
   const distinctFindings = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-  // Stable: equal severities keep their order.
   distinctFindings.sort((one, other) => order.indexOf(one.gravita) - order.indexOf(other.gravita));
   const hit = new Set(distinctFindings.map(({ farmaco_in_corso }) => farmaco_in_corso));
   const unknown = [

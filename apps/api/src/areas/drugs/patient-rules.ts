@@ -91,10 +91,7 @@ const codeine: LocalizedText = {
   en: 'It can slow breathing down dangerously.',
 };
 
-/**
- * Medicines that a patient's state excludes or limits. Each row names its published source; not yet reviewed by a
- * clinician (`reviewed` in `rules.ts`).
- */
+/** Each row names its published source; not yet reviewed by a clinician (`reviewed` in `rules.ts`). */
 export const patientRules: readonly PatientRule[] = [
   {
     ...pregnant(20, 27, 'unknown'),
@@ -309,7 +306,6 @@ const kidneyDisease =
 const severeDegree =
   /\b(stadio g?(4|5)|stadio (iv|v)|g[45]|grave|severa|terminale|dialisi|emodialisi|dialitic\w*|uremi\w*)\b/;
 
-/** Derives the degree of kidney disease from diagnosis texts: the record has neither codes nor an eGFR. */
 export function kidneyDegree(diagnoses: readonly string[]): PatientState['kidney'] {
   const words = diagnoses.map(normalizeForSearch).filter((text) => kidneyDisease.test(text));
   if (words.some((text) => severeDegree.test(text))) return 'severe';

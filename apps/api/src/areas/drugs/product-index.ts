@@ -10,28 +10,20 @@ export interface Match<Of> {
   product: Of;
   /** Search words that the product lacks: perhaps a strength, form or company. */
   rest: string[];
-  /** Set when the search contains the full name of the product or of a substance. */
   complete: boolean;
 }
 
 export const splitWords = (text: string) => normalizeForSearch(text).split(' ').filter(Boolean);
 
-/**
- * Full-text index in one string: searches tens of thousands of products in 1 to 2 ms with a tenth of the memory of
- * separate strings.
- */
+/** One string searches tens of thousands of products in 1 to 2 ms with a tenth of the memory of separate strings. */
 export class ProductIndex<Of extends Product> {
   readonly #products: Of[];
-  /**
-   * Line format: `
-   *  name \t substance ; synonym , substance \t words `.
-   */
+  /** Lines: ` name \t substance ; synonym , substance \t words `. */
   readonly #text: string;
   readonly #starts: Uint32Array;
 
   constructor(products: readonly Of[]) {
     const named = products.map((product) => ({ product, name: normalizeForSearch(product.name) }));
-    // Among equal matches, shorter names are more likely.
     named.sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
     this.#products = named.map(({ product }) => product);
     this.#starts = new Uint32Array(named.length);
@@ -49,9 +41,8 @@ export class ProductIndex<Of extends Product> {
   }
 
   /**
-   * Returns matches, best first: exact name, names with the prefix, words in the name with the prefix, other words with
-   * the prefix, other matches. Single substances rank before combinations. At least one word must match; products that
-   * match most words come first. Stops after enough names with the prefix, because shorter names are searched first.
+   * Best first: exact name, name prefix, word prefix in the name, elsewhere, other matches; single substances first.
+   * At least one word must match. Stops after enough name prefixes, because shorter names are searched first.
    */
   search(words: readonly string[], enough: number): Match<Of>[] {
     const found = Array.from({ length: gradeCount }, (): Match<Of>[] => []);
@@ -108,14 +99,11 @@ export class ProductIndex<Of extends Product> {
   }
 }
 
-/** Returns true if a space-padded text contains a word; single letters must be whole words. */
 export const holdsWord = (text: string, word: string): boolean => text.includes(word.length === 1 ? ` ${word} ` : word);
 
-/** The grades of a name prefix and of the worst single-substance match. */
 const [prefixGrade, lastSingleGrade] = [1, 4];
 const gradeCount = 2 * lastSingleGrade + 1;
 
-/** Grades a match by the known words; 0 is best. */
 function gradeMatch(known: string, words: readonly string[]): { grade: number; complete: boolean } {
   const [name = '', substances = ''] = known.split('\t');
   const whole = ` ${words.join(' ')} `;
@@ -137,10 +125,7 @@ function gradeName(name: string, known: string, whole: string, words: readonly s
   return words.every((word) => known.includes(` ${word}`)) ? 3 : lastSingleGrade;
 }
 
-/**
- * Yields matches to try until one succeeds: first with all remaining words, then only with the strength, for searches
- * with a full name; other words may be a company that the list lacks.
- */
+/** Yields matches with all words, then, for full names, with the strength only: the rest may be a company. */
 export function* attempts<Of>(matches: readonly Match<Of>[]): Generator<Match<Of>[]> {
   yield [...matches];
   yield matches

@@ -30,7 +30,6 @@ export const reviewed = false;
 
 function toRule({ a, b, severity, effect, management, source }: Row): Rule {
   const [list = '', ...entry] = source.split(' ');
-  // A test validates the file against the contract.
   return {
     severity: severity as Rule['severity'],
     effect: effect.it,
@@ -42,15 +41,15 @@ function toRule({ a, b, severity, effect, management, source }: Row): Rule {
   };
 }
 
-interface RuleBook {
+interface InteractionRules {
   rules: Rule[];
   english: Map<string, string>;
 }
 
-let book: Promise<RuleBook> | undefined;
+let interactionRules: Promise<InteractionRules> | undefined;
 
-function loadBook(): Promise<RuleBook> {
-  book ??= import('./interactions.json', { with: { type: 'json' } }).then(({ default: rows }) => ({
+function loadInteractionRules(): Promise<InteractionRules> {
+  interactionRules ??= import('./interactions.json', { with: { type: 'json' } }).then(({ default: rows }) => ({
     rules: rows.map(toRule),
     english: new Map(
       [
@@ -59,15 +58,15 @@ function loadBook(): Promise<RuleBook> {
       ].map(({ it, en }) => [it, en]),
     ),
   }));
-  return book;
+  return interactionRules;
 }
 
-export const loadRules = async (): Promise<Rule[]> => (await loadBook()).rules;
+export const loadRules = async (): Promise<Rule[]> => (await loadInteractionRules()).rules;
 
 /** Translates findings; texts of rules that changed since stay Italian. */
 export async function localizeFindings(findings: readonly Finding[], language: Language): Promise<Finding[]> {
   if (language === 'it') return [...findings];
-  const { english } = await loadBook();
+  const { english } = await loadInteractionRules();
   return findings.map((finding) => {
     const [effetto, consiglio] = [english.get(finding.effetto), english.get(finding.consiglio)];
     return effetto === undefined || consiglio === undefined

@@ -49,9 +49,7 @@ const queryDiagnoses = prepared({ patientId: -1 }, (database, { patientId }) =>
 
 const scheduled = '1';
 
-/**
- * Orders by list. Appointments: soonest first, undated ones last. Other lists: undated ones first, then newest first.
- */
+/** Appointments: soonest first, undated last. Other lists: undated first, then newest first. */
 function compareExams(one: ExamRow, other: ExamRow): number {
   const lists = Number(one.indagine_stato) - Number(other.indagine_stato);
   if (lists !== 0) return lists;
@@ -60,7 +58,6 @@ function compareExams(one: ExamRow, other: ExamRow): number {
   return one.indagine_stato === scheduled ? -later : later;
 }
 
-/** Reads attachments and diagnoses of a few exams; for many, {@link readPartsOfPatient} is faster. */
 async function readPartsOfExams(database: Queries, exams: readonly Exam[]): Promise<Parts> {
   const ids = exams.map(({ id_indagine }) => id_indagine);
   const [files, diagnoses] = await Promise.all([
@@ -113,7 +110,6 @@ const servedFields = allowOnly<Exam>()({
   altro_centro: true,
   careprovider: true,
   id_livello_confidenzialita: true,
-  // `serve` adds the visible attachments and diagnoses.
   diags: false,
   allegati: false,
   id_allegati: false,

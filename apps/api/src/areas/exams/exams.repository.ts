@@ -5,10 +5,7 @@ import { type Exam, type ExamRow, exams, readPartsOfPatient, withParts } from '.
 
 const noExam = 0;
 
-/**
- * Returns the exam of a file without its other attachments. Queried even without a file, so that the response time does
- * not reveal it.
- */
+/** Queries the exam even without a file, so that the response time does not reveal it. */
 export async function findExamOfFile(
   database: Queries,
   file: { id_indagine: number | null; id_file: number; file_nome: string } | undefined,
@@ -50,7 +47,6 @@ function searchableDate(day: string | null): string {
   return [day.slice(0, 4), ...monthNames.map((names) => names[month] ?? '')].join(' ');
 }
 
-/** Extracts dates such as 12/4/2026 and 04/2026 as prefixes of ISO dates. */
 function extractDates(text: string): { rest: string; days: string[] } {
   const days: string[] = [];
   const rest = text.replace(/\b(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})\b/g, (_, day, month, year) => {
@@ -91,7 +87,6 @@ export async function replaceDiagnoses(database: Queries, id: number, diagnoses:
   await insertDiagnoses(database, id, diagnoses);
 }
 
-/** Includes deactivated centres, because existing exams show their names. */
 export async function listCentres(database: Queries) {
   return database.selectFrom('centri_indagini').selectAll().orderBy('centro_nome').execute();
 }

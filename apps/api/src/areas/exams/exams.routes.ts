@@ -49,7 +49,6 @@ function sentFields(body: Save): Partial<Fields> {
   return Object.fromEntries(fields.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]));
 }
 
-/** Returns the requested state; undefined if omitted or if it marks the exam as deleted. */
 function requestedState({ indagine_stato }: Save): LiveState | undefined {
   const state = indagine_stato === undefined ? undefined : String(indagine_stato);
   return state === '0' || state === '1' || state === '2' ? state : undefined;

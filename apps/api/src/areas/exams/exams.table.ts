@@ -12,7 +12,6 @@ export interface ExamsTable {
   /** Kept for deleted exams. */
   indagine_stato: LiveState;
   indagine_motivo: string;
-  /** YYYY-MM-DD */
   indagine_data_display: string | null;
   id_diagn_investigations: number | null;
   id_centro_indagine: number | null;
@@ -42,6 +41,5 @@ export interface ExamCentresTable {
   telefono: Generated<string>;
   sito_web: string | null;
   email: string | null;
-  /** Deactivated: no longer offered, but kept in exams. */
   disattivato_at: string | null;
 }

@@ -33,7 +33,6 @@ export class Investigations {
       const name = normalizeForSearch(investigation.descrizione);
       return { investigation, name, words: withSynonyms(name) };
     });
-    // Among equal matches, shorter names are more likely.
     this.#entries.sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
     this.#ids = new Set(list.map(({ id }) => id));
   }
@@ -42,7 +41,6 @@ export class Investigations {
     return this.#ids.has(id);
   }
 
-  /** Best match first: name prefix, word prefix, substring. */
   search(text: string, limit: number): Investigation[] {
     const words = normalizeForSearch(text).split(' ');
     if (words[0] === '') return [];

@@ -1,5 +1,3 @@
-// ISO base media file format (HEIC, AVIF, MP4): nested boxes with size and four-character type.
-
 export interface Box {
   type: string;
   at: number;

@@ -110,11 +110,7 @@ function isText(bytes: Buffer): boolean {
   }
 }
 
-/**
- * Detects the content type and checks it against the declared one.
- *
- * @throws RejectedContent
- */
+/** @throws RejectedContent if the detected type does not match the declared one. */
 export async function checkContent(bytes: Buffer, declared: string, kind: FileKind): Promise<string> {
   if (bytes.length === 0) throw new RejectedContent('/file', 'empty', 'must not be empty');
   const found = await fileTypeFromBuffer(bytes);

@@ -61,7 +61,6 @@ const readExams = parentReader(exam);
 
 type ExamRow = Awaited<ReturnType<typeof readExams>>[number];
 
-/** Reads the exam of one file, or all exams of the patient for several files, instead of one query per file. */
 async function examsFor(database: Queries, files: readonly File[]): Promise<ExamRow[]> {
   const [first] = files.filter(({ id_indagine }) => id_indagine !== null);
   if (first?.id_indagine == null) return [];
@@ -187,7 +186,6 @@ export async function listFiles(database: Queries, patientId: number): Promise<F
   });
 }
 
-/** Standalone files; attachments are shared with their exam. */
 export const sharedFiles = sharedRows({
   kind: files.kind,
   read: listFiles,

@@ -20,7 +20,6 @@ type Create = Body<'createFile'>;
 
 const missing = (path: string): FieldError => ({ path, code: 'required', message: 'is required' });
 
-/** The contract accepts two names for the date. */
 function toDate({ data_rilievo, created_at, id_indagine }: Create): string {
   if (data_rilievo !== undefined && created_at !== undefined && data_rilievo !== created_at) {
     throw invalid([{ path: '/created_at', code: 'const', message: 'must be the same day' }]);

@@ -7,7 +7,6 @@ export interface FilesTable {
   author_id: number;
   id_indagine: number | null;
   file_nome: string;
-  /** Detected from the content. */
   file_type: string;
   bytes: number;
   type: components['schemas']['FileKind'];

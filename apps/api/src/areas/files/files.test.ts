@@ -345,7 +345,6 @@ onBothDatabases('files', (kind) => {
     expect(sent.file_nome).toBe('referto.txt');
     const renamed = await call('PUT', `files/${sent.id_file}`, { file_nome: `referto.pdf${' '.repeat(60)}.hta` });
     expect([renamed.status, renamed.body.file_nome]).toEqual([200, 'referto.txt']);
-    // Stored as before names were derived.
     const { database } = server;
     await database.updateTable('files').set({ file_nome: 'a.cmd' }).where('id_file', '=', sent.id_file).execute();
     expect((await download(await address(sent.id_file))).headers['content-disposition']).toContain('"a.txt"');

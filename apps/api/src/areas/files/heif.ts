@@ -19,7 +19,6 @@ function findMetadataItems(bytes: Buffer, { from, to }: Box): Set<number> {
 const inFile = 0;
 const inTable = 1;
 
-/** Overwrites items with zeros, so that all offsets stay valid. */
 function zeroItems(bytes: Buffer, { from }: Box, items: ReadonlySet<number>, table: Box | undefined): void {
   const reader = new Reader(bytes, from);
   const version = reader.number(1);

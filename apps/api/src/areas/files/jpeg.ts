@@ -33,13 +33,9 @@ function orientationBlock(orientation: number): Buffer {
   return block;
 }
 
-/** Stuffed bytes and restart markers within a scan. */
 const isScanData = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
-/**
- * Returns the offset of the end marker. Phones append further images and videos with their own metadata; other data
- * could be malicious.
- */
+/** Phones append images and videos with their own metadata after the end marker; other data could be malicious. */
 function findEnd(jpeg: Buffer, scan: number): number {
   for (let at = scan; at >= 0 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at)) {
     const marker = jpeg[at + 1] ?? 0;
@@ -52,7 +48,6 @@ function findEnd(jpeg: Buffer, scan: number): number {
   return jpeg.length;
 }
 
-/** Metadata segments, and the list of appended images (MPF). */
 function isMetadata(marker: number, content: Buffer): boolean {
   if (marker === app2) return content.toString('latin1', 0, 4) === 'MPF\0';
   return marker === app1 || marker === app13 || marker === comment;

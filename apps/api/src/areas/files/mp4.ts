@@ -11,10 +11,7 @@ function findMetadata(video: Buffer, from: number, to: number): Box[] {
   });
 }
 
-/**
- * Removes metadata; unreadable files are returned unchanged. The boxes are overwritten as free space, so that all
- * offsets stay valid.
- */
+/** Overwrites the boxes as free space, so that all offsets stay valid; unreadable files are returned unchanged. */
 export function stripMetadata(video: Buffer): Buffer {
   try {
     const boxes = findMetadata(video, 0, video.length);

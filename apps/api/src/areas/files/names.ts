@@ -3,7 +3,6 @@ const extensions: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'application/dicom': ['dcm', 'dicom'],
   'application/rtf': ['rtf'],
-  // Used by Word, Excel and PowerPoint before 2007, and by installers.
   'application/x-cfb': ['doc', 'xls', 'ppt'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
@@ -44,7 +43,6 @@ export const defaultExtension = (type: string): string => getExtensions(type)[0]
 
 const known = new Set(Object.values(extensions).flat());
 
-/** The contract's limit, in UTF-16 units. */
 const maxLength = 200;
 
 /** Reserved Windows device names (learn.microsoft.com, "Naming Files, Paths, and Namespaces"). */
@@ -59,7 +57,6 @@ function cleanName(name: string): string {
   return trimEnd(
     name
       .normalize('NFC')
-      // Whitespace first: line breaks are control characters too.
       .replace(/\s+/g, ' ')
       .replace(/[\p{Cc}\p{Cf}]/gu, '')
       .replace(/[/\\:*?"<>|]/g, '-')
@@ -67,10 +64,7 @@ function cleanName(name: string): string {
   );
 }
 
-/**
- * Returns a name with the extension of the detected content type, because systems open files by extension: a text named
- * `referto.bat` would be executed.
- */
+/** Uses the detected type: systems open files by extension and would execute a text named `referto.bat`. */
 export function fileName(name: string, type: string): string {
   const cleaned = cleanName(name);
   const allowed = getExtensions(type);
@@ -91,7 +85,6 @@ function knownExtension(name: string): string {
   return known.has(last.toLowerCase()) ? last : '';
 }
 
-/** Truncates without splitting a surrogate pair. */
 function truncate(text: string, length: number): string {
   return text.length <= length
     ? text

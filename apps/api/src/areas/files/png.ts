@@ -4,7 +4,6 @@ const chunkOverhead = 12;
 /** Exif, texts (including XMP) and modification time. */
 const metadataTypes = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 
-/** Removes metadata; unreadable files are returned unchanged. */
 export function stripMetadata(png: Buffer): Buffer {
   const kept = [png.subarray(0, signature)];
   let at = signature;

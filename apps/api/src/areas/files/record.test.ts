@@ -65,7 +65,6 @@ onBothDatabases('files of a record', (kind) => {
 
   // covers C-46 C-49 C-51 E-36 K-49
   test('appear in two lists, newest first', async () => {
-    // Two megabytes, the unit of the size.
     const bytes = Buffer.concat([pdf, Buffer.alloc(2 * 1024 * 1024 - pdf.length, '%')]);
     const body = { data_rilievo: '2026-03-01', file_commento: ' A riposo ', tags: [2, 5], file: url(bytes) };
     const trace = await kardia(body);

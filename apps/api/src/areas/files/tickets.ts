@@ -19,10 +19,7 @@ interface RedeemOptions {
   inParts: boolean;
 }
 
-/**
- * Single-use download URLs without further authentication, because links and media players cannot send the session
- * token. Each allows one full download, or several range requests.
- */
+/** For links and media players, which send no session token. Allows one full download, or several ranges. */
 export class Tickets {
   readonly #database: Database;
   readonly #purpose: DownloadTicketsTable['purpose'];
@@ -49,7 +46,6 @@ export class Tickets {
     return ticket;
   }
 
-  /** Redeems a ticket; returns undefined if it is unknown, used or expired. */
   async redeem(ticket: string, use: RedeemOptions): Promise<TicketTarget | undefined> {
     return (await this.#begin(ticket, use)) ?? (use.inParts ? this.#continue(ticket, use.now) : undefined);
   }

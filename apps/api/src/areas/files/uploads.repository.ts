@@ -39,7 +39,6 @@ export async function findUpload(
     .executeTakeFirst();
 }
 
-/** The hourly cleanup deletes the blobs. */
 async function deleteParts(database: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const parts = await database
@@ -168,7 +167,6 @@ export async function readUpload(
   return pieces;
 }
 
-/** Returns false if a concurrent request completed the upload. */
 export async function finishUpload(transaction: Queries, id: number, fileId: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('uploads')

@@ -76,7 +76,6 @@ onBothDatabases('a resumable upload', (kind) => {
     expect((await send(id, 0)).body).toMatchObject({ status: 409, code: 'offset' });
     expect((await send(id, 2 * part)).body).toMatchObject({ status: 409, code: 'offset' });
     expect((await call('GET', `caricamenti/${id}`)).body.ricevuti).toBe(part);
-    // The page was reloaded and the same file selected.
     expect(await begin({ impronta })).toMatchObject({ id_caricamento: id, ricevuti: part });
     expect(await begin({ impronta: digest(Buffer.from('x')) })).toMatchObject({ ricevuti: 0 });
     await send(id, part);

@@ -1,6 +1,5 @@
 const header = 12;
 const chunkHeader = 8;
-/** VP8X flags for Exif and XMP. */
 const hasExif = 0x08;
 const hasXmp = 0x04;
 
@@ -13,7 +12,6 @@ export function stripMetadata(file: Buffer): Buffer {
   let at = header;
   while (at + chunkHeader <= webp.length) {
     const length = webp.readUInt32LE(at + 4);
-    // Chunks are padded to even length.
     const end = at + chunkHeader + length + (length % 2);
     if (at + chunkHeader + length > webp.length) return file;
     const name = webp.toString('latin1', at, at + 4);

@@ -30,7 +30,6 @@ test.each([
 });
 
 test('rejects an address that is too long after percent-encoding', () => {
-  // `è` becomes %C3%A8.
   expect(normalizeWebAddress(`www.iss.it/${'è'.repeat(330)}`)).toHaveLength('https://www.iss.it/'.length + 330 * 6);
   expect(normalizeWebAddress(`www.iss.it/${'è'.repeat(331)}`)).toBeUndefined();
 });

@@ -1,10 +1,7 @@
 /** The contract's limit after percent-encoding. */
 const maxLength = 2000;
 
-/**
- * Normalizes an address to http or https, adding `https://` if it has no protocol. Returns undefined for addresses that
- * do not open a web page.
- */
+/** Adds `https://` if there is no protocol. Returns undefined for addresses that do not open a web page. */
 export function normalizeWebAddress(text: string): string | undefined {
   const trimmed = text.trim();
   // "localhost:80" and "www.example.it:8080/a" parse as a scheme with a path.

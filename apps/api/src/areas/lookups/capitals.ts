@@ -1,7 +1,4 @@
-/**
- * Cadastral codes of the 111 provincial capitals; a province may have two or three. Source: ISTAT, "Codici delle unità
- * amministrative", January 2025.
- */
+/** A province may have two or three. Source: ISTAT, "Codici delle unità amministrative", January 2025. */
 export const capitals: ReadonlySet<string> = new Set(
   `
   A089 A182 A271 A326 A462 A345 A390 A479 A509 A662 A794 A859

@@ -1,7 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { type Language, messagesFor } from '../../summary/render-context.ts';
 
-/** In display order, named as in documents. */
 export const maritalStatuses = (language: Language): components['schemas']['MaritalStatus'][] =>
   messagesFor(language).person.maritals.map((stato_matrimoniale_nome, index) => ({
     id_stato_matrimoniale: index + 1,

@@ -5,9 +5,8 @@ import lines from './places.gen.ts';
 import { Places } from './places.ts';
 
 /**
- * Number of municipalities and a digest of their codes and names by province, derived from ISTAT's list of January
- * 2025. Codes and provinces also match the Ministry of the Interior's register (ANPR) of 2023, except for the mergers
- * of 2024.
+ * Number of municipalities and digest of codes and names, from ISTAT's list of January 2025. It matches the
+ * Ministry of the Interior's register (ANPR) of 2023, except for the mergers of 2024.
  */
 const official = `
   AG:43:68fbbfff9f02 AL:187:d321cd6e53e6 AN:47:e4393faee10e AO:74:cf6223124468 AP:33:0331aa9e276d

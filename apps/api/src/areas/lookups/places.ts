@@ -11,7 +11,6 @@ interface Entry {
   rank: 0 | 1 | 2;
 }
 
-/** Italian municipalities, including former ones and former names, and foreign countries. */
 export class Places {
   readonly #entries: Entry[];
   readonly #names: Set<string>;
@@ -40,10 +39,7 @@ export class Places {
     return this.#names.has(normalizeForSearch(name));
   }
 
-  /**
-   * Best match first: exact name, name prefix, word prefix, substring; within each group provincial capitals, other
-   * places alphabetically, then former places. Each place is returned once.
-   */
+  /** Exact name, name prefix, word prefix, substring; within each, provincial capitals, other places, former places. */
   search(text: string, limit: number): City[] {
     const query = normalizeForSearch(text);
     if (query === '') return [];
@@ -64,7 +60,6 @@ export class Places {
 
 let places: Promise<Places> | undefined;
 
-/** Loaded on first use, which the server triggers after it starts listening. */
 export function loadPlaces(): Promise<Places> {
   places ??= import('./places.gen.ts').then(({ default: lines }) => new Places(lines));
   return places;

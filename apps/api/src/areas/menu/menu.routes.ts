@@ -1,7 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 
-/** Pages below `/webui` as in the route table; `image` is an icon name. */
 const menu = [
   {
     label: 'Registro',

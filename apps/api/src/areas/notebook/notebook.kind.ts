@@ -38,7 +38,6 @@ const queryZonesOfEntry = prepared({ patientId: -1, id: -2 }, (database, { patie
   selectZones(database, patientId).where('taccuino_zone.id_taccuino', '=', id),
 );
 
-/** Reads the zones of one entry, or of all entries of a patient instead of one query per entry. */
 async function readZones(database: Queries, entries: readonly Entry[]) {
   const [first] = entries;
   if (first === undefined) return [];

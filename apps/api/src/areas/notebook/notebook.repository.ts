@@ -1,10 +1,7 @@
 import type { Queries } from '../../database/database.ts';
 import { type Entry, notebook, type Zone } from './notebook.kind.ts';
 
-/**
- * Returns a live entry of any patient. Zones are queried even without an entry, so that the response time does not
- * reveal it.
- */
+/** Queries zones even without an entry, so that the response time does not reveal it. */
 export async function findLiveEntry(database: Queries, id: number): Promise<Entry | undefined> {
   const [row, zones] = await Promise.all([
     notebook.findById(database, id),
@@ -18,7 +15,6 @@ export async function findLiveEntry(database: Queries, id: number): Promise<Entr
   return row && { ...notebook.kind.show(row), taccuino_zone: zones };
 }
 
-/** Must run in the transaction that inserts the entry. */
 export async function insertZones(database: Queries, id_taccuino: number, zones: readonly Zone[]): Promise<void> {
   if (zones.length === 0) return;
   await database

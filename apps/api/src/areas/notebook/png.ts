@@ -44,7 +44,6 @@ function* chunks(png: Buffer): Generator<Chunk> {
   throw new InvalidDrawing('is a PNG that breaks off');
 }
 
-/** Returns the size of the unpacked image: each line has a leading filter byte. */
 function unpackedSize(header: Buffer): number {
   if (header.length !== 13 || header.readUInt32BE(0) !== width || header.readUInt32BE(4) !== height) {
     throw new InvalidDrawing(`is not ${width} × ${height} pixels large`);
@@ -60,11 +59,7 @@ function unpackedSize(header: Buffer): number {
 /** In bytes. */
 export const maxDrawingSize = 2 * 1024 * 1024;
 
-/**
- * Returns the drawing without metadata.
- *
- * @throws InvalidDrawing for PNGs that a canvas would not produce.
- */
+/** @throws InvalidDrawing for PNGs that a canvas would not produce. */
 export async function cleanDrawing(png: Buffer): Promise<Buffer> {
   const parts = [...chunks(png)];
   const [header] = parts;

@@ -62,7 +62,6 @@ export interface PatientChange {
   detail: Partial<Omit<Selectable<ContactDetailTable>, 'id_utente'>>;
 }
 
-/** Returns false if the card has another version. */
 export async function savePatient(
   database: Database,
   ids: { id_paziente: number; id_utente: number },

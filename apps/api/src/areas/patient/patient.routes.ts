@@ -12,7 +12,6 @@ import { findPatient, type PatientRow, savePatient } from './patient.repository.
 import { sections } from './patient.sections.ts';
 
 type Patient = components['schemas']['Patient'];
-/** Accepts both the user ID and the patient ID of the own record. */
 export const ownsPatient: OwnershipCheck = async (session, id) =>
   id === session.id_utente || id === session.id_paziente;
 

@@ -6,7 +6,6 @@ export interface UsersTable {
   /** Trimmed and lower case. */
   email: string;
   password_hash: string;
-  /** 1 for demo accounts, which can sign in only in demo mode. */
   demo: Generated<number>;
   created_at: string;
   /** Null for accounts that were not self-registered. */

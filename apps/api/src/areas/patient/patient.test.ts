@@ -203,7 +203,6 @@ onBothDatabases('patient', (kind) => {
 
   // covers V-14 V-01
   test('rejects a future date of birth by the Italian date', async () => {
-    // 00:30 on the 22nd in Rome, still the 21st in London.
     now = Date.parse('2026-03-21T23:30:00.000Z');
     person = await server.person();
     expect(calendarDay(now, 'Europe/Rome')).toBe('2026-03-22');

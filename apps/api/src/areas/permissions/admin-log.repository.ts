@@ -42,7 +42,6 @@ const listByAction = {
 } as const satisfies Record<Entry['azione'], string | undefined>;
 
 async function findNames(database: Queries, rows: readonly { azione: Entry['azione']; id_oggetto: number }[]) {
-  // PostgreSQL rejects empty lists; no row has the ID 0.
   const idsIn = (list: string) => [
     0,
     ...rows.filter(({ azione }) => listByAction[azione] === list).map(({ id_oggetto }) => id_oggetto),

@@ -11,10 +11,7 @@ type AdminContext = Pick<AppContext, 'clock' | 'config' | 'database'>;
 
 export const formatNames = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
-/**
- * Runs an administrative change and its log entry in one transaction; ensures that an administrator who can sign in
- * remains.
- */
+/** Changes and logs in one transaction and ensures that an administrator who can sign in remains. */
 export function administer<Answer>(
   { database, clock, config }: AdminContext,
   { id_utente }: Session,

@@ -32,7 +32,6 @@ export async function listRoles(database: Queries): Promise<ListedRole[]> {
   return rows.map((row) => ({ ...row, numero_permessi: Number(row.numero_permessi) }));
 }
 
-/** Adds a name to a list; returns undefined if it exists, ignoring case. */
 export async function addName(
   database: Queries,
   list: 'permessi' | 'ruoli',
@@ -124,7 +123,6 @@ function formatDuration(months: number | null): string {
   return months === 1 ? '1 mese' : `${months} mesi`;
 }
 
-/** Adds a licence, or changes the one with the ID; returns undefined if the name is taken. */
 export async function saveLicence(
   database: Queries,
   id: number | undefined,

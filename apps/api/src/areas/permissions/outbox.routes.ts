@@ -4,7 +4,6 @@ import type { HandlersFor } from '../../contract/handlers.ts';
 import { isPrivate } from '../../mail/held-texts.ts';
 import { listOutbox } from '../../mail/mail.repository.ts';
 
-/** Omits texts: their codes would let an administrator take over any account. */
 export function outboxRoutes({ config, database }: AppContext): HandlersFor<'listOutbox'> {
   const configured = sendsMail(config);
   return {

@@ -127,7 +127,6 @@ export async function grantLicence(
   return id;
 }
 
-/** Returns false if the licence had already ended. */
 export async function revokeLicence(database: Queries, grantId: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('utenti_licenze')

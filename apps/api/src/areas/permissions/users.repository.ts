@@ -104,7 +104,6 @@ export async function setUserRoles(database: Queries, id_utente: number, ids: re
   if (rows.length > 0) await database.insertInto('utenti_ruoli').values(rows).execute();
 }
 
-/** Serializes grants of licences to a user. */
 export async function lockUser(database: Queries, userId: number): Promise<void> {
   await database
     .updateTable('utenti')
@@ -113,7 +112,6 @@ export async function lockUser(database: Queries, userId: number): Promise<void>
     .execute();
 }
 
-/** Undoes a revocation; the licence keeps its end. */
 export async function restoreLicence(database: Queries, grantId: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('utenti_licenze')

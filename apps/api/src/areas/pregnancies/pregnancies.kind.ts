@@ -18,7 +18,6 @@ import { dayOfTimestamp, noLevel } from '../../records/timeline.ts';
 
 export type Pregnancy = components['schemas']['Pregnancy'];
 
-/** Undated ones last. */
 const sortDate = ({ inizio_gravidanza, fine_gravidanza }: Pick<Pregnancy, 'inizio_gravidanza' | 'fine_gravidanza'>) =>
   inizio_gravidanza ?? fine_gravidanza ?? '9';
 

@@ -32,7 +32,6 @@ function toContent(body: Body<'createPregnancy'>, today: string): Content | unde
     inizio_gravidanza: start,
     fine_gravidanza: end,
     esito,
-    // The child's sex is unknown before birth.
     sesso_bambino: esito === null ? null : sesso_bambino,
     note_gravidanza: note_gravidanza.trim(),
   };

@@ -9,7 +9,6 @@ export interface PregnanciesTable {
   /** YYYY-MM-DD */
   inizio_gravidanza: string | null;
   fine_gravidanza: string | null;
-  /** Null while it is in progress. */
   esito: components['schemas']['PregnancyOutcome'] | null;
   sesso_bambino: components['schemas']['ChildSex'] | null;
   note_gravidanza: string;

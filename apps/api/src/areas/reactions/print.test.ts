@@ -78,5 +78,5 @@ test('translates everything but user text and names of centres and medicines', (
     'Pregnancy: 1st trimester',
     'Breastfeeding: Yes',
   ]);
-  expect(parts[1]?.[1]).toEqual(expect.arrayContaining(['Severity: Not serious', 'How the reaction is now: Better']));
+  expect(parts[1]?.[1]).toEqual(expect.arrayContaining(['Severity: Not serious', 'How the reaction is now: Improved']));
 });

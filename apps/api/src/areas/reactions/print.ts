@@ -37,7 +37,6 @@ export function toParts({
   const day = (date: string | null) => date && messages.day(date);
   const structure = structures.find(({ id }) => id === report.id_structure_pharmacovigilance);
   const { paziente_sesso: sex } = person;
-  // Only women were asked this, regardless of the sex on the card now.
   const wasAsked = report.nursing_mother !== null;
   const notPregnant = wasAsked ? reaction.answers.no : null;
   const pregnancy = report.pregnancy === null ? notPregnant : reaction.trimesters[report.pregnancy];

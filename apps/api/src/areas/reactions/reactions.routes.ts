@@ -24,7 +24,6 @@ export async function listReactedMedicines(database: Database, patientId: number
   }));
 }
 
-/** Validates rules that the contract cannot express: questions by sex, and the order of dates. */
 export function validateFields(fields: Fields, sex: string, today: string): FieldError[] {
   const errors: FieldError[] = [];
   const addError = (name: keyof Fields, code: string, message: string) =>

@@ -71,7 +71,6 @@ onBothDatabases('reports of adverse reactions', (kind) => {
 
   // covers E-31 E-32 E-33 E-34 C-44 C-45
   test("lists a report with 28 fields, the patient's address and the drug", async () => {
-    // A patient whose therapy is not the first in the table.
     await begin();
     const answer = await post(report());
     expect(answer.status).toBe(200);

@@ -37,7 +37,6 @@ export async function newestReadings(database: Queries, patientId: number): Prom
     .map((row) => readings.kind.show(row));
 }
 
-/** Returns undefined if the patient already has a reading of the same measurement, deleted or not. */
 export async function insertReading(
   database: Queries,
   reading: Omit<Insertable<ReadingsTable>, 'deleted_at' | 'created_at' | 'updated_at'>,

@@ -267,7 +267,6 @@ describe('a long record', () => {
       'Farmaci vietati',
       'Diagnosi confermate',
       'Inderal — propranololo 40 mg · ATC: C07AA05 · Dose: 1 compressa da 40 mg',
-      // The demo's last reading is two days old.
       'Pressione · Valore: 122/78 mmHg · Data: 19/03/2026',
       'Peso · Valore: 65,4 kg',
       'Che cosa è cambiato negli ultimi 90 giorni',
@@ -312,7 +311,6 @@ describe('a long record', () => {
     const text = await readPdfText(await paper(`downloadReport/${user}?destinatario=farmacista&livello=5`));
     for (const words of ['Estratto del libretto', 'Per il farmacista', 'Terapie in corso', 'Reazioni avverse'])
       expect(text).toContain(words);
-    // Level 6, exams, visits, readings, suspected diagnoses, and data hidden with the details.
     const hidden = ['Emicrania', 'Emocromo', 'Rilevazioni', 'Ernia', 'carpale', 'Donazione', 'Taccuino', 'Score'];
     expect(hidden.filter((words) => text.includes(words))).toEqual([]);
     expect(text).toContain('al massimo la confidenzialità «Riservato»');
@@ -321,7 +319,7 @@ describe('a long record', () => {
 
   test('gives emergency departments first aid data without visits', async () => {
     const text = await readPdfText(await paper(`downloadReport/${user}?destinatario=emergenza&lingua=en`));
-    for (const words of ['For the emergency department', 'To be called in an emergency', 'Organ donation: Consents'])
+    for (const words of ['For the emergency department', 'Who to call in an emergency', 'Organ donation: Consents'])
       expect(text.replace('Organ donation Consents', 'Organ donation: Consents')).toContain(words);
     for (const words of ['Visits', 'Readings', 'Notebook']) expect(text).not.toContain(words);
   });

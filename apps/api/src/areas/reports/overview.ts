@@ -17,7 +17,6 @@ interface OverviewOptions {
   today: string;
 }
 
-/** The maximum of listed changes, and the number listed even on a full page. */
 const maxChanges = 8;
 const minChanges = 3;
 const maxReadings = 10;

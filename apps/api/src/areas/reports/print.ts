@@ -17,7 +17,6 @@ import { emergencyFacts, emergencySections, fullName, personFacts, recordSection
 import { countListedReadings, writeOverview, writeReadings } from './overview.ts';
 
 export interface PrintedReport {
-  /** Already filtered to what the reader may see. */
   record: SharedRecord;
   centres: ReadonlyMap<number, string>;
   medicines: Medicines;
@@ -37,7 +36,6 @@ export interface PrintedReport {
 export type Audience = 'medico' | 'farmacista' | 'emergenza';
 
 const alerts: readonly SectionId[] = ['allergies', 'forbidden', 'currentPregnancy'];
-/** Printed even when empty, because the absence is information. */
 const alwaysPrinted: readonly SectionId[] = ['allergies', 'forbidden', 'emergencyContacts', 'therapies', 'conditions'];
 
 const getTone = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
@@ -113,10 +111,7 @@ function writeReadingSection(
   writeRows(paper, { ...section, entries: section.entries.slice(0, listed) });
 }
 
-/**
- * Prints one page for first aid, readable at arm's length, with treatment-critical data first. Authors and dates of
- * entries are omitted.
- */
+/** Readable at arm's length, treatment-critical data first, without authors and dates of entries. */
 export function printEmergencyReport({
   record,
   centres,

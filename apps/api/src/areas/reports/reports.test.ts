@@ -48,7 +48,6 @@ test.each([
 test('contains more than the emergency report', async () => {
   const countRows = async (operation: string) =>
     (await get(`${operation}/${person.id_utente}`)).text.match(/\/S \/(TR|LI)\b/g)?.length ?? 0;
-  // Contacts, forbidden medicines, therapies and diagnoses at three levels, allergies twice, and a pregnancy.
   expect(await countRows('downloadEmergenza')).toBe(4 * 3 + 2 * 3 + 1);
   expect(await countRows('downloadReport')).toBeGreaterThan(35);
   const text = await readPdfText((await get(`downloadReport/${person.id_utente}`)).bytes);

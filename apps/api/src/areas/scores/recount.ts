@@ -58,7 +58,6 @@ const messages: Record<Issue['code'], string> = {
 };
 
 const toFieldError = ({ path, code }: Issue): FieldError => {
-  // Unknown answers have arbitrary keys; in other errors a dot separates path segments.
   const pointer =
     code === 'unknown-input' ? path.replaceAll('~', '~0').replaceAll('/', '~1') : path.replaceAll('.', '/');
   return {
@@ -74,7 +73,6 @@ const mismatch: FieldError = {
   message: 'does not match the result for these answers',
 };
 
-/** Checks range and precision: integers for points, one decimal for percentages. */
 function checkValue({ definition, output, lowest, highest }: Kind, value: number): FieldError[] {
   const shown = definition.outputs[output];
   const scale = shown !== undefined && 'decimals' in shown ? 10 ** shown.decimals : 1;
@@ -97,7 +95,6 @@ export function checkScore(name: ScoreName, value: number, answers?: object): Fi
   return counted !== undefined && 'rounded' in counted && counted.rounded === value ? [] : [mismatch];
 }
 
-/** Returns the second result of CHA2DS2-VASc: stroke, TIA or embolism per year. Other scores have none. */
 export function additionalScore(name: ScoreName, value: number): number | null {
   if (name !== 'cha2-ds2-score') return null;
   const table = cha2ds2VascDefinition.tables.find(({ output }) => output === 'strokeTiaEmbolismRatePercent');

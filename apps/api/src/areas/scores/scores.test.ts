@@ -34,7 +34,7 @@ const cha2ds2Titles = [
 ];
 const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
 
-// Results of independent calculators; sources are in the library's test vectors.
+// Results of independent calculators; sources: test vectors of the library.
 const samples = [
   ['has-bled-score', 3, hasBled],
   // OPTN 2016: the first score rounds to 11, at which sodium is not considered.

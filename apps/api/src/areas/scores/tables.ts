@@ -1,5 +1,4 @@
-// Score definitions for the contract, from the calculators' data. Loaded on demand: the messages of all calculators are
-// in one large file.
+// Loaded on demand: the messages of all calculators are in one large file.
 import { cha2ds2VascDefinition } from '@libretto/medical-calc/cha2ds2-vasc/definition';
 import { hasBledDefinition } from '@libretto/medical-calc/has-bled/definition';
 import { meldDefinition } from '@libretto/medical-calc/meld/definition';
@@ -24,7 +23,6 @@ const pointScores: Partial<Record<ScoreName, CalculatorDefinition>> = {
 const years = translate('unit.a');
 const getStart = (step: Step) => ('from' in step ? step.from : step.above + 1);
 
-/** Formats age steps: `fino a 64 anni`, `da 65 a 74 anni`, `da 75 anni in su`. */
 function formatAges(steps: readonly Step[]): string[] {
   const starts = steps.map(getStart);
   return [0, ...starts].map((from, i) => {
@@ -65,7 +63,6 @@ const columns: Partial<Record<ScoreName, readonly [Table, Table]>> = {
   'meld-score': [...meldDefinition.tables, ...meldNaDefinition.tables],
 };
 
-/** The highest reachable total, where the table has a row above it. */
 const maxPoints: Partial<Record<ScoreName, number>> = { 'cha2-ds2-score': 9 };
 
 export function scoreCombinations(name: ScoreName): Combination[] {

@@ -1,10 +1,8 @@
-// Checks whether a score applies to the patient, by the record instead of the submitted answers, which may contain
-// another age.
+// Uses the record, because the submitted answers may contain another age.
 import type { FieldError } from '../../problem.ts';
 import type { ScoreName } from './scores.repository.ts';
 
 export interface ScoreSubject {
-  /** Completed years; undefined without a date of birth. */
   age?: number | undefined;
   sex?: 'female' | 'male' | undefined;
 }

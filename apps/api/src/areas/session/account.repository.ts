@@ -40,7 +40,6 @@ export function findRegistration(database: Queries, code: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Deletes the registration of a code and all others for its address: codes are single-use. */
 export async function consumeRegistration(database: Queries, code: string, now: number) {
   const taken = await database
     .deleteFrom('registrations')
@@ -52,7 +51,6 @@ export async function consumeRegistration(database: Queries, code: string, now: 
   return taken;
 }
 
-/** Returns the ID of the new user; undefined if the address is taken. */
 export async function insertUser(
   database: Queries,
   user: { email: string; password_hash: string; terms_accepted_at: string },

@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely';
 
-/**
- * Unconfirmed registrations. Each request has its own row and link, so that a link never confirms a password that
- * another person chose for the same address.
- */
+/** Each request has its own row, so that a link never confirms a password that another person chose for the address. */
 export interface RegistrationsTable {
   id_registration: Generated<number>;
   email: string;
@@ -13,14 +10,10 @@ export interface RegistrationsTable {
   /** SHA-256 of the code in the link; null until the mail is written. */
   code_hash: string | null;
   expires_at: string | null;
-  /** Also the time at which the terms were accepted. */
   created_at: string;
 }
 
-/**
- * The latest reset code of each address. Addresses without an account have a row as well, with a code that is never
- * sent, so that attempts cost the same.
- */
+/** Addresses without an account have a row too, with a code that is never sent, so that attempts cost the same. */
 export interface PasswordResetsTable {
   email: string;
   /** argon2id: a plain hash of six digits is easily reversed. */

@@ -51,7 +51,6 @@ onBothDatabases('a known device', (kind) => {
     return getSecret(answer);
   };
 
-  /** An attempt without verifying a password, which is slow. */
   const tried = (email: string) => beginAttempt(server.database, { purpose: 'login', email, address: shared }, now);
 
   test('receives an HttpOnly, SameSite cookie, stored as hash', async () => {
@@ -170,7 +169,6 @@ onBothDatabases('a known device', (kind) => {
     expect(refused.status).toBe(429);
     expect((await login(owner)).status).toBe(200);
     expect((await login(await server.person())).status).toBe(429);
-    // Others wait one minute at most.
     now += 60_000;
     expect((await login(await server.person())).status).toBe(200);
   });

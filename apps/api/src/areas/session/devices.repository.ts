@@ -21,10 +21,7 @@ export async function listAccountsOfDevice(database: Queries, secret: DeviceSecr
   return rows.map(({ email }) => email);
 }
 
-/**
- * Rotates the secret of a browser after a sign-in. Rows of other accounts with the same secret move to the new one, so
- * that a planted or copied secret stops working.
- */
+/** Rotates the secret. Rows of other accounts move to the new one, so that a planted or copied secret stops working. */
 export async function rememberDevice(
   database: Queries,
   userId: number,
@@ -63,7 +60,6 @@ export async function rememberDevice(
   return secret;
 }
 
-/** Revokes all devices of an account except `kept`. */
 export async function revokeDevices(database: Queries, userId: number, kept?: DeviceSecret): Promise<void> {
   await database
     .deleteFrom('known_devices')

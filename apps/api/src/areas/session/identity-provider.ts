@@ -20,7 +20,6 @@ interface VerifiedIdentity {
 
 const scope = 'openid email';
 const timeoutSeconds = 10;
-/** Endpoints and keys of a provider change rarely, but they do. */
 const metadataTtlMs = 3_600_000;
 
 /** An OpenID Connect provider. Its metadata is loaded on first use and refreshed every hour. */
@@ -46,10 +45,7 @@ export class IdentityProvider {
     return { nome: name, authorization_endpoint, client_id: clientId, scope, redirect_uri: redirectUri };
   }
 
-  /**
-   * Exchanges a code for an identity. `verifiedEmail` throws `not-registered` if the provider has not verified the
-   * address.
-   */
+  /** `verifiedEmail` throws `not-registered` if the provider has not verified the address. */
   async identify({ code, code_verifier, nonce }: Body<'loginOAuth'>): Promise<VerifiedIdentity> {
     const configuration = await this.#configuration();
     const client = await import('openid-client');

@@ -12,11 +12,7 @@ export interface LinkedIdentity {
   userAgent: string;
 }
 
-/**
- * Links an identity to the account that has just signed in.
- *
- * @throws Problem `step-over` if it is linked to another account.
- */
+/** @throws Problem `step-over` if the identity is linked to another account. */
 export async function linkIdentity(
   app: Parameters<typeof recordChange>[0],
   transaction: Queries,

@@ -21,10 +21,7 @@ interface Parts {
   demo: boolean;
 }
 
-/**
- * Codes are created when a mail is sent: no readable code is stored, and its lifetime does not run while the mail is
- * queued. URL fragments stay in the browser and out of logs.
- */
+/** Codes are created when a mail is sent: none is stored readably, and the lifetime does not run in the queue. */
 export function sessionMails({
   database,
   clock,

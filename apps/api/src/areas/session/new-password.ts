@@ -9,7 +9,6 @@ export interface NewPassword {
   conferma_password: string;
 }
 
-/** Checks rules that do not depend on the person. */
 export function checkNewPassword({ password, conferma_password }: NewPassword): void {
   const errors: FieldError[] = findPasswordFaults(password).map((fault) => ({ path: '/password', ...fault }));
   if (password !== conferma_password)

@@ -51,7 +51,6 @@ onBothDatabases('open sessions', (kind) => {
     expect(await Promise.all(others.map(async (token) => (await list(token)).status))).toEqual([401, 401]);
     expect((await list(kept)).body.map(({ indirizzo }: { indirizzo: string }) => indirizzo)).toEqual(['192.0.2.2']);
 
-    // A session ends after ten minutes without activity.
     await signIn('192.0.2.5');
     now += 9 * 60_000;
     expect((await list(kept)).body).toHaveLength(2);

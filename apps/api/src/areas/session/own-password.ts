@@ -13,10 +13,7 @@ export interface Proof {
   password: string;
 }
 
-/**
- * Requires the password of the signed-in user for irreversible actions, because a session may have been left open.
- * Failures are throttled like sign-ins.
- */
+/** For irreversible actions: a session may have been left open. Failures are throttled like sign-ins. */
 export async function checkOwnPassword(
   { database, clock }: Pick<AppContext, 'clock' | 'database'>,
   { session, address, field, password }: Proof,

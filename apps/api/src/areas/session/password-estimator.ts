@@ -1,5 +1,4 @@
-// Loaded on demand: the word lists take 50 MB and a third of a second. Named imports, because a bundler reduces a
-// CommonJS package imported with import() to its default export.
+// Loaded on demand: the word lists take 50 MB and 0.3 s. Named imports: bundlers reduce CommonJS to its default export.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as italian } from '@zxcvbn-ts/language-it';

@@ -28,7 +28,6 @@ function toWeakness({ score, feedback, sequence }: ZxcvbnResult): Weakness | und
   return feedback.warning !== null && patterns.has(feedback.warning) ? 'pattern' : 'common';
 }
 
-/** Returns the weakness of a password; `own` contains names and other personal data. */
 export async function findWeakness(password: string, own: readonly string[]): Promise<Weakness | undefined> {
   const normal = password.normalize('NFC');
   const { estimator } = await import('./password-estimator.ts');

@@ -1,10 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id (the package's default) with OWASP's parameters; hashes contain their parameters, so they can be raised
-// later.
+// argon2id (default) with OWASP's parameters; hashes contain their parameters, so they can be raised later.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a discarded random password, with the same parameters. */
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$b1kD9fTPC7VRK7qS5KnNpQ$+LYGv6IeALzV7y3CUnCzb4ALMKYKcx39qxdZPHZDnyQ';
 

@@ -59,7 +59,6 @@ onBothDatabases('sign-in by a provider', (kind) => {
 
   // covers C-05 C-06
   test('exchanges the code and signs in like with a password', async () => {
-    // Creates an account without an identity, so that the ids of account and identity differ.
     await server.person();
     const { email, id_utente } = await linkedPerson();
     const answer = await loginAt(server, await comeBack(email));

@@ -256,7 +256,6 @@ onBothDatabases('registration', (kind) => {
 
   test('throttles an address that registers many accounts', async () => {
     const address = newAddress();
-    // The first attempts omit the password, whose hash is slow.
     for (let i = 0; i < 59; i++)
       expect(await beginAttempt(server.database, { purpose: 'register', email: `molti${i}`, address }, now)).toBe(0);
     const statuses: number[] = [];

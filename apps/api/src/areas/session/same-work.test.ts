@@ -19,7 +19,6 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
   };
 });
 
-/** The cost parameters of a hash: algorithm, version, memory, time, threads. */
 const getCost = (hash: string) => hash.split('$').slice(1, 4).join('$');
 
 onBothDatabases('the existence of an account', (kind) => {

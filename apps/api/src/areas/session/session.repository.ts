@@ -112,7 +112,6 @@ export async function findSessionHash(database: Queries, userId: number, id: num
   return row?.session_hash;
 }
 
-/** Revokes all sessions except `kept`, and sign-ins in progress. */
 export async function revokeSessions(database: Queries, userId: number, now: number, kept = '') {
   await database
     .updateTable('sessions')

@@ -10,8 +10,7 @@ interface Settings {
   demo: boolean;
 }
 
-// Writing on every request would sync the disk each time. Another server on the same database sees a session as idle
-// for up to this long.
+// Writing on every request would sync the disk each time. Other servers see a session as idle for up to this long.
 const writeIntervalMs = (idleMs: number) => Math.min(15_000, idleMs / 8);
 const maxCachedSessions = 10_000;
 
@@ -28,7 +27,6 @@ export class Sessions {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #settings: Settings;
-  /** Last activity by session in this process; the database lags behind by up to `writeIntervalMs`. */
   readonly #seen = new Map<string, number>();
 
   constructor(database: Database, clock: Clock, settings: Settings) {

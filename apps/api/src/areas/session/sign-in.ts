@@ -10,11 +10,7 @@ import { insertStep, stepLifetimeMs } from './second-factor/steps.repository.ts'
 import { hashToken, insertSession, newToken } from './session.repository.ts';
 import { type Attempt, attemptSucceeded, beginAttempt, withdrawAttempt } from './throttle.repository.ts';
 
-/**
- * Counts an attempt before any check.
- *
- * @throws Problem with the time to wait, if throttled.
- */
+/** Counts before any check. @throws Problem with the time to wait, if throttled. */
 export async function recordAttempt(database: Database, attempt: Attempt, now: number): Promise<void> {
   const wait = await beginAttempt(database, attempt, now);
   if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
@@ -30,9 +26,7 @@ export type Client = Pick<Call<OperationId>, 'userAgent' | 'device'>;
 type SignInContext = Pick<AppContext, 'accessLog' | 'clock' | 'config' | 'database'>;
 
 interface SignInSteps {
-  /** May still reject the sign-in and roll back. */
   prove?: (transaction: Queries) => Promise<void>;
-  /** Runs after the sign-in, in the same transaction. */
   complete?: (transaction: Queries, now: number) => Promise<void>;
 }
 
@@ -66,7 +60,6 @@ interface FirstStep {
   steps?: SignInSteps;
 }
 
-/** Creates a session after the first factor, or a second step if the account requires one. */
 export async function afterFirstStep(
   app: SignInContext,
   attempt: Attempt,

@@ -92,7 +92,6 @@ function throttleKeys({ purpose, email, address }: Attempt, reputation: Reputati
   return names.filter((name) => !(known && appliesToStrangers(name))).map((name) => [name, keys[name]]);
 }
 
-/** The account is not a new one for this address. */
 const isRepeated = (found: CounterEntry[]) =>
   found.some(([name, , attempts]) => name === 'pair' && attempts.failures > 1);
 
@@ -126,10 +125,7 @@ async function readAll(database: Queries, attempt: Attempt, now: number): Promis
   return found;
 }
 
-/**
- * Records a failed attempt before the password is checked, so that concurrent attempts all count. Returns 0, or the
- * milliseconds to wait without recording.
- */
+/** Records before the password check, so that concurrent attempts all count. Returns 0 or the milliseconds to wait. */
 export async function beginAttempt(database: Database, attempt: Attempt, now: number): Promise<number> {
   // Recorded outside the request's transaction, which a failure rolls back.
   return outsideTransaction(() => countAttempt(database, attempt, now));
@@ -150,10 +146,7 @@ async function countAttempt(database: Database, attempt: Attempt, now: number): 
   });
 }
 
-/**
- * Withdraws the failure of a successful attempt. Must run in a transaction, because concurrent attempts change the
- * counters.
- */
+/** Must run in a transaction, because concurrent attempts change the counters. */
 export async function withdrawAttempt(transaction: DatabaseTransaction, attempt: Attempt, now: number): Promise<void> {
   const found = await readAll(transaction, attempt, now);
   for (const [name, key, attempts] of found) {
@@ -162,7 +155,6 @@ export async function withdrawAttempt(transaction: DatabaseTransaction, attempt:
   }
 }
 
-/** Withdraws the failure and marks the address as known to the account. */
 export async function attemptSucceeded(
   transaction: DatabaseTransaction,
   attempt: Attempt,

@@ -9,7 +9,6 @@ export interface Plan {
   durata_mesi: number | null;
 }
 
-/** Days for withdrawal with full refund. */
 export const withdrawalDays = 14;
 
 const locales = { it: 'it-IT', en: 'en-GB' } as const;
@@ -27,8 +26,8 @@ export function planSentence(language: Language, { durata_mesi }: Plan): string 
       : `Dura ${formatMonths('it', durata_mesi)} dal pagamento. Si paga una volta sola e non si rinnova da solo.`;
   }
   return durata_mesi === null
-    ? 'You pay once, and it has no end.'
-    : `It lasts ${formatMonths('en', durata_mesi)} from the payment. You pay once, and it does not renew itself.`;
+    ? 'You pay once, and it does not expire.'
+    : `It lasts ${formatMonths('en', durata_mesi)} from the payment. You pay once, and it does not renew automatically.`;
 }
 
 type Article = readonly [title: string, text: string];
@@ -64,7 +63,7 @@ function italian(plan: Plan): Article[] {
     ],
     [
       'Che cosa sa PayPal',
-      'A PayPal diciamo il nome del piano, il prezzo e un numero che vale solo per questo acquisto. Non diciamo chi sei e nulla di quello che c’è nella tua cartella. Noi non vediamo il numero della tua carta o del tuo conto. PayPal tratta i dati che gli dai secondo la sua informativa.',
+      'A PayPal diciamo il nome del piano, il prezzo e un numero che vale solo per questo acquisto. Non diciamo chi sei, né nulla di quello che c’è nel tuo libretto. Noi non vediamo il numero della tua carta o del tuo conto. PayPal tratta i dati che gli dai secondo la sua informativa.',
     ],
     [
       'Che cosa conserviamo',
@@ -94,53 +93,53 @@ function english(plan: Plan): Article[] {
   return [
     [
       'What you buy',
-      `This is contract no. ${id}, for the plan “${descrizione}” of Libretto. You make it with whoever runs this service. Beside this text it says what the plan adds to the free plan.`,
+      `This is contract no. ${id}, for the plan "${descrizione}" of Libretto. It is between you and the people who run this service. Next to this text you can see what the plan adds to the free plan.`,
     ],
     [
       'What it costs',
-      `The price is ${formatPrice('en', plan)}, taxes included. You pay it once, before it begins, with PayPal. There are no other costs, neither now nor later.`,
+      `The price is ${formatPrice('en', plan)}, taxes included. You pay once, before the plan starts, with PayPal. There are no other costs, now or later.`,
     ],
     [
       'How long it lasts',
       durata_mesi === null
-        ? 'The plan begins as soon as the payment has succeeded and has no end.'
-        : `The plan begins as soon as the payment has succeeded and lasts ${formatMonths('en', durata_mesi)}. If you already have the same one, it begins when the other ends. It does not renew itself: at its end you are asked for nothing and charged nothing. To go on, you buy it again.`,
+        ? 'The plan starts as soon as the payment is complete and does not expire.'
+        : `The plan starts as soon as the payment is complete and lasts ${formatMonths('en', durata_mesi)}. If you already have the same plan, it starts when that one ends. It does not renew automatically: when it ends, we do not ask you for anything or charge you. To continue, buy it again.`,
     ],
     [
       'If you change your mind',
-      `Within ${withdrawalDays} days of the payment you can withdraw without saying why: press “Cancel subscription” on the page Subscription. The plan ends at once and PayPal gives you back all that you have paid, the way you paid it.`,
+      `Within ${withdrawalDays} days of the payment you can withdraw without giving a reason: select "Cancel subscription" on the Subscription page. The plan ends straight away and PayPal refunds everything you paid, to the same payment method.`,
     ],
     [
       `After the ${withdrawalDays} days`,
-      'You can cancel whenever you like. The plan ends at once and what you have paid is not given back. If you do nothing, the plan goes on until its end.',
+      'You can cancel at any time. The plan ends straight away and what you paid is not refunded. If you do nothing, the plan continues until it expires.',
     ],
     [
       'When the plan ends',
-      'What you have written, drawn and uploaded remains yours and where it is: you can read, print and download it as before. You are back on the free plan, and all that you can no longer do is what the plan added.',
+      'What you have written, drawn and uploaded stays yours and stays where it is. You can read, print and download it as before. You go back to the free plan, and you can no longer do only what the plan added.',
     ],
     [
       'What PayPal knows',
-      'We tell PayPal the name of the plan, the price and a number that is good for this purchase only. We do not say who you are, nor anything of what is in your record. We do not see the number of your card or account. PayPal treats the data that you give it by its own privacy notice.',
+      'We tell PayPal the name of the plan, the price and a number that is valid only for this purchase. We do not tell PayPal who you are or anything in your record. We do not see the number of your card or account. PayPal processes the data you give it under its own privacy notice.',
     ],
     [
       'What we keep',
-      'The plan, the price, the day of the payment, its number at PayPal, and that you have accepted this text. If you delete your account, this goes too; the receipt stays with you and PayPal. If you delete the account before the end, cancel the plan first: afterwards nothing can be paid back from here.',
+      'The plan, the price, the day of the payment, its PayPal number, and the fact that you accepted this text. If you delete your account, this is deleted too. You and PayPal keep the receipt. If you delete your account before the plan expires, cancel the plan first. You cannot get a refund here after that.',
     ],
     [
       'What we promise',
-      'We let you use what the plan includes for all the time that you have paid for. If by our fault you cannot use them for more than seven days in a row, you have a right to the part of the price of those days.',
+      'You can use what the plan includes for all the time you have paid for. If you cannot use it for more than 7 days in a row and this is our fault, you are entitled to a refund for those days.',
     ],
     [
       'What Libretto is not',
-      'Libretto keeps your information in order. It is no medical device, gives no medical advice and does not replace your doctor. In an emergency call 112.',
+      'Libretto keeps your information organised. It is not a medical device, does not give medical advice and does not replace your doctor. In an emergency, call 112.',
     ],
     [
       'If this contract changes',
-      'For you the text that you have read and accepted today holds until the end of the plan. A new text holds only for those who buy later.',
+      'The text you read and accepted today applies to you until the plan ends. A new text only applies to people who buy later.',
     ],
     [
       'If something is wrong',
-      'Turn to whoever runs the service. Italian law holds, with the rights that the Italian consumer code gives you; in a dispute the court of the place where you live decides.',
+      'Contact the people who run the service. Italian law applies, with your rights under the Italian consumer code. In a dispute, the court of the place where you live decides.',
     ],
   ];
 }
@@ -151,5 +150,4 @@ export function contractText(language: Language, plan: Plan): string {
   return articles.map(([title, text], index) => `${index + 1}. ${title}\n${text}`).join('\n\n');
 }
 
-/** Returns a 43-character fingerprint of the accepted text. */
 export const toFingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -56,7 +56,6 @@ onBothDatabases('a payment', (kind) => {
     expect((await shop.capture(order)).status).toBe(503);
     expect((await shop.list()).in_verifica).toBe(1);
     expect((await shop.begin()).body.code).toBe('payment-open');
-    // A pending request has arrived by now or never will.
     shop.wait(121_000);
     expect((await shop.list()).in_verifica).toBe(0);
     expect((await shop.begin()).status).toBe(200);

@@ -23,7 +23,6 @@ import {
 const day = 86_400_000;
 /** Unapproved orders expire at the provider long before. */
 const unpaidDays = 7;
-/** Longer than any request to the provider. */
 const maxRequestMs = 120_000;
 const currency = 'EUR';
 
@@ -116,7 +115,6 @@ export class PaymentService {
     } else await this.#record(purchase, order, log);
   }
 
-  /** Resolves payments whose response was lost or whose capture was pending. */
   async resolveOpen(log: FastifyBaseLogger, userId?: number): Promise<void> {
     const { database } = this.#parts;
     for (const purchase of await listOpenPurchases(database, userId)) {
@@ -140,10 +138,7 @@ export class PaymentService {
     return this.#parts.paypal.isGenuine(notice, webhookId);
   }
 
-  /**
-   * Handles a webhook event: asks the provider for the order's state. Captures an approved order even if the user has
-   * left, unless the user has started or paid another one.
-   */
+  /** Captures an approved order even if the user has left, unless the user has started or paid another one. */
   async handleWebhook(orderId: string, log: FastifyBaseLogger): Promise<void> {
     const { database } = this.#parts;
     const purchase = await findPurchaseByOrder(database, orderId);
@@ -243,7 +238,6 @@ export class PaymentService {
   }
 }
 
-/** Returns the payment service; undefined without its settings, in which case nothing is sold. */
 export function createPaymentService({
   config,
   database,

@@ -37,7 +37,6 @@ export interface Order {
   capture: Capture | undefined;
 }
 
-/** PayPal rejected the request; `issue` is its error code. */
 export class PayPalRefusal extends Error {
   readonly status: number;
   readonly issue: string;
@@ -154,7 +153,6 @@ export class PayPal {
     return toOrder(await this.#ask('POST', `/v2/checkout/orders/${orderId}/capture`, orderReply, options));
   }
 
-  /** Refunds the full amount, once. */
   async refund(captureId: string, purchase: string): Promise<void> {
     const reply = v.object({ id: v.string(), status: v.picklist(['COMPLETED', 'PENDING']) });
     const options = { body: {}, requestId: `${purchase}.refund` };
@@ -265,5 +263,4 @@ export class PayPal {
   }
 }
 
-/** Returns an unguessable purchase ID. */
 export const newPurchase = (): string => randomUUID();

@@ -105,7 +105,6 @@ export async function findPurchaseByOrder(database: Queries, orderId: string): P
   return database.selectFrom('acquisti').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Returns true if the user has started another purchase since, or paid one. */
 export async function isSuperseded(database: Queries, { id, id_utente, accettato_at }: Purchase): Promise<boolean> {
   const other = await database
     .selectFrom('acquisti')

@@ -40,7 +40,6 @@ export const ownsSubscription =
 
 const languages: readonly Language[] = ['it', 'en'];
 
-/** Returns the grants that prevent buying the plan again. */
 const blocksPurchase = (rows: readonly SubscriptionRow[], { id }: Plan, now: number) =>
   rows.find(
     ({ id_tipo_licenza, valid_to }) =>

@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely';
 
-/**
- * `ordinato`: created, possibly never approved. `in_corso`: capture requested, result unknown. `pagato`: captured, with
- * the licence in `id_sottoscrizione`. `rimborsato`: refunded.
- */
+/** `ordinato`: perhaps never approved; `in_corso`: capture requested, result unknown; `pagato`: captured. */
 export type PurchaseState = 'ordinato' | 'in_corso' | 'pagato' | 'rimborsato';
 
 export interface PurchasesTable {

@@ -14,10 +14,10 @@ onBothDatabases('a webhook event', (kind) => {
   afterAll(() => shop.close());
   beforeEach(() => shop.reset());
 
-  type SignedEvent = ReturnType<Shop['paypal']['noticeOf']>;
+  type SignedEvent = ReturnType<Shop['paypal']['createNotice']>;
   const deliver = async ({ payload, headers }: SignedEvent) =>
     (await shop.server.app.inject({ method: 'POST', url: '/api/paypal/webhook', headers, payload })).statusCode;
-  const tell = (type: string, { orderId }: { orderId: string }) => deliver(shop.paypal.noticeOf(type, orderId));
+  const tell = (type: string, { orderId }: { orderId: string }) => deliver(shop.paypal.createNotice(type, orderId));
 
   test('completes an approved payment whose user has left, exactly once', async () => {
     const order = await shop.approved();
@@ -51,7 +51,7 @@ onBothDatabases('a webhook event', (kind) => {
   });
 
   test('rejects events with an invalid signature', async () => {
-    const event = shop.paypal.noticeOf(approved, (await shop.approved()).orderId);
+    const event = shop.paypal.createNotice(approved, (await shop.approved()).orderId);
     const changed = { ...event, payload: event.payload.replace(approved, completed) };
     const unsigned = { ...event, headers: { 'content-type': 'application/json' } as SignedEvent['headers'] };
     const broken = { ...event, payload: '{' };
@@ -64,7 +64,7 @@ onBothDatabases('a webhook event', (kind) => {
     const order = await shop.approved();
     await shop.capture(order);
     shop.paypal.asked.length = 0;
-    const strange = { ...shop.paypal.noticeOf(approved, order.orderId), payload: '{"resource_type":"dispute"}' };
+    const strange = { ...shop.paypal.createNotice(approved, order.orderId), payload: '{"resource_type":"dispute"}' };
     expect([await tell(completed, order), await deliver(strange)]).toEqual([204, 204]);
     expect(shop.paypal.asked).toEqual([]);
   });

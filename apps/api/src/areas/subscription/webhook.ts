@@ -6,7 +6,6 @@ import type { WebhookEvent } from './paypal.ts';
 
 const maxBodyBytes = 64 * 1024;
 const orderId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,36}$/));
-/** Order events contain the order, capture events refer to it. */
 const orderEvent = v.pipe(
   v.object({ resource_type: v.literal('checkout-order'), resource: v.object({ id: orderId }) }),
   v.transform(({ resource }) => resource.id),
@@ -40,10 +39,7 @@ function parseJson(event: string): unknown {
   }
 }
 
-/**
- * Endpoint for PayPal webhooks. An event only triggers a query of the order's state. Events about unknown or settled
- * orders are acknowledged without a query.
- */
+/** An event only triggers a query of the order's state, and none for unknown or settled orders. */
 export function serveWebhook(app: FastifyInstance, till: PaymentService, webhookId: string): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

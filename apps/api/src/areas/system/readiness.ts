@@ -24,7 +24,6 @@ class DiskFull extends Error {
   readonly code = 'ENOSPC';
 }
 
-/** Checks that database and store belong together, are writable and have space. */
 export class Readiness {
   readonly #parts: ReadinessParts;
   #last: { at: number; result: Promise<void> } | undefined;
@@ -47,7 +46,6 @@ export class Readiness {
     await this.#checkSpace();
     await checkInstallation(database, blobs);
     await blobs.check();
-    // Always the same row, so that the table does not grow.
     await database
       .updateTable('installation')
       .set({ probed_at: timestamp(now) })
@@ -62,12 +60,10 @@ export class Readiness {
       throw new DiskFull('The database has no room left.');
     if (!embedded && config.S3_BUCKET !== '') return;
     const { bavail, bsize, blocks } = await statfs(config.DATA_DIR);
-    // Some network file systems report 0.
     if (blocks > 0 && bavail * bsize < minimumFree) throw new DiskFull('The disk of DATA_DIR has no room left.');
   }
 }
 
-/** Bytes until the database's size limit. */
 async function findSqliteSpace(database: Database): Promise<number> {
   const { rows } = await sql<{ room: number }>`
     select (most.max_page_count - used.page_count + free.freelist_count) * size.page_size as room

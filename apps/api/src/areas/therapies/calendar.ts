@@ -41,7 +41,6 @@ const quarterHour = 15 * 60_000;
 /** 1 for Monday to 7 for Sunday. */
 const getWeekday = (moment: number) => new Date(moment).getUTCDay() || 7;
 
-/** Returns the first day on or after `from` on which a dose is due, both at midnight. */
 function firstDay(from: number, days: readonly number[]): number {
   const ahead = [0, 1, 2, 3, 4, 5, 6].find(
     (more) => days.length === 0 || days.includes(getWeekday(from + more * dayMs)),
@@ -56,7 +55,6 @@ function toMilliseconds(time: string): number {
   return (hours * 60 + minutes) * 60_000;
 }
 
-/** Returns an event with alarm for each time of each current therapy, without drug names unless requested. */
 export function createCalendar(
   therapies: readonly Therapy[],
   { today, at, named, medicines, language }: CalendarOptions,

@@ -17,7 +17,6 @@ export async function listDoses(database: Queries, patientId: number, day: strin
     .execute();
 }
 
-/** Overwrites earlier marks; null removes them. */
 export async function markDose(
   database: Queries,
   patientId: number,

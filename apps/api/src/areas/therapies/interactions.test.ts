@@ -43,7 +43,6 @@ onBothDatabases('interactions of therapies', (kind) => {
       farmaco_in_corso: 'Coumadin',
       interazione_con: 'Brufen',
     });
-    // Acceptance is requested once, not for unrelated changes.
     expect((await update(taken.id_terapie, { note: 'x' })).body.data.interazioni_accettate).toEqual(
       taken.interazioni_accettate,
     );
@@ -105,7 +104,6 @@ onBothDatabases('interactions of therapies', (kind) => {
     await makeFemale(server, person);
     const pregnancy = {
       eta: 31,
-      // 30 weeks before `noon`.
       inizio_gravidanza: '2025-08-23',
       fine_gravidanza: null,
       esito: null,

@@ -55,7 +55,6 @@ function toTherapy(row: TherapyRow): Therapy {
   };
 }
 
-/** Indexed by `tipo_terapia`. */
 const areas = ['forbidden-drugs', 'current-therapies', 'past-therapies'] as const;
 
 const servedFields = allowOnly<Therapy>()({
@@ -148,7 +147,6 @@ export const therapies = recordStore(
   }),
 );
 
-/** Maps a therapy for the interaction check; drugs entered as text have an empty ID. */
 export const toNamedMedicine = ({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) => ({
   id_terapie,
   id_farmaco_codifa: id_farmaco_codifa ?? '',

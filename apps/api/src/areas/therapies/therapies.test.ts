@@ -34,7 +34,6 @@ onBothDatabases('therapies', (kind) => {
   const list = async (type = 3) => (await call('GET', `getFarmaci/${person.id_paziente}/${type}`)).body;
   const without = (...lacking: string[]) => server.removeFeatures(person, ...lacking);
 
-  // Codes of the WHO ATC index, 2026.
   test('lists substance and ATC code of catalogue drugs as in documents', async () => {
     const drug = async (search: string) => (await call('POST', 'farmacifilter', { search })).body[0].id_farmaco_codifa;
     const taken = { accetta_interazioni: true, motivo_accettazione: 'Prescritto' };
@@ -257,7 +256,6 @@ onBothDatabases('therapies', (kind) => {
   test('ignores the hidden end date of a forbidden drug when its start changes', async () => {
     const { id_terapie: id } = await create({ data_fine: '2026-02-01' });
     await update(id, { tipo_terapia: 0, note: 'Gonfiore' });
-    // A valid former end date is restored when moved back.
     expect((await update(id, { data_inizio: '2026-01-20' })).body.data.data_fine).toBe('2026-02-01');
     const { status, body } = await update(id, { data_inizio: '2026-02-10' });
     expect([status, body.data.data_fine]).toEqual([200, null]);

@@ -105,7 +105,6 @@ export function sentFields(body: Save, drug: Therapy['farmaco'] | undefined): Pa
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }
 
-/** Returns a new therapy from the submitted fields; `validate` reports missing ones. */
 export function toNewTherapy(sent: Partial<TherapyFields>): TherapyFields | undefined {
   const { tipo_terapia } = sent;
   return tipo_terapia === undefined ? undefined : { ...newTherapy, ...sent, tipo_terapia };

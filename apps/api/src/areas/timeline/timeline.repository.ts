@@ -26,7 +26,6 @@ interface Place {
 
 const getKinds = (sources: TimelineSources) => Object.keys(sources) as TimelineKind[];
 
-/** Newest first; within a day by kind, then last created first. */
 const compareEntries =
   (kinds: readonly TimelineKind[]) =>
   (a: Place, b: Place): number => {
@@ -125,7 +124,6 @@ export async function listTimeline(
   };
 }
 
-/** Returns records whose texts contain all words, normalized by `comparable`. */
 export async function searchRecord(app: TimelineContext, patientId: number, search: string): Promise<RecordFound> {
   const words = normalizeForSearch(search).split(' ').filter(Boolean);
   if (words.length === 0) return { data: [], totale: 0 };

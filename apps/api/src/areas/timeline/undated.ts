@@ -2,7 +2,6 @@ import type { AppContext } from '../../context.ts';
 import type { UndatedEntry } from '../../records/kind.ts';
 import { joinTexts } from '../../search.ts';
 
-/** Returns search candidates outside the timeline: doctors and records without a date. */
 export async function listUndated(
   { doctors, records }: Pick<AppContext, 'doctors' | 'records'>,
   patientId: number,

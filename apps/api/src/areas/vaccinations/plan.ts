@@ -47,10 +47,7 @@ const startedBefore =
     startAge < months;
 const startedAtFifteen: NonNullable<PlannedDose['condition']> = (_before, startAge) => startAge >= years(15);
 
-/**
- * Ages and doses follow the published schedule; the ages at which a dose is late, counts or is no longer reminded of
- * are our own. Not yet reviewed by a clinician; the page states that it does not replace a doctor.
- */
+/** Ages and doses: published schedule; limits for late, counted and unlisted doses: ours, not clinically reviewed. */
 export const plan: readonly PlannedVaccine[] = [
   {
     id: 'esavalente',
@@ -93,8 +90,7 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07BH'],
     minAge: 0,
     maxAge: 7,
-    // First dose at twelve weeks at the latest because of the risk of intussusception (SmPC of RotaTeq, 4.2); Rotarix
-    // is completed by 24 weeks.
+    // First dose by twelve weeks: risk of intussusception (SmPC of RotaTeq, 4.2). Rotarix is completed by 24 weeks.
     maxStartAge: 4,
     doses: [
       { age: 2, late: 3 },

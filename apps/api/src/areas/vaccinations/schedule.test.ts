@@ -40,7 +40,6 @@ describe('an infant', () => {
     expect(states(schedule('2025-12-21').data, 'esavalente')).toEqual(['dovuta', 'prossima', 'prossima']);
     const { data } = schedule('2025-10-01');
     expect(states(data, 'esavalente')).toEqual(['in_ritardo', 'prossima', 'prossima']);
-    // Two months after the first dose, which is due today.
     expect(doses(data, 'esavalente')[1]?.dal).toBe('2026-05-21');
   });
 

@@ -6,7 +6,6 @@ type Schedule = Omit<Schemas['VaccinationSchedule'], 'fonte'>;
 type Dose = Schemas['ScheduledDose'];
 
 export interface Person {
-  /** YYYY-MM-DD, optionally followed by a time that is ignored. */
   paziente_nascita: string | null;
   paziente_sesso: string;
 }
@@ -35,7 +34,6 @@ function monthsBetween(from: string, to: string): number {
   return addMonths(from, months) > to ? months - 1 : months;
 }
 
-/** Horizon of the schedule in months: the longest booster interval. */
 const horizonMonths = 120;
 
 const latest = (...days: string[]) => days.toSorted().at(-1) ?? '';
@@ -61,7 +59,6 @@ function toPendingDose(
   return { stato, numero, eta_mesi, dal, entro, data: null, id_vaccinazione: null };
 }
 
-/** Assigns doses to places in the series by their recorded number, as far as earlier doses allow. */
 function assignPlaces(given: readonly RecordedVaccination[], length: number): Map<number, RecordedVaccination> {
   const placed = new Map<number, RecordedVaccination>();
   let next = 0;
@@ -100,7 +97,6 @@ function toSeries(
     if (index < last) return [];
     const from = latest(addMonths(birth, age), ...(previous === undefined ? [] : [addMonths(previous, gap)]));
     const by = late === undefined ? null : latest(addMonths(birth, late), addMonths(from, late - age));
-    // Doses after a late one count from today.
     previous = latest(from, today);
     const next = toPendingDose(numero, age, from, by, today);
     if (waiting) return [{ ...next, stato: 'prossima' as const, dal: latest(from, today), entro: null }];
@@ -171,7 +167,6 @@ export function createSchedule(
   if (paziente_nascita === null) return { mancano, data: [] };
   const birth = paziente_nascita.slice(0, 10);
   const listedIds = new Set<number>();
-  /** A dose that counts for several vaccines is listed with the first. */
   const isFirst = ({ id_vaccinazione: id }: Dose) => {
     if (id === null) return true;
     const first = !listedIds.has(id);

@@ -15,7 +15,6 @@ export interface VaccinationsTable {
   vaccinazione_richiamo: components['schemas']['VaccineDose'];
   id_livello_confidenzialita: number;
   deleted_at: string | null;
-  /** Server time of the deletion. */
   deleted_on: string | null;
   created_at: string;
   updated_at: string;

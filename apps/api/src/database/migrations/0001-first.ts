@@ -4,7 +4,6 @@ import type { Change } from '../change.ts';
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 export const first: Change = async (db, kind) => {
-  /** An auto-incremented key that is never reused. */
   const withKey = <Table extends string>(table: CreateTableBuilder<Table>, name: string) =>
     kind === 'sqlite'
       ? table.addColumn(name, 'integer', (column) => column.primaryKey().autoIncrement())

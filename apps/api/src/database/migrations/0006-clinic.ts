@@ -4,7 +4,6 @@ import type { Change } from '../change.ts';
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 export const clinic: Change = async (db, kind) => {
-  /** A patient's record with an auto-incremented key that is never reused. */
   const record = <Table extends string>(table: CreateTableBuilder<Table>, key: string) =>
     table
       .addColumn(key, 'integer', (column) =>

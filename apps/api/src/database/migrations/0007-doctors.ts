@@ -29,7 +29,6 @@ export const doctors: Change = async (db, kind) => {
     .addColumn('deleted_at', 'text')
     .addPrimaryKeyConstraint('associated_doctors_key', ['id_paziente', 'id_cpp'])
     .execute();
-  // For the patients of a doctor; the primary key serves the doctors of a patient.
   await db.schema.createIndex('associated_doctors_cpp').on('associated_doctors').column('id_cpp').execute();
 
   await db.schema

@@ -3,7 +3,6 @@ import type { Change } from '../change.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Text and date fields of a report; the optional ones are separate. */
 const texts = [
   'reaction',
   'date_reaction',

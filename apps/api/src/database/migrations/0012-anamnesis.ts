@@ -9,7 +9,6 @@ const texts = {
   tbl_anamnesi_pt_remota: 'anamnesi_remota_contenuto',
 };
 
-/** Null where there is no answer. */
 const choices = [
   'tempoParto',
   'tipoParto',

@@ -20,7 +20,6 @@ type Tables = {
   utenti: { id_utente: number; created_at: string };
 };
 
-/** Features at the time of this migration. */
 const basic = [
   ...['aggiungiesame', 'modificaesame', 'spostaEsame', 'aggiungidiagnosi', 'modificadiagnosi', 'spostaDiagnosi'],
   ...['aggiungivisite', 'modificavisite', 'aggiungifarmaci', 'modificafarmaci', 'spostaFarmaci', 'aggiungifile'],
@@ -112,7 +111,6 @@ export const permissions: Change = async (schema, kind) => {
     [patient, painter],
   );
 
-  // Every person keeps exactly the features that they have.
   const ofPerson = new Map<number, string[]>();
   for (const { id_utente, feature } of granted) {
     ofPerson.set(id_utente, [...(ofPerson.get(id_utente) ?? []), feature]);

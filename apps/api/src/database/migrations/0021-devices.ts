@@ -1,6 +1,5 @@
 import type { Change } from '../change.ts';
 
-/** Adds further measurements of devices, and a fingerprint to recognize a repeated measurement. */
 export const devices: Change = async (db) => {
   const readings = 'tbl_parametri_vitalis';
   await db.schema.alterTable(readings).addColumn('parametro_saturazione', 'integer').execute();

@@ -36,7 +36,6 @@ function sourcesOf(kind: DatabaseKind): UsageSource[] {
       changes: true,
     },
     {
-      // The missing part of an upload is reserved; the received part is counted as blobs.
       table: 'uploads',
       patient,
       bytes: (row) => `case when ${row}.id_file is null then ${row}.size - ${row}.received else 0 end`,

@@ -18,10 +18,8 @@ export const linkedIdentities: Change = async (db, kind) => {
     .execute();
   await db.schema.createIndex('linked_identities_utente').on('linked_identities').column('id_utente').execute();
 
-  // The identity to link once the sign-in is complete.
   await db.schema.alterTable('sign_in_steps').addColumn('issuer', 'text').execute();
   await db.schema.alterTable('sign_in_steps').addColumn('subject', 'text').execute();
 
-  // Null for a sign-in, otherwise the changed sign-in method.
   await db.schema.alterTable('accessi').addColumn('evento', 'text').execute();
 };

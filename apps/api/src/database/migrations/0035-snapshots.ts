@@ -16,7 +16,6 @@ export const snapshots: Change = async (db) => {
     .execute();
   await db.schema.createIndex('download_tickets_expires').on('download_tickets').column('expires_at').execute();
 
-  // The records that a link contains; unknown for older links.
   await db.schema
     .createTable('condivisioni_voci')
     .addColumn('id_condivisione', 'integer', required)

@@ -3,7 +3,6 @@ import type { Change } from '../change.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Adds invitations, and the columns with which administrators maintain the directories. */
 export const invitations: Change = async (schema, kind) => {
   const db = schema.withTables<{
     care_providers: { id_utente: number | null; created_at: string; verificato_at: string | null };

@@ -1,6 +1,5 @@
 import type { Change } from '../change.ts';
 
-/** Adds the code of the first-run page and the features of every account. */
 export const firstDay: Change = async (schema) => {
   const db = schema.withTables<{ mail: { state: string; text: string | null } }>();
   await db.schema

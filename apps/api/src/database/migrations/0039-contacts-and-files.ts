@@ -7,10 +7,7 @@ interface Contact {
   updated_at: string;
 }
 
-/**
- * Adds the life-cycle columns to contacts and files. Previously a deleted contact had the type -1 and kept its original
- * type in another column.
- */
+/** Previously a deleted contact had the type -1 and kept its original type in another column. */
 export const contactsAndFiles: Change = async (schema) => {
   await schema.schema.alterTable('contatti').addColumn('deleted_at', 'text').execute();
   const db = schema.withTables<{ contatti: Contact }>();

@@ -56,9 +56,9 @@ export function AccountPage() {
       </ul>
       <SpaceCard />
       <SessionsCard />
-      <section className={styles.end} aria-labelledby="account-end">
+      <section className={styles.deletion} aria-labelledby="account-end">
         <div>
-          <h2 id="account-end" className={styles.endTitle}>
+          <h2 id="account-end" className={styles.deletionTitle}>
             {t('deletion.title')}
           </h2>
           <p className={styles.text}>{t('deletion.text')}</p>

@@ -33,7 +33,7 @@ export const icon = style({ display: 'flex', color: vars.color.accent });
 export const name = style({ display: 'block', fontWeight: vars.font.weight.medium });
 export const text = style({ display: 'block', color: vars.color.textMuted });
 
-export const end = style({
+export const deletion = style({
   ...frame,
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,5 +42,5 @@ export const end = style({
   gap: vars.space[4],
 });
 
-export const endTitle = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
-export const words = style({ display: 'grid', gap: vars.space[3] });
+export const deletionTitle = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
+export const content = style({ display: 'grid', gap: vars.space[3] });

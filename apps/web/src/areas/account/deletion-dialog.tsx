@@ -56,7 +56,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       cancelLabel={t('deletion.cancel')}
       onClose={onClose}
     >
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{t('deletion.removed')}</p>
         <p>{t('deletion.retained')}</p>
         <Banner

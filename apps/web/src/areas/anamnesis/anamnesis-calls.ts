@@ -27,14 +27,12 @@ export const readText: Record<TextPart, (id: number, signal: AbortSignal) => Pro
 
 type Written = Pick<WrittenText, 'id_anamnesi_log' | 'id_paziente' | 'dataAggiornamento'>;
 
-/** Returns the time of the last change, which identifies the version; empty if the part was never written. */
 export const toVersion = ({ dataAggiornamento }: Written): string => dataAggiornamento ?? '';
 
 function toKeys({ id_anamnesi_log, id_paziente }: Written, baseVersion: string | undefined) {
   return { id_anamnesi_log, id_paziente, ...(baseVersion !== undefined && { dataAggiornamento: baseVersion || null }) };
 }
 
-/** Saves a text. Throws when it was changed since `baseVersion`. */
 export async function saveText(
   part: TextPart,
   before: WrittenText,

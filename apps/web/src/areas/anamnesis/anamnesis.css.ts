@@ -85,7 +85,7 @@ export const content = style({
 
 export const text = style({ maxInlineSize: vars.layout.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
@@ -102,7 +102,7 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const groupTitle = style({ fontSize: vars.font.size.md, lineHeight: vars.font.leading.snug });
 
-export const sheet = style([form, { paddingInline: vars.space[1] }]);
+export const tabForm = style([form, { paddingInline: vars.space[1] }]);
 
 export const questions = style({
   display: 'grid',

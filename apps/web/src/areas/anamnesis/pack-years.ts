@@ -1,10 +1,7 @@
 const cigarettesPerPack = 20;
 const yearInDays = 365.25;
 
-/**
- * Returns packs smoked per day (20 cigarettes each) times years of smoking. Source:
- * https://www.cancer.gov/publications/dictionaries/cancer-terms/def/pack-year
- */
+/** 20 cigarettes a day for a year: https://www.cancer.gov/publications/dictionaries/cancer-terms/def/pack-year */
 export function packYears(perDay: number, start: string | null, end: string | null, today: string): number | undefined {
   if (start === null || perDay <= 0) return undefined;
   const days = (Date.parse(end ?? today) - Date.parse(start)) / 86_400_000;

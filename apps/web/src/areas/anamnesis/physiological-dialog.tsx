@@ -116,7 +116,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
             label: t(`tabNames.${id}`),
             errors: wrong.filter(({ name }) => tabFor(name) === id).length,
             content: (
-              <div className={styles.sheet}>
+              <div className={styles.tabForm}>
                 {id === 'gravidanze' && <Pregnancies inForm />}
                 {id === 'gravidanze' && <h3 className={styles.groupTitle}>{t('physiological.cycle')}</h3>}
                 <Questions

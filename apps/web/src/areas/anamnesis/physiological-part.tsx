@@ -65,7 +65,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
         </Banner>
       )}
       {isNew ? (
-        <p className={styles.quiet}>{t('empty.fisiologica')}</p>
+        <p className={styles.muted}>{t('empty.fisiologica')}</p>
       ) : (
         <PhysiologicalSummary record={record} sex={patient.paziente_sesso} />
       )}

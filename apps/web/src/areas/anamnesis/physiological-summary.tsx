@@ -34,7 +34,7 @@ export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps)
               ])}
           />
           {tab === 'stileVita' && smoked !== undefined && (
-            <p className={styles.quiet}>{t('physiological.packYearsSource')}</p>
+            <p className={styles.muted}>{t('physiological.packYearsSource')}</p>
           )}
         </section>
       ))}

@@ -50,7 +50,6 @@ test('every documented question is asked once', () => {
   expect([...names].sort()).toEqual(documented.split(' ').sort());
 });
 
-// The server rejects any other spelling.
 // covers E-45 E-46 E-47 E-48 E-50 E-51 E-52 E-56 E-57 E-61 E-62 E-65
 test.each<[FieldName, string]>([
   ['tempoParto', 'pretermine, termine, post-termine'],

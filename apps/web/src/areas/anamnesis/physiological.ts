@@ -90,10 +90,7 @@ export type PhysiologicalForm = Record<FieldName, string | number>;
 
 export const allFields = Object.values(fieldsByTab).flat();
 
-/**
- * Returns the stored answer for the form. A stored 0 of an unanswered dose becomes empty, so that it need not be
- * deleted before typing.
- */
+/** A stored 0 of an unanswered dose becomes empty, so that it need not be deleted before typing. */
 export function toAnswer({ name, kind }: FieldSpec, record: Physiological): string | number {
   const value = record[name] ?? '';
   if (kind === 'choice') return String(value);
@@ -103,7 +100,6 @@ export function toAnswer({ name, kind }: FieldSpec, record: Physiological): stri
 export const isAsked = ({ habit }: FieldSpec, answers: Pick<Physiological | PhysiologicalForm, Habit>) =>
   habit === undefined || answers[habit] === 'si';
 
-/** Returns the empty values of the questions that depend on a habit. */
 export function emptyDependents(habit: Habit): [FieldName, ''][] {
   return allFields.filter((field) => field.habit === habit).map(({ name }) => [name, '']);
 }

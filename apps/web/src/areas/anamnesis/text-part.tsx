@@ -97,7 +97,6 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
     return () => onUnsaved(part, false);
   }, [part, unsaved, onUnsaved]);
 
-  // The form that held the focus is unmounted after saving.
   const { ref } = formProps;
   useEffect(() => {
     if (afterSave) ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
@@ -116,7 +115,7 @@ function TextSheet({ part, start, draft, afterSave, onSaved, onUnsaved }: TextSh
           />
         )}
       </form.Field>
-      <p className={styles.quiet}>{when(data)}</p>
+      <p className={styles.muted}>{when(data)}</p>
       {failure !== undefined && <Banner tone="danger" title={failure} announce />}
       <div className={styles.footer}>
         <Button onClick={() => void navigate({ to: '/Registro/Anamnesi' })}>{tShell('save.cancel')}</Button>

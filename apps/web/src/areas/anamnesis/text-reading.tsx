@@ -41,7 +41,7 @@ export function TextReading({ part, written }: TextReadingProps) {
           }
         />
       )}
-      <p className={empty ? styles.quiet : styles.text}>{empty ? t(`empty.${part}`) : written.text}</p>
+      <p className={empty ? styles.muted : styles.text}>{empty ? t(`empty.${part}`) : written.text}</p>
       <div className={styles.bar}>
         <Button
           variant={empty ? 'primary' : 'secondary'}

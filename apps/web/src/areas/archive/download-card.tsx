@@ -35,7 +35,7 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
 
   return (
     <Card title={t('download.title')} icon={<Download />}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{t('download.text')}</p>
         <p className={styles.amount}>{t('download.amount', { count: voci, files: file, size: size(byte) })}</p>
         <Banner tone="warning" title={t('download.private')}>

@@ -26,7 +26,7 @@ export function RestoreCard({ empty }: { empty: boolean }) {
 
   return (
     <Card title={t('restore.title')} icon={<ArchiveRestore />}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {restored && (
           <div ref={outcome} tabIndex={-1}>
             <Outcome restored={restored} />

@@ -16,7 +16,6 @@ interface Wanted {
   onWrongPassword: () => void;
 }
 
-/** Saves the file only after it arrived completely. */
 export function useArchiveDownload() {
   const [state, setState] = useState<DownloadState>({ is: 'idle' });
   const stop = useRef<AbortController>(undefined);

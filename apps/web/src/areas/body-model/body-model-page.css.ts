@@ -1,7 +1,7 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const sheet = style({
+export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
@@ -11,7 +11,7 @@ export const sheet = style({
   '@media': { [media.desktop]: { paddingInline: vars.space[6] } },
 });
 
-export const take = style({
+export const actions = style({
   display: 'grid',
   gap: vars.space[3],
   maxInlineSize: '56rem',

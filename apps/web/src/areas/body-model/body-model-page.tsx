@@ -17,7 +17,7 @@ export function BodyModelPage() {
   const body = useBodyPainting();
   const [signedIn] = useState(() => currentSession() !== undefined);
   return (
-    <div className={styles.sheet}>
+    <div className={styles.page}>
       <PublicBar home={signedIn ? home : loginAddress({ language: currentLanguage() })} />
       <main>
         <Page

@@ -51,7 +51,7 @@ export function PaintingActions({ painting, signedIn }: PaintingActionsProps) {
 
   const nothing = blank ? t('nothing') : undefined;
   return (
-    <section className={styles.take} aria-labelledby="take-along">
+    <section className={styles.actions} aria-labelledby="take-along">
       <h2 id="take-along">{t('take')}</h2>
       <p className={styles.note}>{t(signedIn ? 'signedIn' : 'signedOut')}</p>
       {failure && (

@@ -8,10 +8,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { beforeSessionEnd } from '../../shared/session/session.ts';
 
-/**
- * Stores the painted body as a draft on the server, so that it does not appear in the URL or in browser storage and
- * survives the end of the session. Returns the name of the draft. An unsaved draft of an earlier painting is kept.
- */
+/** A draft on the server appears in neither URL nor browser storage and survives the session. Returns its name. */
 export async function savePaintingDraft(painting: BodyPainting): Promise<string> {
   const { front: anteriore, back: posteriore } = bodyImages(painting, currentLanguage());
   const modello: BodyPictures = { anteriore, posteriore, segni: [...markedBodyRegions(painting)] };
@@ -29,7 +26,6 @@ beforeSessionEnd(async () => {
   if (currentPainting && markedBodyRegions(currentPainting).length > 0) await savePaintingDraft(currentPainting);
 });
 
-/** Keeps the painting when the session expires while painting. */
 export function savePaintingAtSessionEnd(painting: BodyPainting): () => void {
   currentPainting = painting;
   return () => {

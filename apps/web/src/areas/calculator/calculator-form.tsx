@@ -116,7 +116,6 @@ export function CalculatorForm(props: CalculatorFormProps) {
   );
 }
 
-/** Weight and height are asked once above all calculators. */
 function isBodyMeasure(question: Question): question is NumberQuestion {
   return question.kind === 'number' && (question.source === 'weightKg' || question.source === 'heightCm');
 }

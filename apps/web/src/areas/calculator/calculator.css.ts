@@ -34,7 +34,7 @@ export const cardHead = style({
 });
 
 export const cardTitle = style({ margin: 0, fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
-export const cardWords = style({ flex: 1, minInlineSize: 0 });
+export const cardContent = style({ flex: 1, minInlineSize: 0 });
 export const cardText = style({ color: vars.color.textMuted });
 
 export const chevron = style({
@@ -122,4 +122,4 @@ export const link = style({
   selectors: { '&:hover': { background: vars.color.surfaceHover } },
 });
 export const linkTitle = style({ color: vars.color.link, fontWeight: vars.font.weight.medium });
-export const found = style({ margin: 0, color: vars.color.textMuted });
+export const searchResult = style({ margin: 0, color: vars.color.textMuted });

@@ -25,15 +25,12 @@ import { CalculatorForm } from './calculator-form.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
 import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
-import { useBook, useFormMessages } from './use-book.ts';
+import { useFormMessages, useLocalizedCalculator } from './use-localized-calculator.ts';
 
-/**
- * Ages in years. The adult equations were derived from adults, the paediatric one from children of at least one year.
- */
+/** Years. The adult equations were derived from adults, the paediatric one from children from one year. */
 const adultAge = 18;
 const minChildAge = 1;
 
-// The functions validate their own inputs.
 const ckdEpi2009Calculator: Calculator = { calculate: ckdEpi2009 };
 const ckdEpi2021Calculator: Calculator = { calculate: ckdEpi2021 };
 const children: Calculator = { calculate: schwartzBedside };
@@ -41,7 +38,7 @@ const options = { outOfRange: 'warn', explain: true } as const;
 
 export function CkdEpiCalculator() {
   const { t } = useTranslation('calculator');
-  const documented = useBook('ckd-epi-2009', ckdEpi2009Definition);
+  const documented = useLocalizedCalculator('ckd-epi-2009', ckdEpi2009Definition);
   const { known } = useKidneyPerson();
   const child = known.age !== undefined && known.age < adultAge;
   return (
@@ -57,8 +54,8 @@ export function CkdEpiCalculator() {
 function AdultCalculator() {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
-  const first = useBook('ckd-epi-2009', ckdEpi2009Definition);
-  const newer = useBook('ckd-epi-2021', ckdEpi2021Definition);
+  const first = useLocalizedCalculator('ckd-epi-2009', ckdEpi2009Definition);
+  const newer = useLocalizedCalculator('ckd-epi-2021', ckdEpi2021Definition);
   const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts, disabledReason } = useKidneyPerson();
@@ -137,19 +134,19 @@ function AdultCalculator() {
 
 function ChildCalculator() {
   const { t } = useTranslation('calculator');
-  const book = useBook('schwartz-bedside', schwartzBedsideDefinition);
+  const localized = useLocalizedCalculator('schwartz-bedside', schwartzBedsideDefinition);
   const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts } = useKidneyPerson();
   return (
     <>
       <p className={styles.note}>{t('clearance.child')}</p>
-      <p className={styles.note}>{say(book, schwartzBedsideDefinition.population.noteKey)}</p>
+      <p className={styles.note}>{say(localized, schwartzBedsideDefinition.population.noteKey)}</p>
       <CalculatorForm
         title={t('clearance.schwartz')}
-        questions={override(buildQuestions(book, messages), rules.kidneys)}
-        calculate={(inputs) => present(children.calculate(inputs, options), book)}
-        blank={blankValues(book)}
+        questions={override(buildQuestions(localized, messages), rules.kidneys)}
+        calculate={(inputs) => present(children.calculate(inputs, options), localized)}
+        blank={blankValues(localized)}
         facts={facts}
         disabledReason={known.age !== undefined && known.age < minChildAge ? t('clearance.infant') : undefined}
       />

@@ -18,9 +18,8 @@ import { CkdEpiCalculator } from './ckd-epi-calculator.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
 import { useDocumentedRules } from './documented-rules.ts';
 import { useKidneyPerson } from './kidney-person.ts';
-import { useBook, useFormMessages } from './use-book.ts';
+import { useFormMessages, useLocalizedCalculator } from './use-localized-calculator.ts';
 
-// The functions validate their own inputs.
 const cockcroftCalculator: Calculator = { calculate: cockcroftGault };
 const urineCalculator: Calculator = { calculate: creatinineClearanceUrine };
 const options = { outOfRange: 'warn', explain: true } as const;
@@ -57,26 +56,26 @@ function IncompleteCard({ title, children }: { title: string; children: string }
 
 function CockcroftGaultCalculator() {
   const { t } = useTranslation('calculator');
-  const book = useBook('cockcroft-gault', cockcroftGaultDefinition);
+  const localized = useLocalizedCalculator('cockcroft-gault', cockcroftGaultDefinition);
   const messages = useFormMessages();
   const rules = useDocumentedRules();
   const { known, facts, disabledReason } = useKidneyPerson();
-  const questions = buildQuestions(book, messages).filter(({ key }) => key !== 'age' && key !== 'sex');
+  const questions = buildQuestions(localized, messages).filter(({ key }) => key !== 'age' && key !== 'sex');
   return (
     <CollapsibleCard
       title={t('clearance.cockcroft-gault')}
-      description={say(book, cockcroftGaultDefinition.descriptionKey)}
+      description={say(localized, cockcroftGaultDefinition.descriptionKey)}
       open
     >
-      <p className={styles.note}>{say(book, cockcroftGaultDefinition.population.noteKey)}</p>
+      <p className={styles.note}>{say(localized, cockcroftGaultDefinition.population.noteKey)}</p>
       <CalculatorForm
         title={t('clearance.cockcroft-gault')}
         questions={override(questions, rules.kidneys)}
         calculate={(inputs) => {
-          const shown = present(cockcroftCalculator.calculate({ ...inputs, ...known }, options), book);
+          const shown = present(cockcroftCalculator.calculate({ ...inputs, ...known }, options), localized);
           return { ...shown, values: shown.values.map((value) => ({ ...value, note: t('clearance.cockcroftNote') })) };
         }}
-        blank={blankValues(book)}
+        blank={blankValues(localized)}
         facts={facts}
         disabledReason={disabledReason}
       />
@@ -86,20 +85,20 @@ function CockcroftGaultCalculator() {
 
 function UrineCalculator() {
   const { t } = useTranslation('calculator');
-  const book = useBook('creatinine-clearance-urine', creatinineClearanceUrineDefinition);
+  const localized = useLocalizedCalculator('creatinine-clearance-urine', creatinineClearanceUrineDefinition);
   const messages = useFormMessages();
   const rules = useDocumentedRules();
   return (
     <CollapsibleCard
       title={t('clearance.creatinine-clearance-urine')}
-      description={say(book, creatinineClearanceUrineDefinition.descriptionKey)}
+      description={say(localized, creatinineClearanceUrineDefinition.descriptionKey)}
     >
-      <p className={styles.note}>{say(book, creatinineClearanceUrineDefinition.population.noteKey)}</p>
+      <p className={styles.note}>{say(localized, creatinineClearanceUrineDefinition.population.noteKey)}</p>
       <CalculatorForm
         title={t('clearance.creatinine-clearance-urine')}
-        questions={override(buildQuestions(book, messages), rules.urine)}
-        calculate={(inputs) => present(urineCalculator.calculate(inputs, options), book)}
-        blank={blankValues(book)}
+        questions={override(buildQuestions(localized, messages), rules.urine)}
+        calculate={(inputs) => present(urineCalculator.calculate(inputs, options), localized)}
+        blank={blankValues(localized)}
       />
     </CollapsibleCard>
   );

@@ -13,7 +13,7 @@ export function CollapsibleCard({ title, description, open, children }: Collapsi
   return (
     <details className={styles.card} open={open}>
       <summary className={styles.cardHead}>
-        <span className={styles.cardWords}>
+        <span className={styles.cardContent}>
           <h2 className={styles.cardTitle}>{title}</h2>
           <span className={styles.cardText}>{description}</span>
         </span>

@@ -1,4 +1,3 @@
-// Every calculator's definition generates a valid form in both languages.
 import { calculatorIds, isCalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildQuestions } from '../../shared/calculator-page/build-questions.ts';
@@ -13,7 +12,6 @@ const messages = { yes: 'Sì', no: 'No', points: (points: number) => `${points}`
 const locales = ['it', 'en'] as const;
 const terms = { it: italian.terms, en: english.terms };
 
-/** Returns a typical number, or the first option. */
 function makeAnswer(question: Question): Answers[string] {
   if (question.kind === 'choice') return { value: question.options[0]?.value ?? '' };
   const [min, max] = question.usual ?? [40, 70];
@@ -21,26 +19,26 @@ function makeAnswer(question: Question): Answers[string] {
   return { value: question.integer ? Math.round(middle) : middle, unit: question.units[0]?.code };
 }
 
-async function loadBook(id: string, locale: 'it' | 'en') {
+async function loadScoreCalculator(id: string, locale: 'it' | 'en') {
   if (!isCalculatorId(id)) throw new Error(id);
   const [calculator, own] = await Promise.all([load(id), loadMessages(id, locale)]);
   return {
     calculator,
-    book: { definition: calculator.definition, words: { ...own, ...termWords(terms[locale]) }, locale },
+    localized: { definition: calculator.definition, words: { ...own, ...termWords(terms[locale]) }, locale },
   };
 }
 
 describe.each(calculatorIds)('%s', (id) => {
   describe.each(locales)('in %s', (locale) => {
-    let loaded: Awaited<ReturnType<typeof loadBook>>;
+    let loaded: Awaited<ReturnType<typeof loadScoreCalculator>>;
     beforeAll(async () => {
-      loaded = await loadBook(id, locale);
+      loaded = await loadScoreCalculator(id, locale);
     });
 
     it('asks every input once, with its label and limits', () => {
-      const { book } = loaded;
-      const questions = buildQuestions(book, messages);
-      expect(questions.map(({ key }) => key)).toEqual(Object.keys(book.definition.inputs));
+      const { localized } = loaded;
+      const questions = buildQuestions(localized, messages);
+      expect(questions.map(({ key }) => key)).toEqual(Object.keys(localized.definition.inputs));
       for (const question of questions) {
         const texts = [
           question.label,
@@ -62,17 +60,17 @@ describe.each(calculatorIds)('%s', (id) => {
     });
 
     it('states which questions exclude or require others', () => {
-      const { book } = loaded;
-      const keys = Object.keys(book.definition.inputs);
-      for (const { required, conflictsWith } of buildQuestions(book, messages)) {
+      const { localized } = loaded;
+      const keys = Object.keys(localized.definition.inputs);
+      for (const { required, conflictsWith } of buildQuestions(localized, messages)) {
         const others = [conflictsWith, ...(typeof required === 'object' ? Object.values(required) : [])];
         expect(others.filter((other) => other !== undefined && !keys.includes(other))).toEqual([]);
       }
     });
 
     it('returns a result for typical answers, or a reason', () => {
-      const { book, calculator } = loaded;
-      const questions = buildQuestions(book, messages);
+      const { localized, calculator } = loaded;
+      const questions = buildQuestions(localized, messages);
       const answered = questions.filter(({ required }) => required === 'always' || 'missing' in Object(required));
       const { inputs, faults } = collectInputs(
         questions,
@@ -80,8 +78,8 @@ describe.each(calculatorIds)('%s', (id) => {
       );
       expect(faults).toEqual({});
       const result = calculator.calculate(inputs, { outOfRange: 'warn', explain: true });
-      const shown = present(result, book);
-      const texts = JSON.stringify([shown, blankValues(book)]);
+      const shown = present(result, localized);
+      const texts = JSON.stringify([shown, blankValues(localized)]);
       // Unfilled placeholders, NaN, untranslated keys, or identifiers of the code in a formula.
       expect(texts).not.toMatch(/[^\\"]\{\w+\}|NaN|undefined|"[a-z][\w-]*(\.[\w-]+)+"/);
       expect(shown.working.map(({ formula }) => formula.replace(/“[^”]*”/g, '')).join()).not.toMatch(
@@ -92,10 +90,10 @@ describe.each(calculatorIds)('%s', (id) => {
         expect(shown.refusal).toBeTruthy();
       } else {
         expect(shown.values.length).toBeGreaterThanOrEqual(Object.keys(result.outputs).length);
-        const parts = book.definition.parts?.map(({ term }) => term) ?? [];
+        const parts = localized.definition.parts?.map(({ term }) => term) ?? [];
         expect(shown.working.length).toBe(new Set(parts).size + 1);
       }
-      expect(shown.sources.length).toBe(book.definition.references.length);
+      expect(shown.sources.length).toBe(localized.definition.references.length);
     });
   });
 });

@@ -16,7 +16,7 @@ import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
 import { useDocumentedRules } from './documented-rules.ts';
-import { useBook, useFormMessages } from './use-book.ts';
+import { useFormMessages, useLocalizedCalculator } from './use-localized-calculator.ts';
 
 export function DosesPage() {
   const { t } = useTranslation('calculator');
@@ -46,21 +46,21 @@ interface DoseCalculatorProps extends Calculator {
 
 function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculatorProps) {
   const { t } = useTranslation('calculator');
-  const book = useBook(id, definition);
+  const localized = useLocalizedCalculator(id, definition);
   const messages = useFormMessages();
   const addFacts = useExtraFacts();
   const title = t(`doses.${id}`);
   return (
-    <CollapsibleCard title={title} description={say(book, definition.descriptionKey)} open={open}>
-      <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
+    <CollapsibleCard title={title} description={say(localized, definition.descriptionKey)} open={open}>
+      <p className={styles.note}>{say(localized, definition.population.noteKey)}</p>
       <CalculatorForm
         title={title}
-        questions={override(buildQuestions(book, messages), rules)}
+        questions={override(buildQuestions(localized, messages), rules)}
         calculate={(inputs) => {
           const result = calculate(inputs, { outOfRange: 'warn', explain: true });
-          return addFacts(result, present(result, book));
+          return addFacts(result, present(result, localized));
         }}
-        blank={blankValues(book)}
+        blank={blankValues(localized)}
       />
     </CollapsibleCard>
   );

@@ -16,26 +16,28 @@ import { blankValues, present } from '../../shared/calculator-page/presentation.
 import type { Answer, Answers, Question } from '../../shared/calculator-page/questions.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
-import { useBook, useCalculatorLocale, useFormMessages } from './use-book.ts';
+import { useCalculatorLocale, useFormMessages, useLocalizedCalculator } from './use-localized-calculator.ts';
 
 export function GeneratedPage({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
   const { data: calculator } = useSuspenseQuery(calculatorQuery(id));
   const { definition } = calculator;
-  const book = useBook(id, definition);
-  const title = say(book, definition.titleKey);
+  const localized = useLocalizedCalculator(id, definition);
+  const title = say(localized, definition.titleKey);
   const ageWarning = useAgeWarning(definition);
   const back = <Link to="/calcolatricemedica/Calcolatori">{t('library.back')}</Link>;
   return (
-    <CalculatorPage title={title} description={say(book, definition.descriptionKey)} back={back}>
+    <CalculatorPage title={title} description={say(localized, definition.descriptionKey)} back={back}>
       {definition.supersededBy !== undefined && isCalculatorId(definition.supersededBy) && (
         <NewerEquation id={definition.supersededBy} />
       )}
       {definition.inEurope !== undefined && <EuropeanEquations ids={definition.inEurope.filter(isCalculatorId)} />}
       <Card>
         <div className={styles.notes}>
-          <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
-          {definition.licenceKey !== undefined && <p className={styles.note}>{say(book, definition.licenceKey)}</p>}
+          <p className={styles.note}>{say(localized, definition.population.noteKey)}</p>
+          {definition.licenceKey !== undefined && (
+            <p className={styles.note}>{say(localized, definition.licenceKey)}</p>
+          )}
           {ageWarning !== undefined && (
             <Banner tone="warning" title={t('library.otherAge.title')}>
               {ageWarning}
@@ -57,10 +59,10 @@ interface GeneratedFormProps extends Calculator {
 
 function GeneratedForm({ id, title, definition, calculate, ageWarning }: GeneratedFormProps) {
   const { t } = useTranslation('calculator');
-  const book = useBook(id, definition);
+  const localized = useLocalizedCalculator(id, definition);
   const messages = useFormMessages();
   const start = useDefaults(definition);
-  const questions = buildQuestions(book, messages).map(
+  const questions = buildQuestions(localized, messages).map(
     (question): Question =>
       Object.hasOwn(start, question.key)
         ? { ...question, hint: [t('library.fromCard'), question.hint].filter(Boolean).join(' ') }
@@ -73,18 +75,15 @@ function GeneratedForm({ id, title, definition, calculate, ageWarning }: Generat
       questions={questions}
       start={start}
       calculate={(inputs) => {
-        const presented = present(calculate(inputs, { outOfRange: 'warn', explain: true }), book);
+        const presented = present(calculate(inputs, { outOfRange: 'warn', explain: true }), localized);
         return { ...presented, warnings: [...(ageWarning === undefined ? [] : [ageWarning]), ...presented.warnings] };
       }}
-      blank={blankValues(book)}
+      blank={blankValues(localized)}
     />
   );
 }
 
-/**
- * Returns a warning when the patient's age is outside the population of an equation that does not ask for the age
- * itself.
- */
+/** Warns about an age outside the population of an equation that does not ask for the age itself. */
 function useAgeWarning({ inputs, population: { fromAge, toAge } }: CalculatorDefinition): string | undefined {
   const { t } = useTranslation('calculator');
   const { age } = usePerson();
@@ -95,7 +94,6 @@ function useAgeWarning({ inputs, population: { fromAge, toAge } }: CalculatorDef
   return t('library.otherAge.between', { count: age, from: fromAge ?? 0, to: toAge });
 }
 
-/** Age and sex of the patient are only defaults, because users also calculate for others. */
 function useDefaults({ inputs }: CalculatorDefinition): Answers {
   const { age, sex } = usePerson();
   return useMemo(() => {

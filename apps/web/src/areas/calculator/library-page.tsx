@@ -10,7 +10,7 @@ import { titlesQuery } from '../../shared/calculator-page/library.ts';
 import * as styles from './calculator.css.ts';
 import { groupByCalculator, groups } from './groups.ts';
 import type { Entry } from './library-search.ts';
-import { useCalculatorLocale } from './use-book.ts';
+import { useCalculatorLocale } from './use-localized-calculator.ts';
 
 export function LibraryPage() {
   const { t } = useTranslation('calculator');
@@ -28,7 +28,7 @@ export function LibraryPage() {
           autoComplete="off"
         />
       </div>
-      <p role="status" className={styles.found}>
+      <p role="status" className={styles.searchResult}>
         {t('library.found', { count: found.length })}
       </p>
       {found.length === 0 && (
@@ -68,7 +68,6 @@ export function LibraryPage() {
   );
 }
 
-/** Search words load after the page. */
 const searchQuery = {
   queryKey: ['calculator', 'search'],
   queryFn: async () => (await import('./library-search.ts')).searchLibrary,

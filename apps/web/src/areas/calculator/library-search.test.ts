@@ -77,7 +77,6 @@ describe('synonyms', () => {
     expect(find('sepsi').sort()).toEqual(['news2', 'qsofa']);
     expect(find('emorragia')).toEqual(['has-bled']);
     expect(find('diabete').sort()).toEqual(['cha2ds2-va', 'cha2ds2-vasc', 'homa-ir', 'pce-2013', 'prevent-base']);
-    // HAS-BLED and PREVENT ask about the kidneys.
     expect(find('renale').sort()).toEqual([...kidneys, 'has-bled', 'prevent-base'].sort());
   });
 });

@@ -26,7 +26,6 @@ function searchableText({ id, title, description, group }: Entry, texts: SearchT
   return [text, ...others.flat().map(normalise)].join(' ');
 }
 
-/** Returns the entries that contain every search word or a synonym of it. */
 export function searchLibrary(entries: readonly Entry[], texts: SearchTexts, search: string): readonly Entry[] {
   const searchWords = normalise(search).split(/\s+/).filter(Boolean);
   if (searchWords.length === 0) return entries;

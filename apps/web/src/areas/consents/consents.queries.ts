@@ -12,7 +12,6 @@ export function consentsQuery(userId: number) {
   return api.query(operations.listConsents, { path: { id: userId }, query: { lingua: currentLanguage() } });
 }
 
-/** Saves a decision and puts the server's timestamp into the cached list. */
 export async function saveConsent(userId: number, consent: Consent, value: boolean): Promise<Consent> {
   const { Id_Consenso_P, Id_Trattamento } = consent;
   const saved = await api.call(operations.saveConsent, {

@@ -1,7 +1,4 @@
-/**
- * Capitalises the first letter of each word ("anna d'angelo-rossi" → "Anna D'Angelo-Rossi") and leaves the rest
- * unchanged.
- */
+/** "anna d'angelo-rossi" → "Anna D'Angelo-Rossi"; the rest is unchanged. */
 export function capitaliseWords(text: string): string {
   return text.replace(/(^|[\s'’-])(\p{Ll})/gu, (all, before: string, letter: string) => {
     const capital = letter.toLocaleUpperCase('it');

@@ -49,7 +49,7 @@ export function ContactDialog(props: ContactDialogProps) {
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
       return saved;
     },
-    rowOf: ({ id_contatto }) => ({ name: contactLists[kind], id: id_contatto }),
+    getRow: ({ id_contatto }) => ({ name: contactLists[kind], id: id_contatto }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
     refused: toField,
   });

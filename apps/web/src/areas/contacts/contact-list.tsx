@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { useLock } from '../../shared/records/use-lock.ts';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import type { RecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import type { ContactDialogProps } from './contact-dialog.tsx';
@@ -33,12 +33,12 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
   const row = useRowActions();
   const query = contactsQuery(kind, patient.id_utente);
   const { data: contacts = [], isPending, error, refetch } = useQuery(query);
-  const lock = useLock<Contact>({
+  const lock = useConfidentialityAction<Contact>({
     kind: 'contact',
     patient,
-    idOf: ({ id_contatto }) => id_contatto,
-    nameOf: ({ contatto_nominativo }) => contatto_nominativo,
-    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    getId: ({ id_contatto }) => id_contatto,
+    getName: ({ contatto_nominativo }) => contatto_nominativo,
+    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     // Sends name and number too, which may have changed since the menu opened.
     save: (contact, id_livello_confidenzialita) =>
       saveContact(kind, { ...toContactSave(contact), id_livello_confidenzialita }, contact.versione).finally(() =>

@@ -35,7 +35,7 @@ export function ContactLists() {
     },
     offered: {
       title: t('draft.title'),
-      nameOf: ({ contatto_nominativo }) => contatto_nominativo.trim() || t('draft.unnamed'),
+      getName: ({ contatto_nominativo }) => contatto_nominativo.trim() || t('draft.unnamed'),
     },
   });
 

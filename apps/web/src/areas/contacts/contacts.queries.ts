@@ -14,14 +14,12 @@ export const contactTypes = { emergency: 10, other: 0, deleted: -1 } as const;
 
 export type ContactType = Contact['id_contatto_tipologia'];
 
-/** `id_contatto` is 0 for a new contact. */
 export interface ContactSave {
   id_contatto: number;
   id_paziente: number;
   id_contatto_tipologia: ContactType;
   contatto_nominativo: string;
   contatto_telefono: string;
-  /** Omitted to keep the current level. */
   id_livello_confidenzialita?: number;
 }
 
@@ -46,7 +44,6 @@ export function saveContact(kind: ContactKind, save: ContactSave, baseVersion?: 
     : api.call(operations.saveOtherContact, { ...params, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 0 } });
 }
 
-/** Returns the fields to save. The server sets owner and author; the level has its own control. */
 export function toContactSave(contact: Contact): ContactSave {
   const {
     author_id: _author,

@@ -33,8 +33,8 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
   return useDeletion<Contact>({
     kind: 'contact',
     queryKey,
-    idOf: ({ id_contatto }) => id_contatto,
-    nameOf: ({ contatto_nominativo }) => contatto_nominativo,
+    getId: ({ id_contatto }) => id_contatto,
+    getName: ({ contatto_nominativo }) => contatto_nominativo,
     remove: async (contact) => {
       deleted.current.set(contact.id_contatto, await saveType(contact, contactTypes.deleted));
     },

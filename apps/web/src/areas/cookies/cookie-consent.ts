@@ -10,7 +10,6 @@ const writeCookie = (cookie: string, value: string, seconds: number) => {
 
 const cookies = () => document.cookie.split('; ').filter(Boolean);
 
-/** Returns the ISO time of the consent; undefined without consent or if the cookie is malformed. */
 export function consentDate(): string | undefined {
   const value = cookies()
     .find((cookie) => cookie.startsWith(`${name}=`))
@@ -22,7 +21,6 @@ export function allowCookies(now: Date): void {
   writeCookie(name, now.toISOString(), year);
 }
 
-/** Deletes every cookie; the theme falls back to the device's settings. */
 export function revokeCookies(): void {
   for (const cookie of cookies()) writeCookie(cookie.split('=')[0] ?? '', '', 0);
   applyTheme(undefined);

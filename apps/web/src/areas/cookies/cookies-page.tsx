@@ -26,7 +26,7 @@ export function CookiesPage() {
             <li key={nome} className={styles.item}>
               <span className={styles.name}>{nome}</span>
               <span>{scopo}</span>
-              <span className={styles.quiet}>
+              <span className={styles.muted}>
                 {tipo === 'assente'
                   ? t('kinds.assente')
                   : `${t(`kinds.${tipo}`)} · ${t('duration', { duration: durata })}`}
@@ -42,7 +42,7 @@ export function CookiesPage() {
         {data.sezioni.map(({ titolo, testo }) => (
           <details key={titolo} className={styles.section}>
             <summary className={styles.summary}>{titolo}</summary>
-            <div className={styles.words}>
+            <div className={styles.content}>
               {testo.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

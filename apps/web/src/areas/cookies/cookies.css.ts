@@ -23,7 +23,7 @@ export const items = style({
 
 export const item = style({ ...frame, display: 'grid', alignContent: 'start', gap: vars.space[1] });
 export const name = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
-export const quiet = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });
+export const muted = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });
 
 export const section = style({ ...frame, paddingBlock: vars.space[2] });
 export const summary = style({
@@ -32,4 +32,4 @@ export const summary = style({
   paddingBlock: vars.space[2],
   fontWeight: vars.font.weight.medium,
 });
-export const words = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[2] });
+export const content = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[2] });

@@ -23,7 +23,6 @@ const toProgress = ({ done, steps, received = 0, total = 0 }: CheckmeProgress) =
 
 export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
   const { t } = useTranslation('devices');
-  // The device that was read, which may differ from the one selected since.
   const [lists, setLists] = useState<{ tables: CheckmeTables; device: CheckmePro }>();
   const [progress, setProgress] = useState<CheckmeProgress>();
   const showLists = useLists();

@@ -28,7 +28,6 @@ test('keeps the latest heart rate and lists other measurements without duplicate
   expect(latest()).toMatchObject({ kinds: ['heart_rate_measurement', 'blood_pressure_measurement'], battery: null });
   for (const beats of [61, 64]) transport.notify(rate, Uint8Array.of(0, beats));
   const measured = Uint8Array.of(2, 118, 0, 76, 0, 90, 0, 0xea, 7, 1, 22, 7, 15, 0);
-  // Some devices repeat a measurement until they are switched off. The last message is malformed.
   for (const bytes of [measured, measured, Uint8Array.of(2, 1)]) transport.notify(pressure, bytes);
   await expect.poll(() => latest().live.map(({ values }) => values)).toEqual([{ parametro_frequenza: 64 }]);
   await expect.poll(() => latest().received).toHaveLength(1);

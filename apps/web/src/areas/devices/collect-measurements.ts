@@ -14,7 +14,6 @@ export interface DeviceData {
 
 export const noDeviceData: DeviceData = { kinds: undefined, battery: null, live: [], received: [] };
 
-/** Collects all measurements of a device until `signal` aborts; continues after a reconnection. */
 export async function collectMeasurements(
   device: HealthDevice,
   signal: AbortSignal,
@@ -38,7 +37,6 @@ export async function collectMeasurements(
   async function collectSingle(kind: SingleKind) {
     const add = (measurement: Measurement) => update({ received: unique([measurement, ...data.received]) });
     if (kind === 'glucose_measurement') {
-      // A meter sends stored values only on request.
       for (const value of await device.storedGlucose({ signal })) {
         add(await toMeasurement(device.name, kind, value, now()));
       }
@@ -48,7 +46,6 @@ export async function collectMeasurements(
     }
   }
 
-  /** A service may lack one of its characteristics. */
   async function ignoreMissing(work: Promise<void>) {
     try {
       await work;
@@ -57,7 +54,6 @@ export async function collectMeasurements(
     }
   }
 
-  /** An invalid battery value must not stop the measurements. */
   async function readBattery(): Promise<number | null> {
     try {
       return await device.battery({ signal });

@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 const { space, color, font } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** Less than the panels need, and enough to keep what follows below the first screen until they arrive. */
+export const reserved = style({ minBlockSize: '32rem' });
+
 export const section = style({ ...column, gap: space[4] });
 
 export const title = style({ fontSize: font.size.xl, lineHeight: font.leading.snug });

@@ -18,7 +18,6 @@ export interface EcgDialogProps {
   onClose: () => void;
 }
 
-/** Closing the dialog stops the reading. */
 export function EcgDialog({ recording, read, onDownload, onClose }: EcgDialogProps) {
   const { t } = useTranslation('devices');
   const formatter = useEcgFormatter();

@@ -2,7 +2,6 @@ import { type CheckmeEcgFile, ecgSampleRate } from '@libretto/web-bluetooth/code
 import { csv } from './csv.ts';
 import type { EcgSheet } from './ecg-pdf.ts';
 
-/** CSV with seconds and millivolts. */
 export function ecgData({ samples, mv }: Pick<CheckmeEcgFile, 'samples' | 'mv'>): string {
   const lines = Array.from(
     samples,

@@ -36,7 +36,6 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
     putOnlyUsedFonts: true,
   });
   document.setProperties({ title, creator: 'Libretto' });
-  // Language for screen readers.
   document.setLanguage(language === 'en' ? 'en-GB' : 'it');
   const seconds = Math.min(maxSeconds, (samples.length - 1) / sampleRate);
   const rows = Math.max(1, Math.ceil(seconds / row.seconds));
@@ -59,7 +58,6 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
   return document.output('blob');
 }
 
-/** Returns the height of a row and of its part above the baseline in mm, so that the curve is not clipped. */
 function measureRow(samples: ArrayLike<number>) {
   let { up, down } = defaultRange;
   for (let index = 0; index < samples.length; index += 1) {

@@ -1,11 +1,9 @@
 import type { MeasurementKind as HealthKind, MeasurementOf } from '@libretto/web-bluetooth/health-device';
 import { fingerprint, type Measurement, type MeasurementWarning } from './measurement.ts';
 
-/** Sent about every second while the device is worn; saved only on request. */
 export const liveKinds = ['heart_rate_measurement', 'plx_continuous'] as const satisfies HealthKind[];
 export type LiveKind = (typeof liveKinds)[number];
 
-/** Sent once per measurement. */
 export const singleKinds = [
   'blood_pressure_measurement',
   'temperature_measurement',
@@ -39,7 +37,6 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 const pulse = (rate: number | null) =>
   rate !== null && Number.isFinite(rate) && rate > 0 ? { parametro_frequenza: Math.round(rate) } : {};
 const saturation = (share: number) => (Number.isFinite(share) ? { parametro_saturazione: Math.round(share) } : {});
-/** The pulse amplitude index of oximeters is the perfusion index of the lists. */
 const toPerfusion = (index: number | null) =>
   index !== null && Number.isFinite(index) ? { perfusion: tenths(index) } : {};
 /** 255 means an unknown user. */
@@ -127,7 +124,6 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
   },
 };
 
-/** Converts a measurement to the record's fields. Without a timestamp it counts as measured now. */
 export async function toMeasurement<Kind extends LiveKind | SingleKind>(
   device: string,
   kind: Kind,

@@ -3,7 +3,6 @@ import { type Measure, measureNames, measures } from '../../shared/readings/meas
 
 export type MeasurementKind = 'bloodPressure' | 'oxygen' | 'temperature' | 'weight' | 'heartRate' | 'glucose';
 
-/** Warnings that a device reports with a measurement. */
 export type MeasurementWarning =
   | 'irregularPulse'
   | 'bodyMovement'
@@ -16,43 +15,33 @@ export type MeasurementWarning =
   | 'controlSolution';
 
 export interface Measurement {
-  /** SHA-256 fingerprint that identifies the measurement. */
   id: string;
   device: string;
   kind: MeasurementKind;
   /** Local time of the device, such as `2026-11-21T21:05:00`; null when its clock is not set. */
   moment: string | null;
-  /** Values that can be saved as a reading. */
   values: Partial<Record<Measure, number>>;
-  /** Values that are only displayed. */
   others: {
     perfusion?: number;
     glucose?: { value: number; unit: 'mg/dL' | 'mmol/L' };
     object?: number;
-    /** User number on devices with several users. */
     user?: number;
   };
   warnings?: readonly MeasurementWarning[] | undefined;
-  /** User name on devices with several users. */
   person: string | null;
 }
 
-/**
- * Returns a SHA-256 of device, kind, user, time and values. Hashed so that a record does not reveal the devices of a
- * household.
- */
+/** Hashed so that a record does not reveal the devices of a household. */
 export async function fingerprint(...parts: readonly unknown[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Reasons why a measurement cannot become a reading. */
 export type Obstacle = 'undated' | 'future' | 'nothing' | 'unmeasured' | 'impossible';
 
 export type ReadingSave = Schema<'ReadingSave'>;
 
-/** Returns the reading, or why there is none. The limits are those of the manual form. */
 export function toReading(
   { id, moment, values, others }: Measurement,
   patientId: number,

@@ -38,7 +38,6 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
     () => chooseHealthDevice(),
     (found, signal) => {
       setOpen(true);
-      // Measurements of a previous device stay until they are saved.
       setHeard(({ received }) => ({ ...noDeviceData, received }));
       return collectMeasurements(found, signal, (change) =>
         setHeard(({ received }) => ({ ...change, received: unique([...change.received, ...received]) })),
@@ -50,7 +49,6 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const connected = phase.name === 'connected';
   const { live, received, kinds, battery } = heard;
   const list = received.length > 0;
-  // The device may not send the measurements again.
   useUnsavedGuard(received.some((row) => measurementActions.reason(row) === undefined));
   return (
     <Card className={list ? styles.wide : undefined} title={t('other.title')} headingLevel={3} icon={<Activity />}>

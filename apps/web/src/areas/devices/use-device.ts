@@ -17,7 +17,6 @@ export type Phase =
   | { name: 'failed'; error: DeviceError };
 
 export interface DeviceUse<D> {
-  /** The last selected device; it may be out of range. */
   device: D | undefined;
   phase: Phase;
   working: boolean;
@@ -51,10 +50,7 @@ function release<D extends Device>(resources: Resources<D>) {
   resources.device = undefined;
 }
 
-/**
- * Manages a device from selection to disconnection. `begin` runs once it is connected; the session reconnects after a
- * lost link.
- */
+/** `begin` runs once the device is connected; the session reconnects after a lost link. */
 export function useDevice<D extends Device>(
   choose: () => Promise<D>,
   begin: (device: D, signal: AbortSignal) => Promise<void>,

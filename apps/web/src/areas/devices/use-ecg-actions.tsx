@@ -46,7 +46,8 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   const query = filesQuery(patient.id_utente);
-  const { data: files = [] } = useQuery(query);
+  // Shown on the page of files, whose loader has just fetched it.
+  const { data: files = [] } = useQuery({ ...query, refetchOnMount: false });
   const saved = new Set(files.map(({ impronta_misura }) => impronta_misura));
 
   function reason({ date, pdfId, dataId }: EcgRecording): string | undefined {
@@ -55,7 +56,6 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
     return date.slice(0, 10) > today() ? t('obstacles.future') : undefined;
   }
 
-  /** Reads the samples once and then returns them from the cache. */
   async function readCurve(
     { id, fileName }: EcgRecording,
     signal: AbortSignal,
@@ -167,7 +167,6 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
         detail: t('saveEcgDetail', { what: formatter.title(row) }),
         done: t('savedEcg'),
         failed: (error) => (error instanceof DeviceError ? t(`errors.${error.code}.what`) : undefined),
-        // Nothing to report when the user cancelled.
         onFailure: () => controller.current?.signal.aborted === true,
       },
     );

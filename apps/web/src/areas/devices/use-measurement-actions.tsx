@@ -24,7 +24,6 @@ interface MeasurementActions {
   dialogs: ReactNode;
 }
 
-/** Recognises measurements that are already in the record, also after the device is read again. */
 export function useMeasurementActions(patient: Patient): MeasurementActions {
   const { t } = useTranslation('devices');
   const { t: tRecords } = useTranslation('records');

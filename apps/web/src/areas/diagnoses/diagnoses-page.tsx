@@ -31,7 +31,7 @@ export function DiagnosesPage() {
     }),
     offered: {
       title: t('draft.title'),
-      nameOf: ({ diagnosi_patologia }) => diagnosi_patologia.trim() || t('draft.unnamed'),
+      getName: ({ diagnosi_patologia }) => diagnosi_patologia.trim() || t('draft.unnamed'),
     },
     gate: { control: gate, add: 'aggiungidiagnosi', edit: 'modificadiagnosi' },
   });

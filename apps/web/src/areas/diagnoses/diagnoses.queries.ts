@@ -19,7 +19,6 @@ export function diagnosesQuery(userId: number) {
   return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
 
-/** `id` is 0 for a new diagnosis. */
 export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>, baseVersion?: string) {
   return api.call(operations.saveDiagnosis, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }

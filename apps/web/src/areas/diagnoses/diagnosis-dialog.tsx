@@ -45,7 +45,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
       await queryClient.invalidateQueries({ queryKey });
       return saved;
     },
-    rowOf: (saved) => ({ name: 'diagnosi', filterValue: saved.diagnosi_stato, id: saved.id_diagnosi }),
+    getRow: (saved) => ({ name: 'diagnosi', filterValue: saved.diagnosi_stato, id: saved.id_diagnosi }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }: FieldError): RefusedField | undefined => {
       const name = path.slice(1);

@@ -8,8 +8,8 @@ import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
-import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import {
   type Diagnosis,
@@ -41,8 +41,8 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
   const columns = useColumns();
   const record = {
     kind: 'diagnosis',
-    nameOf: ({ diagnosi_patologia }: Diagnosis) => diagnosi_patologia,
-    idOf: ({ id_diagnosi }: Diagnosis) => id_diagnosi,
+    getName: ({ diagnosi_patologia }: Diagnosis) => diagnosi_patologia,
+    getId: ({ id_diagnosi }: Diagnosis) => id_diagnosi,
   } as const;
   const remove = useDeletion<Diagnosis>({
     ...record,
@@ -54,10 +54,10 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
 
   const move = (diagnosis: Diagnosis) => gate.run('spostaDiagnosi', () => void mover.open({ diagnosis, userId }));
 
-  const lock = useLock<Diagnosis>({
+  const lock = useConfidentialityAction<Diagnosis>({
     ...record,
     patient,
-    levelOf: ({ id_livelo_confidenzialita }) => id_livelo_confidenzialita,
+    getLevel: ({ id_livelo_confidenzialita }) => id_livelo_confidenzialita,
     save: async ({ id_diagnosi }, id_livelo_confidenzialita) => {
       await saveDiagnosis(id_diagnosi, { id_livelo_confidenzialita });
       await queryClient.invalidateQueries({ queryKey });

@@ -42,7 +42,6 @@ export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosi
       confirm={() => confirm({ message: tRecords('saveQuestion') })}
       describeError={(error) => {
         console.warn('A diagnosis could not be moved', error);
-        // Only suspected diagnoses can be moved. This one was moved on another device, and the cached list is stale.
         void queryClient.invalidateQueries({ queryKey });
         const isConflict = error instanceof ProblemError && error.status === 409;
         return isConflict ? t('overtaken') : (refusal(error) ?? tShell('save.failed'));

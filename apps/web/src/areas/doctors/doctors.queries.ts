@@ -43,7 +43,6 @@ export function saveAccess(id_cpp: number, access: Access, baseVersion?: string)
   return api.call(operations.saveDoctorAccess, { ...ifMatchHeader(baseVersion), body });
 }
 
-/** The patient card also names the associated doctors. */
 export async function reloadDoctors(userId: number): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: associatedQuery(userId).queryKey }),

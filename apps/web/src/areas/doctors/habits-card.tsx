@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './doctors.css.ts';
 import type { SharedRecord } from './doctors.queries.ts';
 
-/** Component of the anamnesis area, passed in by the route. */
 export type Habits = ComponentType<{ record: Schema<'PhysiologicalAnamnesis'>; sex: string }>;
 
 interface HabitsCardProps {

@@ -157,7 +157,7 @@ function Watchers({ map, area, level }: { map: PrivacyMap; area: PrivacyArea; le
       {cell.medici.length === 0 ? (
         <p>{t('privacy.who.nobody')}</p>
       ) : (
-        <ul className={styles.watchers}>
+        <ul className={styles.doctorList}>
           {cell.medici.map(({ id_cpp, visti }) => (
             <li key={id_cpp}>
               {t('privacy.watcher', {

@@ -18,7 +18,6 @@ interface OpenAttachmentsProps {
   focusTarget: RefObject<HTMLElement | null>;
 }
 
-/** Lists attachments that are less confidential than their record and offers to raise their level. */
 export function OpenAttachments({ attachments, userId, focusTarget }: OpenAttachmentsProps) {
   const { t } = useTranslation('doctors');
   const term = useTerms();

@@ -27,7 +27,6 @@ const accessDialog = async () => {
 
 const invitationDialog = async () => (await import('./invitation-dialog.tsx')).InvitationDialog;
 
-// Actions that the requirements keep visible on phones.
 const mobileActions = ['mail', 'lock', 'delete'];
 
 export function OwnDoctors() {

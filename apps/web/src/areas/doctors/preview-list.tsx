@@ -9,7 +9,6 @@ import type { PreviewArea, PreviewRow } from './preview-rows.ts';
 
 type Hidden = Preview['nascosti'];
 
-/** Returns text such as "2 troppo riservati, 1 non essenziale". */
 export function useHiddenText(): (hidden: Hidden) => string {
   const { t, i18n } = useTranslation('doctors');
   return (hidden) => {

@@ -14,7 +14,6 @@ import type { PreviewArea } from './preview-rows.ts';
 import { RecordCard } from './record-card.tsx';
 import { useRecordRows } from './use-record-rows.ts';
 
-/** Attachments count as files. */
 const hiddenIn = (area: PreviewArea, hidden: Preview['nascosti']) => hidden.filter((one) => one.area === area);
 
 export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {

@@ -53,7 +53,6 @@ type NamedFact = readonly [FactName, string | null | undefined];
 const toFacts = (formatter: RowFormatter, namedFacts: readonly NamedFact[]): string[] =>
   namedFacts.flatMap(([name, value]) => (value?.trim() ? [formatter.fact(name, value.trim())] : []));
 
-/** A suspected or excluded status comes first. */
 const diagnosisRow = (diagnosis: Record['diagnosi'][number], formatter: RowFormatter): PreviewRow => ({
   id: diagnosis.id_diagnosi,
   what: diagnosis.diagnosi_patologia,

@@ -19,7 +19,7 @@ export function PrivacyTable({ map, formatter, onOpen }: PrivacyLayoutProps) {
   const { t } = useTranslation('doctors');
   const names = useConfidentialityNames();
   return (
-    <div className={styles.sheet}>
+    <div className={styles.tableFrame}>
       <table className={styles.table} aria-label={t('privacy.title')}>
         <thead>
           <tr>
@@ -60,7 +60,7 @@ function AreaName({ area, onOpen }: { area: PrivacyArea } & Pick<PrivacyLayoutPr
     return (
       <>
         {name}
-        <span className={styles.quiet}>{t('privacy.noPadlock')}</span>
+        <span className={styles.muted}>{t('privacy.noPadlock')}</span>
       </>
     );
   }
@@ -97,7 +97,7 @@ function Cell({ area, cell, formatter, onOpen }: CellProps) {
       <span className={styles.count}>
         {cell.numero} <VisuallyHidden>{t('privacy.recordsAloud', { count: cell.numero })}, </VisuallyHidden>
       </span>
-      <span className={styles.who} data-seen={formatter.isVisible(cell)}>
+      <span className={styles.visibility} data-seen={formatter.isVisible(cell)}>
         <Icon className={styles.icon} aria-hidden="true" />
         <span>{formatter.who(cell)}</span>
       </span>

@@ -5,7 +5,7 @@ const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.bord
 
 export const choice = style({ maxInlineSize: '24rem' });
 
-export const sheet = style({
+export const tableFrame = style({
   overflowX: 'auto',
   border: hairline,
   borderRadius: vars.radius.page,
@@ -38,7 +38,7 @@ export const area = style({
   overflowWrap: 'break-word',
 });
 
-export const quiet = style({
+export const muted = style({
   display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
@@ -89,7 +89,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const who = style({
+export const visibility = style({
   display: 'flex',
   gap: vars.space[1],
   alignItems: 'start',
@@ -135,7 +135,7 @@ export const effect = style({ display: 'grid', gap: vars.space[1], margin: 0, pa
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
-export const watchers = style({ margin: 0, paddingInlineStart: vars.space[5] });
+export const doctorList = style({ margin: 0, paddingInlineStart: vars.space[5] });
 
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 

@@ -24,7 +24,7 @@ export function SharedFilesDialog({ title, files, onClose }: SharedFilesDialogPr
       <AttachmentList
         label={t('patients.filesOf', { title })}
         files={files}
-        addressOf={sharedAddress}
+        getAddress={sharedAddress}
         downloadFailed={t('patients.downloadFailed')}
       />
     </Dialog>

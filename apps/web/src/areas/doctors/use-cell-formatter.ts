@@ -8,7 +8,6 @@ export interface CellFormatter {
   place: (area: PrivacyArea['area'], cell: PrivacyCell) => string;
 }
 
-/** Describes who sees the records of a cell: all doctors, or the selected one. */
 export function useCellFormatter({ medici }: PrivacyMap, doctor: number | undefined): CellFormatter {
   const { t } = useTranslation('doctors');
   const { t: tAreas } = useTranslation('record-areas');

@@ -6,7 +6,6 @@ import { useLinkNotice } from '../../shared/sharing/use-link-notice.ts';
 import * as styles from './privacy.css.ts';
 import { type LevelChange, type LevelEffect, previewLevels, saveLevels } from './privacy.queries.ts';
 
-/** Changes the level of several records after confirming which doctors will see more or less. */
 export function useLevelChanges(userId: number) {
   const { t } = useTranslation('doctors');
   const { t: tShell } = useTranslation();
@@ -31,7 +30,6 @@ export function useLevelChanges(userId: number) {
     }
   }
 
-  /** Returns false when cancelled or failed. */
   return async function change(question: string, changes: LevelChange[]): Promise<boolean> {
     let effect: LevelEffect;
     try {

@@ -1,7 +1,7 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const sheet = style({
+export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
@@ -14,7 +14,6 @@ export const sheet = style({
 
 export const main = style({ minInlineSize: 0 });
 
-/** Read at arm's length in an emergency. */
 export const name = style({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.bold,
@@ -22,7 +21,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 export const about = style({ fontSize: vars.font.size.lg, overflowWrap: 'anywhere' });
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+export const content = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
 export const contact = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 export const number = style({ whiteSpace: 'nowrap' });
 export const note = style({ color: vars.color.textMuted });
@@ -37,7 +36,7 @@ export const lines = style({
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
 });
-export const alarming = style({ border: `2px solid ${vars.color.danger}` });
+export const critical = style({ border: `2px solid ${vars.color.danger}` });
 
 export const code = style({
   display: 'grid',

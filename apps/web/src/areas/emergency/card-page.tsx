@@ -22,12 +22,11 @@ export function CardPage() {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
   const { data: kept } = useQuery(keptCardQuery);
-  // Read from local storage without a visible delay.
   if (kept === undefined) return null;
   const description = kept ? t('asOf', { date: moment(kept.card.aggiornata) }) : t('none');
   return (
     <>
-      <div className={styles.sheet}>
+      <div className={styles.page}>
         <PublicBar />
         <main className={styles.main}>
           <Page title={t('title')} description={description}>
@@ -49,7 +48,7 @@ export function CardPage() {
 
 function CardContent({ kept: { card, parts: chosen } }: { kept: StoredCard }) {
   const { t } = useTranslation('emergency');
-  const { linesOf, factsOf } = useCardFormatter();
+  const { toLines, toIdentityFacts } = useCardFormatter();
   const { identita, contatti } = card;
   const others = parts.filter((part) => part !== 'identita' && part !== 'contatti' && chosen.includes(part));
   return (
@@ -57,16 +56,16 @@ function CardContent({ kept: { card, parts: chosen } }: { kept: StoredCard }) {
       {identita && (
         <div>
           <p className={styles.name}>{`${identita.nome} ${identita.cognome}`}</p>
-          <p className={styles.about}>{factsOf(identita).join(' · ')}</p>
+          <p className={styles.about}>{toIdentityFacts(identita).join(' · ')}</p>
         </div>
       )}
       {contatti && <Contacts contacts={contatti} />}
       {others.map((part) => {
-        const lines = linesOf(part, card);
+        const lines = toLines(part, card);
         if (part === 'gravidanza' && lines.length === 0) return null;
         const alarming = lines.length > 0 && (part === 'allergie' || part === 'farmaci_vietati');
         return (
-          <Card key={part} title={t(`parts.${part}`)} className={alarming ? styles.alarming : undefined}>
+          <Card key={part} title={t(`parts.${part}`)} className={alarming ? styles.critical : undefined}>
             {lines.length > 0 ? (
               <ul className={styles.lines}>
                 {lines.map((line) => (
@@ -82,7 +81,7 @@ function CardContent({ kept: { card, parts: chosen } }: { kept: StoredCard }) {
       <Card title={t('code.title')}>
         <div className={styles.code}>
           <QrCode value={cardText(card)} label={t('code.label')} />
-          <div className={styles.words}>
+          <div className={styles.content}>
             <p>{t('code.text')}</p>
             <Button iconStart={<Printer />} onClick={() => window.print()}>
               {t('print')}
@@ -99,7 +98,7 @@ function Contacts({ contacts }: { contacts: NonNullable<ReducedCard['contatti']>
   const { t } = useTranslation('emergency');
   const show = usePhoneNumbers();
   return (
-    <section className={styles.words} aria-label={t('parts.contatti')}>
+    <section className={styles.content} aria-label={t('parts.contatti')}>
       {contacts.map(({ nome, telefono }) => (
         <a
           key={`${nome} ${telefono}`}

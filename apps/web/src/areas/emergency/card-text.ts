@@ -74,7 +74,6 @@ function toItems(card: ReducedCard): Record<keyof typeof labels, string[] | unde
   };
 }
 
-/** Sections in the order in which they are dropped when space runs out. */
 const dropOrder = ['diagnosi', 'terapie', 'contatti', 'farmaci_vietati', 'allergie'] as const;
 
 /** Returns the card as plain text for a QR code, readable offline by any camera. */

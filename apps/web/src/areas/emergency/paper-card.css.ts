@@ -6,7 +6,7 @@ const width = '85.6mm';
 const height = '54mm';
 const fold = '0.2mm dashed gray';
 
-export const paper = style({
+export const printedCard = style({
   display: 'none',
   '@media': {
     [media.print]: {
@@ -23,7 +23,7 @@ export const paper = style({
   },
 });
 
-export const face = style({
+export const panel = style({
   display: 'grid',
   alignContent: 'start',
   gap: '1mm',

@@ -17,9 +17,9 @@ const panels: readonly (readonly Part[])[] = [
 export function PaperCard({ kept: { card, parts: chosen } }: { kept: StoredCard }) {
   const { t } = useTranslation('emergency');
   const { moment } = useFormats();
-  const { linesOf } = useCardFormatter();
+  const { toLines } = useCardFormatter();
   const [front, ...rest] = panels.map((face, index) => (
-    <div key={face.join()} className={styles.face}>
+    <div key={face.join()} className={styles.panel}>
       {index === 0 && (
         <p className={styles.title}>
           {t('title')} · 112
@@ -28,7 +28,7 @@ export function PaperCard({ kept: { card, parts: chosen } }: { kept: StoredCard 
       )}
       {parts
         .filter((part) => face.includes(part) && chosen.includes(part))
-        .map((part) => ({ part, lines: linesOf(part, card) }))
+        .map((part) => ({ part, lines: toLines(part, card) }))
         .filter(({ part, lines }) => part !== 'gravidanza' || lines.length > 0)
         .map(({ part, lines }) => (
           <p key={part} className={styles.part}>
@@ -39,7 +39,7 @@ export function PaperCard({ kept: { card, parts: chosen } }: { kept: StoredCard 
     </div>
   ));
   return (
-    <div className={styles.paper} data-paper="">
+    <div className={styles.printedCard} data-paper="">
       {front}
       <div className={styles.code}>
         <QrCode value={cardText(card)} label={t('code.label')} />

@@ -24,7 +24,6 @@ import { emergencyCardQuery, keptCardQuery, refreshKeptCard } from './emergency.
 import * as styles from './setup-page.css.ts';
 import { useCardFormatter } from './use-card-formatter.ts';
 
-/** Sections that every associated doctor sees as well. */
 const defaultParts: readonly Part[] = ['identita', 'gruppo', 'allergie', 'farmaci_vietati', 'contatti', 'terapie'];
 
 const meanings = ['who', 'where', 'fresh', 'locked', 'gone'] as const;
@@ -36,7 +35,6 @@ export function SetupPage() {
   const toasts = useToast();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
   const { data: found } = useSuspenseQuery(keptCardQuery);
-  // The card of another user is about to be removed.
   const storedCard = found?.userId === userId ? found : null;
   const [chosen, setChosen] = useState<readonly Part[]>(storedCard?.parts ?? defaultParts);
 
@@ -130,13 +128,13 @@ function PartBox({ part, chosen, onChange }: PartBoxProps) {
   const { t } = useTranslation('emergency');
   const { userId } = useSession();
   const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
-  const { linesOf } = useCardFormatter();
+  const { toLines } = useCardFormatter();
   const isSelected = chosen.includes(part);
   return (
     <Checkbox
       name={part}
       label={t(`parts.${part}`)}
-      description={linesOf(part, card).join('; ') || t('nothing')}
+      description={toLines(part, card).join('; ') || t('nothing')}
       value={isSelected}
       disabledReason={isSelected && chosen.length === 1 ? t('last') : undefined}
       onChange={onChange}

@@ -51,7 +51,6 @@ export function useCardFormatter() {
     medicine.codice_atc ? `ATC ${medicine.codice_atc}` : '',
   ];
 
-  /** Cards saved by older versions have no dates. */
   function toTherapyFacts({ dose, frequenza, inizio, fine }: Therapy, asOf: string): string[] {
     const startsLater = inizio !== undefined && inizio > asOf.slice(0, 10);
     return [
@@ -70,5 +69,5 @@ export function useCardFormatter() {
     ].filter(Boolean);
   }
 
-  return { linesOf: toLines, factsOf: toIdentityFacts };
+  return { toLines, toIdentityFacts };
 }

@@ -25,7 +25,7 @@ export function AttachmentsDialog({ exam, onClose }: AttachmentsDialogProps) {
       <AttachmentList
         label={t('files.list', { exam: term(exam.indagine_tipologia) })}
         files={exam.id_allegati.map((id, i) => ({ id: String(id), name: exam.allegati[i] ?? '' }))}
-        addressOf={downloadAddress}
+        getAddress={downloadAddress}
         downloadFailed={t('files.failed')}
       />
     </Dialog>

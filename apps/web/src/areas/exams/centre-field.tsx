@@ -26,7 +26,6 @@ export function CentreField({ category, children, ...bound }: CentreFieldProps) 
   const all = Object.values(centres ?? {}).flat();
   const candidates = category === '' || category === 'PA' ? all : (centres?.[lists[category]] ?? []);
   const fitting = candidates.filter(({ attivo }) => attivo);
-  // The selected centre stays visible when the category changes.
   const chosen = all.filter(
     ({ record_id }) => String(record_id) === bound.value && !fitting.some((c) => c.record_id === record_id),
   );

@@ -28,7 +28,6 @@ async function change(next: (before: Declined) => Declined): Promise<void> {
 
 let last: Promise<void> = Promise.resolve();
 
-/** Serialises changes so that a concurrent one in another window is not lost. */
 export function changeDeclined(next: (before: Declined) => Declined): Promise<void> {
   const done = last.then(() => change(next));
   last = done.catch(() => undefined);

@@ -26,10 +26,10 @@ export function DiagnosesField({ name, value, onChange, onNew }: DiagnosesFieldP
   const choose = (id: number, on: boolean) => onChange(on ? [...value, id] : value.filter((other) => other !== id));
 
   return (
-    <div className={styles.beside}>
+    <div className={styles.fieldWithAction}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{t('fields.diagnoses')}</legend>
-        <p className={styles.quiet}>{t(options.length > 0 ? 'fields.diagnosesHint' : 'fields.noDiagnoses')}</p>
+        <p className={styles.muted}>{t(options.length > 0 ? 'fields.diagnosesHint' : 'fields.noDiagnoses')}</p>
         {options.map(({ id_diagnosi: id, diagnosi_patologia, diagnosi_stato }) => (
           <Checkbox
             key={id}

@@ -44,7 +44,7 @@ export function ExamDialog(props: ExamDialogProps) {
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
       return saveExam(id, { ...examBody(values, exam), ...ids, indagine_stato: state }, baseVersion);
     },
-    rowOf: ({ id_indagine }) => ({ name: 'esami', filterValue: state, id: id_indagine }),
+    getRow: ({ id_indagine }) => ({ name: 'esami', filterValue: state, id: id_indagine }),
     onSaved: () => void refreshExams(userId),
     onFailed: () => void refreshExams(userId),
     refused: ({ path, code }) => {
@@ -62,7 +62,6 @@ export function ExamDialog(props: ExamDialogProps) {
 
   const group = useRef(values.id_diagn_investigations === null ? undefined : values.indagine_categoria);
 
-  /** Typed values are kept as a draft while on the other page. */
   async function goTo(path: string) {
     keep();
     await drafts.flush();

@@ -115,7 +115,6 @@ it('is moved with its date only when it changed', () => {
   expect(toMoveBody(dated, '0', '')).toEqual({ indagine_stato: '0', indagine_data_display: null });
 });
 
-/** Stored format of exam drafts. */
 const values = {
   indagine_tipologia: 'Ecografia',
   id_diagn_investigations: 12,

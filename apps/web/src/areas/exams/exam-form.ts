@@ -27,10 +27,8 @@ interface ExamRules extends ExamMessages {
   today: string;
 }
 
-/** Level of an exam that was stored without one. */
 const defaultLevel = 4;
 
-/** Returns whether the form asks for the level; it is changed by its own control later. */
 export const asksLevel = (exam: Exam | undefined) => exam === undefined || exam.id_livello_confidenzialita === null;
 
 const level = confidentialityLevel(strictest);
@@ -55,7 +53,6 @@ export const examForm = defineForm<Exam, ExamSave, ExamRules>()(
       send: (day) => day || null,
     },
     indagine_motivo: optionalText(maxLengths.indagine_motivo),
-    // Id of a partner centre, `otherCentre`, or empty.
     centro: {
       draft: v.string(),
       empty: '',
@@ -99,10 +96,7 @@ export const examBody = (values: ExamValues, exam: Exam | undefined): ExamSave =
   careprovider: toProviderName(values),
 });
 
-/**
- * Returns the group after a lookup selection. A group from the previous selection is replaced, one entered by hand
- * stays.
- */
+/** A group from the previous selection is replaced, one entered by hand stays. */
 export function groupAfter(
   chosen: { categoria: ExamCategory } | undefined,
   now: ExamValues['indagine_categoria'],
@@ -112,7 +106,6 @@ export function groupAfter(
   return now === before ? '' : now;
 }
 
-/** Returns the body that moves an exam to another list; the date is sent only when it changed. */
 export function toMoveBody(exam: Exam, to: ListState, day: string): ExamSave {
   const moved = day !== (exam.indagine_data_display ?? '');
   return { indagine_stato: to, ...(moved && { indagine_data_display: day || null }) };

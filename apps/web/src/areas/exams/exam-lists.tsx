@@ -42,7 +42,7 @@ export function ExamLists() {
     ready: !isPending,
     offered: {
       title: t('draft.title'),
-      nameOf: ({ indagine_tipologia }) => term(indagine_tipologia).trim() || t('draft.unnamed'),
+      getName: ({ indagine_tipologia }) => term(indagine_tipologia).trim() || t('draft.unnamed'),
     },
     gate: { control: gate, add: 'aggiungiesame', edit: 'modificaesame' },
   });

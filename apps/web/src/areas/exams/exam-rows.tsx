@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
-import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -45,12 +45,12 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   const mover = useLazyDialog(moveDialog);
   const attacher = useLazyDialog(attachDialog);
   const attachments = useLazyDialog(attachmentsDialog);
-  const lock = useLock<Exam>({
+  const lock = useConfidentialityAction<Exam>({
     kind: 'exam',
     patient,
-    idOf: ({ id_indagine }) => id_indagine,
-    nameOf: ({ indagine_tipologia }) => term(indagine_tipologia),
-    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    getId: ({ id_indagine }) => id_indagine,
+    getName: ({ indagine_tipologia }) => term(indagine_tipologia),
+    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     save: async ({ id_indagine }, level) => {
       await saveExam(id_indagine, { id_livello_confidenzialita: level });
       await refreshExams(userId);
@@ -59,8 +59,8 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   const remove = useDeletion<Exam>({
     kind: 'exam',
     queryKey: examsQuery(userId).queryKey,
-    idOf: ({ id_indagine }) => id_indagine,
-    nameOf: ({ indagine_tipologia }) => term(indagine_tipologia),
+    getId: ({ id_indagine }) => id_indagine,
+    getName: ({ indagine_tipologia }) => term(indagine_tipologia),
     remove: (exam) => saveExam(exam.id_indagine, deletion),
     restore: (exam) => saveExam(exam.id_indagine, { indagine_stato: exam.indagine_stato, deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored'), failed: tShell('save.failed') },

@@ -11,16 +11,15 @@ export const search = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
 
-/** Aligns with the input below its label. */
 export const searchButton = style({
   '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } },
 });
 
 export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 
-export const quiet = style({ color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 });
+export const muted = style({ color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 });
 
-export const past = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const pastExams = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 
 export const pastExam = style({
   display: 'grid',
@@ -49,4 +48,4 @@ export const choices = style({
 
 export const legend = style({ padding: 0, fontWeight: 600, marginBlockEnd: vars.space[2] });
 
-export const beside = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+export const fieldWithAction = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });

@@ -7,7 +7,6 @@ export type Exam = Schema<'Exam'>;
 export type ExamSave = Schema<'ExamSave'>;
 export type ExamCategory = Schema<'ExamCategory'>;
 
-/** In the order in which an exam passes through them. */
 export const states = ['0', '1', '2'] as const;
 export type ListState = (typeof states)[number];
 

@@ -17,7 +17,6 @@ interface InvestigationFieldProps extends FieldBinding<string> {
   onChoose: (investigation: Investigation | undefined) => void;
 }
 
-/** Suggests investigations while typing and accepts free text. */
 export function InvestigationField({ value, onChange, chosen, onChoose, ...bound }: InvestigationFieldProps) {
   const { t } = useTranslation('exams');
   const term = useTerms();

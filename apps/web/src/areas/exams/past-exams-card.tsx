@@ -104,7 +104,7 @@ export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCar
     <>
       {shown.length > 0 && (
         <Card title={t('past.title')}>
-          <ul className={styles.past}>
+          <ul className={styles.pastExams}>
             {shown.map((exam) => (
               <PastExam
                 key={exam.id_indagine}
@@ -142,7 +142,6 @@ function PastExam({ exam, answer, busy, ...actions }: PastExamProps) {
   const buttons = useRef<HTMLSpanElement>(null);
   const shown = useRef(answer);
 
-  // The pressed button is replaced; its replacement receives the focus.
   useEffect(() => {
     if (shown.current !== answer) buttons.current?.querySelector('button')?.focus();
     shown.current = answer;
@@ -157,7 +156,7 @@ function PastExam({ exam, answer, busy, ...actions }: PastExamProps) {
     <li className={styles.pastExam}>
       <span className={styles.name}>
         <strong>{term(exam.indagine_tipologia)}</strong>
-        <span className={styles.quiet} role="status">
+        <span className={styles.muted} role="status">
           {answer ? t(`past.${answer}Text`) : t('past.planned', { day })}
         </span>
       </span>

@@ -1,6 +1,5 @@
 import type { Exam } from './exams.queries.ts';
 
-/** Date for which the question was declined, by exam id; a new date asks again. */
 export type Declined = Readonly<Record<string, string>>;
 
 /** Returns scheduled exams with a past date and no answer, latest first. `today` is YYYY-MM-DD. */
@@ -13,7 +12,6 @@ export function pastExams(exams: readonly Exam[], declined: Declined, today: str
 export const compareByDate = (one: Exam, other: Exam): number =>
   (other.indagine_data_display ?? '').localeCompare(one.indagine_data_display ?? '');
 
-/** Adds an exam and drops entries whose exam changed its date or state. */
 export function addDeclined(declined: Declined, exam: Exam, exams: readonly Exam[]): Declined {
   const days = new Map(exams.map((known) => [String(known.id_indagine), known]));
   const isStillAsked = Object.entries(declined).filter(([id, day]) => {
@@ -23,7 +21,6 @@ export function addDeclined(declined: Declined, exam: Exam, exams: readonly Exam
   return { ...Object.fromEntries(isStillAsked), [exam.id_indagine]: exam.indagine_data_display ?? '' };
 }
 
-/** Ignores entries that are malformed. */
 export function readDeclined(content: Readonly<Record<string, unknown>>): Declined {
   const { declinati } = content;
   if (typeof declinati !== 'object' || declinati === null) return {};

@@ -15,7 +15,6 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Selecting a result shows it in its list. */
 export function SearchDialog({ question, onClose }: SearchDialogProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();

@@ -31,7 +31,7 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
           return (
             <span className={styles.name}>
               <span>{term(exam.indagine_tipologia)}</span>
-              {about.length > 0 && <span className={styles.quiet}>{about.join(' · ')}</span>}
+              {about.length > 0 && <span className={styles.muted}>{about.join(' · ')}</span>}
             </span>
           );
         },

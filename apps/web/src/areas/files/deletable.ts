@@ -1,8 +1,6 @@
 import type { File } from './files.queries.ts';
 
-/**
- * Returns why a file cannot be deleted, by the rule of the server: it belongs to an exam, or another person added it.
- */
+/** By the rule of the server: it belongs to an exam, or another person added it. */
 export function reasonToStay(file: File, userId: number): 'attached' | 'author' | undefined {
   if (file.id_indagine !== null) return 'attached';
   return file.id_autore === userId ? undefined : 'author';

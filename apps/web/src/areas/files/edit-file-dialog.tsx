@@ -26,7 +26,6 @@ interface EditFileDialogProps {
   onClose: () => void;
 }
 
-/** Edits the metadata. The level has its own control, and the content is immutable. */
 export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) {
   const term = useTerms();
   const { t } = useTranslation('files');

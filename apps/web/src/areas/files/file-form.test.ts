@@ -33,7 +33,6 @@ const file: File = {
 
 const problems = (change: Partial<FileValues>, contentType = 'application/pdf') => {
   const schema = fileForm.schema({ ...messages, contentType, today: '2026-03-21' });
-  // A field shows its first error only.
   const read = v.safeParse(schema, { ...fileForm.initial(file), ...change });
   return Object.fromEntries(
     (read.issues ?? []).toReversed().map((issue) => [String(issue.path?.[0]?.key), issue.message]),

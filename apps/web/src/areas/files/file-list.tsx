@@ -26,7 +26,8 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
   const { t } = useTranslation('files');
   const { t: tShell } = useTranslation();
   const query = queries[list](patient.id_utente);
-  const { data: files = [], isPending, error, refetch } = useQuery(query);
+  // The route's loader has just fetched it.
+  const { data: files = [], isPending, error, refetch } = useQuery({ ...query, refetchOnMount: false });
   const gate = useGate();
   const adder = useLazyDialog(newFileDialog);
 

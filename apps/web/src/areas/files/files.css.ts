@@ -5,6 +5,6 @@ export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 
-export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
 
-export const whole = style({ overflowWrap: 'normal' });
+export const noWrap = style({ overflowWrap: 'normal' });

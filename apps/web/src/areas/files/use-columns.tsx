@@ -49,7 +49,7 @@ export function useFileColumns(): ListColumn<File>[] {
         cell: (file) => (
           <span className={styles.name}>
             <span>{file.file_nome}</span>
-            {file.id_indagine !== null && <span className={styles.quiet}>{attachedTo(file)}</span>}
+            {file.id_indagine !== null && <span className={styles.muted}>{attachedTo(file)}</span>}
           </span>
         ),
         sortable: true,
@@ -59,7 +59,7 @@ export function useFileColumns(): ListColumn<File>[] {
         id: 'type',
         header: t('columns.type'),
         value: ({ type }) => tAttachments(`types.${type}`),
-        cell: ({ type }) => <span className={styles.whole}>{tAttachments(`types.${type}`)}</span>,
+        cell: ({ type }) => <span className={styles.noWrap}>{tAttachments(`types.${type}`)}</span>,
         sortable: true,
         width: '7.5rem',
       },

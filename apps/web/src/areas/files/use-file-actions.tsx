@@ -12,8 +12,8 @@ import { downloadAddress } from '../../shared/downloads/save-file.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
-import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { reasonToStay } from './deletable.ts';
@@ -38,13 +38,13 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
   const gate = useGate();
   const editor = useLazyDialog(editDialog);
   const preview = useLazyDialog(previewDialog);
-  const lock = useLock<File>({
+  const lock = useConfidentialityAction<File>({
     kind: 'file',
     patient,
-    idOf: ({ id_file }) => id_file,
-    nameOf: ({ file_nome: name, indagine_tipologia: exam, livello_effettivo }) =>
+    getId: ({ id_file }) => id_file,
+    getName: ({ file_nome: name, indagine_tipologia: exam, livello_effettivo }) =>
       exam === null ? name : t('lock.attached', { name, exam: term(exam), level: names.level(livello_effettivo) }),
-    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     save: async ({ id_file }, level) => {
       await saveFile(id_file, { id_livello_confidenzialita: level });
       await refreshFiles();
@@ -61,8 +61,8 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
   const remove = useDeletion<File>({
     kind: 'file',
     queryKey,
-    idOf: ({ id_file }) => id_file,
-    nameOf: ({ file_nome }) => file_nome,
+    getId: ({ id_file }) => id_file,
+    getName: ({ file_nome }) => file_nome,
     remove: ({ id_file }) => deleteFile(id_file),
     restore: ({ id_file }) => saveFile(id_file, { deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored'), failed: refusal },

@@ -8,7 +8,7 @@ const sections = ['what', 'where', 'who', 'browser', 'time', 'rights', 'limits']
 export function PrivacyPage() {
   const { t } = useTranslation('guides');
   return (
-    <div className={styles.sheet}>
+    <div className={styles.page}>
       <PublicBar />
       <main>
         <Page title={t('privacy.title')} description={t('privacy.intro')} width="reading">

@@ -6,7 +6,6 @@ const schema = linkForm.schema({ required: 'required', long: 'long', address: 'a
 const problems = (link: string) =>
   (v.safeParse(schema, { name: 'Clinica', link, descrizione: 'Orari' }).issues ?? []).map(({ message }) => message);
 
-// Same cases as the server's test.
 test.each([
   'https://www.iss.it/',
   'http://www.iss.it',

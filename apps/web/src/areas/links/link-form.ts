@@ -16,7 +16,6 @@ const address = requiredText(maxLengths.link);
 
 export const linkForm = defineForm<PersonalLink, Schema<'PersonalLinkSave'>, LinkRules>()({
   name: requiredText(maxLengths.name),
-  // Checked before sending; the server checks again.
   link: { ...address, rule: (rules) => v.pipe(address.rule(rules), v.check(isWebAddress, rules.address)) },
   descrizione: requiredText(maxLengths.descrizione),
 });

@@ -15,7 +15,7 @@ export function LinksPage() {
           <ExternalLinks key={name} name={name} />
         ))}
       </div>
-      <p className={styles.elsewhere}>{t('elsewhere')}</p>
+      <p className={styles.external}>{t('elsewhere')}</p>
     </Page>
   );
 }

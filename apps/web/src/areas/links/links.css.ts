@@ -3,4 +3,4 @@ import { style } from '@vanilla-extract/css';
 
 export const lists = style({ display: 'grid', gap: vars.space[4] });
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const elsewhere = style({ color: vars.color.textMuted, maxInlineSize: vars.layout.measure });
+export const external = style({ color: vars.color.textMuted, maxInlineSize: vars.layout.measure });

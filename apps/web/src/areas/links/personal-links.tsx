@@ -30,8 +30,8 @@ export function PersonalLinks() {
   const remove = useDeletion<PersonalLink>({
     kind: 'link',
     queryKey: query.queryKey,
-    nameOf: getName,
-    idOf: ({ linkid }) => linkid,
+    getName,
+    getId: ({ linkid }) => linkid,
     remove: ({ linkid }) => savePersonalLink({ linkid, status: 'delete' }),
     restore: ({ linkid }) => savePersonalLink({ linkid, deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored'), failed: t('removeFailed') },

@@ -1,7 +1,4 @@
-/**
- * Returns whether a text is an http or https address, with or without the scheme. Same rule as
- * `apps/api/src/areas/links/web-address.ts`.
- */
+/** Same rule as `apps/api/src/areas/links/web-address.ts`. */
 export function isWebAddress(text: string): boolean {
   const trimmed = text.trim();
   // A host with a port, "www.example.it:8080", looks like a scheme with a path.

@@ -1,9 +1,9 @@
 import {
-  draftOf,
   isPainless,
   markedRegions,
   PainCanvas,
   painImages,
+  toPainDraft,
   usePainDrawing,
 } from '@libretto/design-system/pain-canvas';
 import { Link } from '@tanstack/react-router';
@@ -20,7 +20,7 @@ export function DrawnEntry(props: NewEntryFormProps<Drawn>) {
   const drawing = usePainDrawing(props.start?.disegno);
   const [drawn, setDrawn] = useState(false);
   const picture: EntryPicture<Drawn> = {
-    kept: () => ({ disegno: draftOf(drawing) }),
+    kept: () => ({ disegno: toPainDraft(drawing) }),
     images: () => painImages(drawing, currentLanguage()),
     marks: () => markedRegions(drawing),
     painless: () => isPainless(drawing),

@@ -12,7 +12,6 @@ export interface EntryRules {
   required: string;
   date: string;
   long: string;
-  /** A function, because the date may change while drawing. */
   today: () => string;
 }
 

@@ -8,8 +8,8 @@ import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
-import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './notebook.css.ts';
@@ -31,12 +31,12 @@ export function NotebookList() {
   const getName = useEntryName();
   const gate = useGate();
   const preview = useLazyDialog(previewDialog);
-  const lock = useLock<NotebookEntry>({
+  const lock = useConfidentialityAction<NotebookEntry>({
     kind: 'notebook',
     patient,
-    idOf: ({ id_taccuino }) => id_taccuino,
-    nameOf: getName,
-    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    getId: ({ id_taccuino }) => id_taccuino,
+    getName,
+    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     save: async ({ id_taccuino }, level) => {
       await saveStatus(id_taccuino, { id_livello_confidenzialita: level });
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
@@ -45,8 +45,8 @@ export function NotebookList() {
   const remove = useDeletion<NotebookEntry>({
     kind: 'notebook',
     queryKey: query.queryKey,
-    nameOf: getName,
-    idOf: ({ id_taccuino }) => id_taccuino,
+    getName,
+    getId: ({ id_taccuino }) => id_taccuino,
     remove: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: deletionMark }),
     restore: ({ id_taccuino }) => saveStatus(id_taccuino, { deleted_at: null }),
     words: {
@@ -101,7 +101,7 @@ function useColumns(): ListColumn<NotebookEntry>[] {
         header: t('entry.description'),
         value: ({ taccuino_descrizione: text }) => text || t('entry.noDescription'),
         cell: ({ taccuino_descrizione: text }) => (
-          <span className={styles.words} data-missing={text === '' || undefined}>
+          <span className={styles.description} data-missing={text === '' || undefined}>
             {text || t('entry.noDescription')}
           </span>
         ),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { NotebookList } from './notebook-list.tsx';
 
-// Loaded lazily below the list, so that nothing moves when it arrives.
 const PainMapButton = lazy(async () => ({ default: (await import('./pain-map-button.tsx')).PainMapButton }));
 
 export function NotebookPage() {

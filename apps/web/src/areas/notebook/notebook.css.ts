@@ -5,7 +5,7 @@ const missing = { '&[data-missing]': { color: vars.color.textMuted, fontStyle: '
 
 export const list = style({ minInlineSize: 0 });
 
-export const words = style({
+export const description = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -20,4 +20,4 @@ export const mapButton = style({ marginBlockStart: vars.space[5] });
 
 export const preview = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 
-export const fullWords = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', selectors: missing });
+export const fullDescription = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', selectors: missing });

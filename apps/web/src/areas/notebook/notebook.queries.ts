@@ -11,7 +11,6 @@ export function notebookQuery(userId: number) {
   return api.query(operations.listNotebookEntries, { path: { id: userId } });
 }
 
-/** Refetches the list before reporting a missing entry. */
 export async function findEntry(userId: number, id: number): Promise<NotebookEntry | undefined> {
   const isIt = (entry: NotebookEntry) => entry.id_taccuino === id;
   const known = await queryClient.ensureQueryData(notebookQuery(userId));

@@ -1,6 +1,5 @@
 const day = 86_400_000;
 
-/** Days; undefined means all entries. */
 export const periods = { month: 30, quarter: 91, year: 365, all: undefined } as const;
 export type Period = keyof typeof periods;
 

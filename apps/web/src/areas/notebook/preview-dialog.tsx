@@ -26,7 +26,7 @@ export function PreviewDialog({ entry, onClose }: PreviewDialogProps) {
     >
       <div className={styles.preview}>
         <EntryImages entry={entry} />
-        <p className={styles.fullWords} data-missing={entry.taccuino_descrizione === '' || undefined}>
+        <p className={styles.fullDescription} data-missing={entry.taccuino_descrizione === '' || undefined}>
           {entry.taccuino_descrizione || t('entry.noDescription')}
         </p>
         <ConfidentialityBadge level={entry.id_livello_confidenzialita} withScale />

@@ -92,7 +92,6 @@ function usePersonalData(patient: Patient): Fact[] {
   ];
 }
 
-/** The card renders before the choices arrive. */
 function useMaritalStatus(id: number | null): ReactNode {
   const { t } = useTranslation('patient');
   const { data, isPending } = useQuery(maritalStatusesQuery());

@@ -10,10 +10,7 @@ export interface PatientChange {
   detail?: Partial<ContactDetail>;
 }
 
-/**
- * Returns the whole patient with one changed section. Leaves out read-only fields and empty fields for which the
- * contract has no null.
- */
+/** Leaves out read-only fields and empty fields for which the contract has no null. */
 export function patientUpdate(patient: Patient, page: PatientSection, change: PatientChange): PatientUpdate {
   const { paziente_codfiscale, paziente_nascita, paziente_sesso } = patient;
   return {

@@ -23,4 +23,4 @@ export const missing = style({
 
 export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-export const doubts = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } } });
+export const warnings = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } } });

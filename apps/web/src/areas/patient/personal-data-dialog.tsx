@@ -40,7 +40,6 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
     },
   });
 
-  /** Replaces a future date with the last valid one, or with today. */
   function leaveBirthDate() {
     const written = form.getFieldValue('paziente_nascita');
     if (!isDay(written)) return;

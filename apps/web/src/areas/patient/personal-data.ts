@@ -71,7 +71,6 @@ export const personalDataForm = defineForm<Patient, Partial<PatientUpdate>, Pers
 
 export type PersonalData = ValuesOf<typeof personalDataForm>;
 
-/** Expects values that the schema accepted. */
 export const personalDataChange = (values: PersonalData): PatientChange => ({
   patient: personalDataForm.body(values, undefined),
   detail: { comune_nascita: values.comune_nascita.chosen?.label ?? values.comune_nascita.text.trim() },

@@ -14,7 +14,6 @@ export function storedPlace(name: string | null): PlaceValue {
   return { text: name ?? '', chosen: name ? { id: storedPlaceId, label: name } : null };
 }
 
-/** Returns the place code of the tax code; only suggestions from the server have one. */
 export function placeCode({ chosen }: PlaceValue): string | undefined {
   return chosen === null || chosen.id === storedPlaceId ? undefined : chosen.id;
 }

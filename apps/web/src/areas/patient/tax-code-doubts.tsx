@@ -16,7 +16,7 @@ export function TaxCodeDoubts({ form }: { form: PersonalData }) {
     place: placeCode(form.comune_nascita),
   });
   return (
-    <div role="status" className={styles.doubts}>
+    <div role="status" className={styles.warnings}>
       {issues.length > 0 && (
         <Banner tone="warning" title={issues.map((issue) => t(`taxCodeWarning.${issue}`)).join(' ')}>
           {t('taxCodeWarning.note')}

@@ -1,7 +1,6 @@
 export interface TaxCodeFacts {
   surname: string;
   name: string;
-  /** `YYYY-MM-DD` */
   birthDate: string;
   sex: string;
   place: string | undefined;
@@ -65,10 +64,7 @@ function birthCharacters(birthDate: string, sex: string): string {
   return `${year.slice(2)}${months[Number(month) - 1] ?? ''}${String(shownDay).padStart(2, '0')}`;
 }
 
-/**
- * Returns inconsistencies between code and person. They are warnings only: registries make mistakes and people change
- * names.
- */
+/** Warnings only: registries make mistakes and people change names. */
 export function checkTaxCode(taxCode: string, facts: TaxCodeFacts): TaxCodeIssue[] {
   const code = taxCode.trim().toUpperCase();
   if (!/^[A-Z0-9]{16}$/.test(code)) return [];

@@ -20,7 +20,6 @@ interface SectionEditorOptions<Values> {
   patient: Patient;
   title: string;
   modulo: string;
-  /** Must be a stable function. */
   dialog: () => Promise<ComponentType<SectionDialogProps<Values>>>;
   read: (content: DraftContent) => Promise<SectionDraft<Values> | undefined>;
 }
@@ -36,6 +35,6 @@ export function useSectionEditor<Values>(options: SectionEditorOptions<Values>):
     prepare: () => void dialog().catch(() => undefined),
     loading,
     element,
-    offer: <DraftOffer title={t('draft.title')} nameOf={() => title} draft={draft} onResume={resume} />,
+    offer: <DraftOffer title={t('draft.title')} getName={() => title} draft={draft} onResume={resume} />,
   };
 }

@@ -42,7 +42,6 @@ export const adminPages = {
   utenti: { Page: UsersPage, data: () => [loadLicences(), loadRoles(), loadInvitations()] },
   dottori: { Page: DoctorsPage },
   centri: { Page: CentresPage },
-  // Always refetched, because users wait for a mail that was just sent.
   posta: { Page: OutboxPage, data: () => [queryClient.fetchQuery({ ...outboxQuery(), staleTime: 0 })] },
   medici: { Page: VerificationPage, data: () => [queryClient.fetchQuery(pendingDoctorsQuery())] },
   registro: { Page: LogPage },

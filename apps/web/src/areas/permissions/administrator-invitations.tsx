@@ -34,7 +34,7 @@ export function AdministratorInvitations() {
       {data.data.length === 0 ? (
         <p className={styles.text}>{t('invitations.none')}</p>
       ) : (
-        <ul className={styles.people} aria-label={t('invitations.list')}>
+        <ul className={styles.cards} aria-label={t('invitations.list')}>
           {data.data.map((invitation) => (
             <li key={invitation.id_invito}>
               <Pending invitation={invitation} />

@@ -24,7 +24,6 @@ export interface ChoiceDialogProps {
 
 const minForSearch = 8;
 
-/** Replaces the whole selection: unticked options are removed. */
 export function ChoiceDialog({ title, description, options, chosen, save, onClose }: ChoiceDialogProps) {
   const { t } = useTranslation('permissions');
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(chosen));

@@ -83,7 +83,6 @@ function useColumns(): ListColumn<Licence>[] {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
   const euro = (value: number) => formats.number(value, { style: 'currency', currency: 'EUR' });
-  // The formats change with the language only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
     () => [

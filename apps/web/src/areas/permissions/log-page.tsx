@@ -7,7 +7,6 @@ import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { logQuery } from './permissions.queries.ts';
 
-/** Actions whose outcome has its own messages. */
 const actionsWithOutcome = new Set(['posta', 'medico', 'centro']);
 
 const columns = ['when', 'who', 'what'] as const;

@@ -9,10 +9,7 @@ import { BackToAdmin } from './back-to-admin.tsx';
 import * as styles from './permissions.css.ts';
 import { type OutboxMail, outboxQuery } from './permissions.queries.ts';
 
-/**
- * Lists mails that are held because no mail server is configured. Their texts are available to the operator's command
- * only.
- */
+/** Held because no mail server is configured. The texts are available to the operator's command only. */
 export function OutboxPage() {
   const { t } = useTranslation('permissions');
   const { data } = useSuspenseQuery(outboxQuery());
@@ -31,7 +28,7 @@ export function OutboxPage() {
           {data.data.length === 0 ? (
             <EmptyState title={t('outbox.none')}>{t('outbox.noneText')}</EmptyState>
           ) : (
-            <ul className={styles.people} aria-label={t('outbox.list')}>
+            <ul className={styles.cards} aria-label={t('outbox.list')}>
               {data.data.map((mail) => (
                 <li key={mail.id_mail}>
                   <HeldMail mail={mail} />

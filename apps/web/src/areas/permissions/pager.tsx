@@ -10,7 +10,6 @@ interface PagerProps {
   onPageChange: (page: number) => void;
 }
 
-/** Disabled buttons stay visible and give the reason. */
 export function Pager({ label, page, pages, onPageChange }: PagerProps) {
   const { t } = useTranslation('permissions');
   return (

@@ -41,21 +41,20 @@ export const search = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
 
-/** Aligns with the input below its label. */
 export const searchButton = style({ '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } } });
 
-export const people = style(list);
+export const cards = style(list);
 
-export const person = style({
+export const card = style({
   ...frame,
   display: 'grid',
   gap: vars.space[4],
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 });
 
-export const who = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
-export const personName = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
-export const has = style({ display: 'grid', gap: vars.space[3], margin: 0, minInlineSize: 0 });
+export const identity = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const cardTitle = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
+export const details = style({ display: 'grid', gap: vars.space[3], margin: 0, minInlineSize: 0 });
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,5 +92,3 @@ export const grant = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-
-export const letter = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

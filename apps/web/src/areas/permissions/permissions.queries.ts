@@ -33,7 +33,6 @@ export const fetchRolePermissions = (role: number) =>
 export const fetchLicenceRoles = (licence: number) =>
   api.call(operations.listLicenceRoles, { body: { data: licence } });
 
-/** Also refreshes the log and the user's own permissions. */
 async function invalidateAfter<Answer>(answer: Promise<Answer>, ...lists: Operation<QueryId>[]): Promise<Answer> {
   const result = await answer;
   await Promise.all(
@@ -113,7 +112,6 @@ export const verifyDoctor = (id_cpp: number, unisci_con: number | undefined) =>
 export const rejectDoctor = (id_cpp: number, motivo: string) =>
   invalidateAfter(api.call(operations.rejectDoctor, { body: { id_cpp, motivo } }), operations.listPendingDoctors);
 
-/** Returns why nothing was reset: no second factor is set up, or it is the administrator's own. */
 export function toResetRefusal(error: unknown): 'none' | 'own' | undefined {
   const code = error instanceof ProblemError ? error.code : undefined;
   if (code === 'no-second-factor') return 'none';
@@ -121,7 +119,6 @@ export function toResetRefusal(error: unknown): 'none' | 'own' | undefined {
 }
 
 export const isTaken = (error: unknown) => error instanceof ProblemError && error.code === 'already-there';
-/** The user already has this licence without an end date. */
 export const isHeld = (error: unknown) => error instanceof ProblemError && error.code === 'already-held';
 /** No administrator who can sign in would remain. */
 export const isLastAdministrator = (error: unknown) =>

@@ -11,7 +11,6 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** The doctor receives the reason by mail. */
 export function RejectDialog({ doctor, onClose }: RejectDialogProps) {
   const { t } = useTranslation('permissions');
   const toasts = useToast();

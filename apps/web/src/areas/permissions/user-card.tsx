@@ -23,13 +23,13 @@ export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) 
   const name = [user.nome, user.cognome].filter(Boolean).join(' ') || user.email;
   const held = user.licenze.filter(({ stato }) => stato === 'attiva');
   return (
-    <article className={styles.person} aria-label={name}>
-      <div className={styles.who}>
-        <h2 className={styles.personName}>{name}</h2>
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.identity}>
+        <h2 className={styles.cardTitle}>{name}</h2>
         <p className={styles.text}>{user.email}</p>
         <p className={styles.text}>{t('users.since', { date: formats.date(toLocalDateTime(user.created_at)) })}</p>
       </div>
-      <dl className={styles.has}>
+      <dl className={styles.details}>
         <div>
           <dt className={styles.text}>{t('users.licences')}</dt>
           <dd className={styles.badges}>

@@ -33,7 +33,6 @@ const tones: Record<UserLicence['stato'], BadgeTone> = {
   revocata: 'warning',
 };
 
-/** Each change is saved at once and can be undone. */
 export function UserLicencesDialog({ user: given, licences, onClose }: UserLicencesDialogProps) {
   const { t } = useTranslation('permissions');
   const confirm = useConfirm();

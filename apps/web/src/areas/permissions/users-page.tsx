@@ -90,7 +90,7 @@ export function UsersPage() {
       ) : (
         <>
           <p role="status">{t('users.found', { count: data.totale })}</p>
-          <ul className={styles.people} aria-label={t('users.list')}>
+          <ul className={styles.cards} aria-label={t('users.list')}>
             {data.data.map((user) => (
               <li key={user.id_utente}>
                 <UserCard

@@ -22,7 +22,7 @@ export function VerificationPage() {
       {data.data.length === 0 ? (
         <EmptyState title={t('verification.none')}>{t('verification.noneText')}</EmptyState>
       ) : (
-        <ul className={styles.people} aria-label={t('verification.list')}>
+        <ul className={styles.cards} aria-label={t('verification.list')}>
           {data.data.map((doctor) => (
             <li key={doctor.id_cpp}>
               <Registration doctor={doctor} onReject={() => void rejecting.open({ doctor })} />
@@ -54,12 +54,12 @@ function Registration({ doctor, onReject }: { doctor: PendingDoctor; onReject: (
   }
 
   return (
-    <article className={styles.person} aria-label={fullname}>
-      <div className={styles.who}>
-        <h2 className={styles.personName}>{fullname}</h2>
+    <article className={styles.card} aria-label={fullname}>
+      <div className={styles.identity}>
+        <h2 className={styles.cardTitle}>{fullname}</h2>
         <p className={styles.text}>{email}</p>
       </div>
-      <dl className={styles.has}>
+      <dl className={styles.details}>
         <div>
           <dt className={styles.text}>{t('verification.board')}</dt>
           <dd>{t('verification.entry', { board: cpp_localita_iscrizione, number: numero_iscrizione })}</dd>

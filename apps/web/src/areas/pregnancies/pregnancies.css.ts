@@ -3,6 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
-export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -54,7 +54,7 @@ export function PregnancyDialog(props: PregnancyDialogProps) {
       await refresh();
       return saved;
     },
-    rowOf: (saved) => ({ name: list, id: saved.id_gravidanza }),
+    getRow: (saved) => ({ name: list, id: saved.id_gravidanza }),
     onFailed: () => void refresh(),
     refused: ({ path, code }) => {
       if (path === '/eta') return { name: 'eta', text: messages.age };

@@ -39,7 +39,6 @@ const optionalDay = (name: 'inizio_gravidanza' | 'fine_gravidanza') => ({
 
 export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules>()(
   {
-    // A string until it parses as a number.
     eta: {
       draft: v.union([v.number(), v.string()]),
       empty: '',
@@ -79,7 +78,6 @@ export const pregnancyForm = defineForm<Pregnancy, PregnancySave, PregnancyRules
 export type PregnancyValues = ValuesOf<typeof pregnancyForm>;
 export type PregnancyDraft = DraftOf<typeof pregnancyForm>;
 
-/** Returns whole months between two dates: none from 20 May to 19 June. */
 export function monthsBetween(start: string, end: string): number {
   const [[year = 0, month = 0, day = 0], [toYear = 0, toMonth = 0, toDay = 0]] = [start, end].map((text) =>
     text.split('-').map(Number),
@@ -87,7 +85,6 @@ export function monthsBetween(start: string, end: string): number {
   return (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0);
 }
 
-/** Longer than usual, but possible: the form asks for confirmation. */
 export function isLong({ inizio_gravidanza: start, fine_gravidanza, esito }: PregnancyValues, today: string): boolean {
   const end = fine_gravidanza === '' && esito === ongoing ? today : fine_gravidanza;
   return isDay(start) && isDay(end) && monthsBetween(start, end) > maxUsualMonths;

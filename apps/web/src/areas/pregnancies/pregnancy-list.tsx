@@ -48,11 +48,10 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
       list: name,
       record: pregnancies.find(({ id_gravidanza }) => id_gravidanza === draft.id_gravidanza),
     }),
-    // The page has the same list and offers the draft.
     ready: !inForm,
     offered: {
       title: t('draft'),
-      nameOf: ({ inizio_gravidanza: start }) => (isDay(start) ? formats.date(start) : t('list')),
+      getName: ({ inizio_gravidanza: start }) => (isDay(start) ? formats.date(start) : t('list')),
     },
   });
   const [, setOpen] = useListOpen(name);
@@ -66,8 +65,8 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const remove = useDeletion<Row>({
     kind: 'pregnancy',
     queryKey: query.queryKey,
-    nameOf: getName,
-    idOf: ({ id_gravidanza }) => id_gravidanza,
+    getName,
+    getId: ({ id_gravidanza }) => id_gravidanza,
     remove: ({ id_gravidanza }) => deletePregnancy(id_gravidanza),
     restore: ({ id_gravidanza }) => savePregnancy(id_gravidanza, { deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored') },
@@ -78,7 +77,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
 
   return (
     <div className={styles.frame}>
-      {inForm && <p className={styles.quiet}>{t('saveAlone')}</p>}
+      {inForm && <p className={styles.muted}>{t('saveAlone')}</p>}
       {!inForm && editor.offer}
       <CollapsibleList
         name={name}

@@ -38,8 +38,8 @@ export function ReactionReports() {
   const remove = useDeletion<ReactionReport>({
     kind: 'reaction',
     queryKey: query.queryKey,
-    nameOf: getName,
-    idOf: ({ id_reazione }) => id_reazione,
+    getName,
+    getId: ({ id_reazione }) => id_reazione,
     remove: ({ id_reazione }) => deleteReaction(id_reazione),
     restore: ({ id_reazione }) => restoreReaction(id_reazione),
     words: { removed: t('list.removed'), restored: t('list.restored') },

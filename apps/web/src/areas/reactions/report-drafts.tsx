@@ -27,7 +27,6 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
   const { data: therapies = [] } = useQuery(
     api.query(operations.listTherapies, { path, query: { lingua: currentLanguage() } }),
   );
-  /** Names the drug, because drafts would otherwise look alike. */
   const getTitle = (modulo: string) => {
     const drug = therapies.find(({ id_terapie }) => modulo === `reazioni.${id_terapie}`)?.farmaco.descrizione_breve;
     return drug === undefined ? t('draft.title') : t('draft.titleNamed', { drug });

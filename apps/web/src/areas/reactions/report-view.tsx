@@ -22,7 +22,6 @@ export interface ReportViewProps {
   onClose: () => void;
 }
 
-/** Saved reports are read-only. */
 export function ReportView({ report, onClose }: ReportViewProps) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
@@ -82,7 +81,6 @@ export function ReportView({ report, onClose }: ReportViewProps) {
   );
 }
 
-/** Undefined for a field that does not apply. */
 function useShown(report: ReactionReport): (name: FieldName) => string | undefined {
   const { t } = useTranslation('reactions');
   const formats = useFormats();

@@ -6,7 +6,6 @@ import { saveBlob } from '../../shared/downloads/save-file.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { ReactionReport } from '../../shared/reactions/reactions.queries.ts';
 
-/** Opens the browser's print dialog, which can save as PDF. */
 export function usePrint(): (report: ReactionReport) => Promise<void> {
   const { t } = useTranslation('reactions');
   const toasts = useToast();

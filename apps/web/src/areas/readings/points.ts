@@ -2,12 +2,8 @@ import type { ChartPoint } from '@libretto/design-system/line-chart';
 import type { Measure } from '../../shared/readings/measures.ts';
 import type { Reading } from './readings.queries.ts';
 
-/**
- * Takes readings newest first and returns them oldest first; readings of one day keep the order in which they were
- * saved.
- */
+/** Newest first to oldest first; readings of one day keep the order in which they were saved. */
 export function toPoints(readings: readonly Reading[], measure: Measure): ChartPoint[] {
-  // A day without this measure does not interrupt the line.
   return readings.toReversed().flatMap((reading) => {
     const value = reading[measure];
     return value === null ? [] : [{ date: reading.data_rilevazione, value }];

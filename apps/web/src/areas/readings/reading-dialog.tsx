@@ -44,7 +44,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
       return saved;
     },
-    rowOf: (saved) => ({ name: 'rilevazioni', id: saved.id_rilevazione }),
+    getRow: (saved) => ({ name: 'rilevazioni', id: saved.id_rilevazione }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {
       if (path === '/data_rilevazione') return { name: 'data_rilevazione', text: messages.date };

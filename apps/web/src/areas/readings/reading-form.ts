@@ -31,7 +31,6 @@ function measureField(name: Measure) {
   } = measures[name];
   const value = v.union([v.number(), v.string()]);
   return {
-    // A string until it parses; empty means not measured. Older drafts lack measures that were added later.
     draft: v.optional(value, ''),
     empty: '',
     rule: ({ number, range, whole: integer }: ReadingRules) =>
@@ -76,7 +75,6 @@ export const readingForm = defineForm<Reading, Schema<'ReadingSave'>, ReadingRul
 export type ReadingValues = ValuesOf<typeof readingForm>;
 export type ReadingDraft = DraftOf<typeof readingForm>;
 
-/** Returns whether a device's value was edited by hand, which makes it a manual reading. */
 export function isEditedByHand(values: ReadingValues, reading: Reading | undefined): boolean {
   return reading?.fonte === 'dispositivo' && measureNames.some((name) => toNumber(values[name]) !== reading[name]);
 }

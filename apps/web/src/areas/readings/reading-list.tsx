@@ -29,8 +29,8 @@ export function ReadingList() {
   const remove = useDeletion<Reading>({
     kind: 'reading',
     queryKey: query.queryKey,
-    nameOf: getName,
-    idOf: ({ id_rilevazione }) => id_rilevazione,
+    getName,
+    getId: ({ id_rilevazione }) => id_rilevazione,
     remove: ({ id_rilevazione }) => deleteReading(id_rilevazione),
     restore: ({ id_rilevazione }) => saveReading(id_rilevazione, { deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored') },
@@ -42,7 +42,7 @@ export function ReadingList() {
     readDraft,
     dialog: readingDialog,
     resume: (draft) => ({ record: readings.find(({ id_rilevazione }) => id_rilevazione === draft.id_rilevazione) }),
-    offered: { title: t('draft.title'), nameOf: ({ data_rilevazione }) => formats.date(data_rilevazione) },
+    offered: { title: t('draft.title'), getName: ({ data_rilevazione }) => formats.date(data_rilevazione) },
   });
 
   const actions: ListAction<Reading>[] = [row.edit((record) => editor.open({ record })), row.remove(remove)];

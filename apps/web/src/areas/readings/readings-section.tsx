@@ -17,7 +17,7 @@ export function ReadingsSection() {
       {readings.length > 0 && (
         <Suspense
           fallback={
-            <div className={styles.awaited}>
+            <div className={styles.placeholder}>
               <Skeleton shape="block" count={2} />
             </div>
           }

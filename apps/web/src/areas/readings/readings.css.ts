@@ -8,8 +8,7 @@ export const section = style({
   minInlineSize: 0,
 });
 
-/** Reserves the height so that the list below does not move. */
-export const awaited = style({ minBlockSize: '46rem', '@media': { [media.phone]: { minBlockSize: '64rem' } } });
+export const placeholder = style({ minBlockSize: '46rem', '@media': { [media.phone]: { minBlockSize: '64rem' } } });
 
 export const trend = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 

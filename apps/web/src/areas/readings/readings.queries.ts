@@ -11,7 +11,6 @@ export function readingsQuery(userId: number) {
   return api.query(operations.listReadings, { path: { id: userId } });
 }
 
-/** `id` is 0 for a new reading. */
 export function saveReading(id: number, body: Schema<'ReadingSave'>, baseVersion?: string) {
   return api.call(operations.saveReading, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }

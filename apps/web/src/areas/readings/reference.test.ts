@@ -4,8 +4,7 @@ import { referenceFor, toStatus } from './reference.ts';
 
 const adult = { age: 42, heightCm: 168 };
 
-// ESH 2023, table of office blood pressure: normal 120–129 and/or 80–84, high-normal from 130 or 85. Low: below 90 or
-// 60.
+// ESH 2023, office blood pressure: normal 120–129 and/or 80–84, high-normal from 130 or 85. Low: below 90 or 60.
 test.each([
   ['parametro_pressione_max', 89, 'low'],
   ['parametro_pressione_max', 90, 'normal'],

@@ -25,10 +25,7 @@ const pressureSources = ['esh2023', 'nhs'] as const;
 /** Body mass index, kg/m²: from 18.5 to below 25. */
 const bodyMassIndex = { low: 18.5, below: 25 };
 
-/**
- * Returns the reference range for an adult at rest; undefined for height and for children, whose ranges depend on age.
- * Blood pressure: normal is below 130/85 and hypotension is below 90/60.
- */
+/** Adults at rest; children's ranges depend on age. Pressure: normal below 130/85, hypotension below 90/60. */
 export function referenceFor(measure: Measure, { age, heightCm }: ReferencePerson): Reference | undefined {
   if (age === null || age < adultAge) return undefined;
   switch (measure) {
@@ -56,13 +53,11 @@ function weightRange(heightCm: number): Reference {
   };
 }
 
-/** Children's values depend on age. */
 const usualForAdults: Partial<Record<Measure, readonly [min: number, max: number]>> = {
   parametro_peso: [35, 180],
   parametro_altezza: [140, 210],
 };
 
-/** Returns the range outside which a value is worth checking. An unknown age counts as adult. */
 export function usualRange(measure: Measure, age: number | null): { min: number; max: number } | undefined {
   const usual = measures[measure].usual ?? (age !== null && age < adultAge ? undefined : usualForAdults[measure]);
   return usual && { min: usual[0], max: usual[1] };

@@ -24,7 +24,6 @@ export function PreviewDialog({ wanted, onDownload, onClose }: PreviewDialogProp
       const blob = await fetchReport(wanted, signal);
       return { blob, text: wanted.kind === 'fhir' ? await blob.text() : undefined };
     },
-    // Generated for each preview and never cached.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

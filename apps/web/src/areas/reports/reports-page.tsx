@@ -76,10 +76,10 @@ function Report({ kind, making, onPreview, onDownload, children }: ReportProps) 
   const labelled = (action: string) => ({ 'aria-label': t('named', { action, name }) });
   return (
     <Card title={name} icon={<Icon />} className={styles.card}>
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <p className={styles.text}>{t(`kinds.${kind}.text`)}</p>
         {children}
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {making && <ProgressBar label={t('making', { name })} />}
           <div className={styles.actions}>
             <Button iconStart={<Eye />} onClick={onPreview} {...labelled(t('preview'))}>

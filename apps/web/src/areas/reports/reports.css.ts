@@ -12,7 +12,7 @@ export const reports = style({
 
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' });
-export const inside = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -22,7 +22,7 @@ export const inside = style({
 
 export const text = style({ color: vars.color.textMuted });
 export const choices = style({ display: 'grid', gap: vars.space[3] });
-export const foot = style({ display: 'grid', gap: vars.space[3] });
+export const footer = style({ display: 'grid', gap: vars.space[3] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const intro = style({ marginBlockEnd: vars.space[3] });

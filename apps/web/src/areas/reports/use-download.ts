@@ -15,7 +15,6 @@ interface Downloads {
   download: (kind: Kind) => Promise<void>;
 }
 
-/** Asks for confirmation where the requirements say so. */
 export function useDownload(language: Language, choices: Choices): Downloads {
   const { t } = useTranslation('reports');
   const { userId } = useSession();

@@ -3,7 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
-import { type Book, say } from '@libretto/medical-calc/write';
+import { type LocalizedCalculator, say } from '@libretto/medical-calc/write';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { type Combination, combinationsQuery } from './scores.queries.ts';
 
 interface CombinationTableProps {
   kind: ScoreKind;
-  books: readonly Book[];
+  calculators: readonly LocalizedCalculator[];
   scores: Scores;
 }
 
@@ -27,20 +27,21 @@ interface Column {
   own: boolean;
 }
 
-export function CombinationTable({ kind, books, scores }: CombinationTableProps) {
+export function CombinationTable({ kind, calculators, scores }: CombinationTableProps) {
   const { t } = useTranslation('scores');
   const id = useId();
   const { data, isPending, refetch } = useQuery(combinationsQuery(scoreSetup(kind).name));
-  const [primary, ...others] = books;
-  const ordered = kind === 'meld' ? [...others.slice(0, 1), ...books.slice(0, 1), ...others.slice(1)] : books;
-  const columns = ordered.flatMap((book): Column[] => {
-    const tables: readonly Table[] = book.definition.tables ?? [];
+  const [primary, ...others] = calculators;
+  const ordered =
+    kind === 'meld' ? [...others.slice(0, 1), ...calculators.slice(0, 1), ...others.slice(1)] : calculators;
+  const columns = ordered.flatMap((calculator): Column[] => {
+    const tables: readonly Table[] = calculator.definition.tables ?? [];
     return tables.map((table) => ({
       table,
-      label: say(book, table.labelKey),
-      unit: say(book, `unit.${table.unit}`),
-      score: scores[book.definition.id],
-      own: book === primary,
+      label: say(calculator, table.labelKey),
+      unit: say(calculator, `unit.${table.unit}`),
+      score: scores[calculator.definition.id],
+      own: calculator === primary,
     }));
   });
   return (

@@ -40,7 +40,6 @@ interface Known {
   answers: ScoreAnswers;
 }
 
-/** Age and sex also score points and come from the record. */
 function useKnown(inputs: Readonly<Record<string, InputDefinition>>, { age, sex }: Person): Known {
   const { t } = useTranslation('scores');
   const lockedReason = t('fromRecord');

@@ -4,7 +4,6 @@ import { loadCalculatorPage } from '../../shared/calculator-page/load-calculator
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import { combinationsQuery, historyQuery } from './scores.queries.ts';
 
-/** History and table load in the background; the form does not wait for them. */
 export function loadScorePage(userId: number, kind: ScoreKind): Promise<unknown> {
   const { name, calculator, companions, table } = scoreSetup(kind);
   const ids = [calculator, ...companions];

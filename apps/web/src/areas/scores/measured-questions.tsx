@@ -7,7 +7,6 @@ import { usualRange } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
 import { useRangeFormat } from './use-range-format.ts';
 
-/** The age comes from the record and cannot be changed. */
 export function MeasuredQuestions(props: QuestionsProps) {
   const { setup, definition, questions, answers, person, isSubmitted, faults, advice, id, onAnswer } = props;
   const { t } = useTranslation('scores');

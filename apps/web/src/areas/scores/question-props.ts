@@ -10,12 +10,9 @@ export interface QuestionsProps {
   questions: readonly Question[];
   answers: Answers;
   person: Person;
-  /** Missing answers are marked only after an attempt to compute. */
   isSubmitted: boolean;
   faults: Readonly<Record<string, Fault>>;
-  /** Warnings about rare values, by question. */
   advice: Readonly<Record<string, string>>;
-  /** Prefix of the field ids: `<id>-<question key>`. */
   id: string;
   onAnswer: (question: Question, answer: Partial<Answer>) => void;
 }

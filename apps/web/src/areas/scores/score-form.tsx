@@ -14,15 +14,14 @@ import { companionsAt, notApplicableReason, type ScoreKind, scoreSetup } from '.
 import { blankAll, mergeQuestions, presentAll, type Scores, savedValue, toInputs, toScores } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { useAdvice } from './use-advice.ts';
-import type { CalculatorBook } from './use-calculators.ts';
+import type { ScoreCalculator } from './use-calculators.ts';
 import { useSaveScore } from './use-save-score.ts';
 
 interface ScoreFormProps {
   kind: ScoreKind;
-  books: readonly CalculatorBook[];
+  calculators: readonly ScoreCalculator[];
   person: Person;
   disabledReason: string | undefined;
-  /** The previous score was saved, so the first question receives the focus. */
   focusFirst: boolean;
   onComputed: (scores: Scores) => void;
   onSaved: () => void;
@@ -30,15 +29,23 @@ interface ScoreFormProps {
 
 const none: Answers = {};
 
-export function ScoreForm({ kind, books, person, disabledReason, focusFirst, onComputed, onSaved }: ScoreFormProps) {
+export function ScoreForm({
+  kind,
+  calculators,
+  person,
+  disabledReason,
+  focusFirst,
+  onComputed,
+  onSaved,
+}: ScoreFormProps) {
   const { t, i18n } = useTranslation('scores');
   const setup = scoreSetup(kind);
   const id = useId();
   const fieldId = ({ key }: Question) => `${id}-${key}`;
   const companions = companionsAt(setup, person.age);
-  const [primary, ...others] = books;
+  const [primary, ...others] = calculators;
   const shown = [primary, ...others.filter(({ definition }) => companions.some((one) => one === definition.id))].filter(
-    (book) => book !== undefined,
+    (calculator) => calculator !== undefined,
   );
   const questions = mergeQuestions(shown, {
     yes: t('yes'),
@@ -93,10 +100,10 @@ export function ScoreForm({ kind, books, person, disabledReason, focusFirst, onC
   const savedResult = computed && !stale ? resultFor(computed.collected.inputs) : undefined;
   const Questions = setup.counted ? CountedQuestions : MeasuredQuestions;
   return (
-    <div className={styles.whole}>
+    <div className={styles.formWithResult}>
       <form className={styles.form} onSubmit={submit} noValidate aria-label={t(`titles.${kind}`)}>
         {primary && (
-          <p className={styles.about}>
+          <p className={styles.description}>
             {say(primary, primary.definition.population.noteKey)}
             {setup.fromAge !== undefined && ` ${t('fromAge', { from: setup.fromAge })}`}
           </p>
@@ -146,9 +153,9 @@ export function ScoreForm({ kind, books, person, disabledReason, focusFirst, onC
   );
 }
 
-function useFacts(books: readonly CalculatorBook[], { age, sex }: Person): string[] {
+function useFacts(calculators: readonly ScoreCalculator[], { age, sex }: Person): string[] {
   const { t } = useTranslation('scores');
-  const uses = (key: string) => books.some(({ definition }) => Object.hasOwn(definition.inputs, key));
+  const uses = (key: string) => calculators.some(({ definition }) => Object.hasOwn(definition.inputs, key));
   return [
     uses('age') && age !== undefined && t('used.age', { count: age }),
     uses('sex') && sex !== undefined && t('used.sex', { sex: t(`sexes.${sex}`) }),

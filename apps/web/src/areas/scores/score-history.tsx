@@ -1,6 +1,6 @@
 import { LineChart } from '@libretto/design-system/line-chart';
 import type { OutputDefinition } from '@libretto/medical-calc/types';
-import { type Book, say } from '@libretto/medical-calc/write';
+import { type LocalizedCalculator, say } from '@libretto/medical-calc/write';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +10,15 @@ import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
 import { historyQuery, type Score } from './scores.queries.ts';
 
-export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
+export function ScoreHistory({ kind, calculator }: { kind: ScoreKind; calculator: LocalizedCalculator }) {
   const { t } = useTranslation('scores');
   const { userId } = useSession();
   const { name, output, additional } = scoreSetup(kind);
   const { data, isPending, isError, refetch } = useQuery(historyQuery(name, userId));
-  const described = book.definition.outputs[output];
-  const second = additional === undefined ? undefined : book.definition.outputs[additional];
-  const label = described ? say(book, described.labelKey) : t(`titles.${kind}`);
-  const secondLabel = second && say(book, second.labelKey);
+  const described = calculator.definition.outputs[output];
+  const second = additional === undefined ? undefined : calculator.definition.outputs[additional];
+  const label = described ? say(calculator, described.labelKey) : t(`titles.${kind}`);
+  const secondLabel = second && say(calculator, second.labelKey);
   const [scores, figures] = useMemo(() => {
     const points = (read: (score: Score) => number | null) =>
       (data ?? []).toReversed().map((score) => ({ date: toLocalDateTime(score.created_at), value: read(score) }));

@@ -86,8 +86,7 @@ test.each([
   expect(companionsAt(scoreSetup('cardiovascular'), age)).toEqual(ids);
 });
 
-// ESC 2021: SCORE2 and SCORE2-OP are for people without diabetes. Kim 2021: MELD 3.0 has other constants for
-// adolescents.
+// ESC 2021: SCORE2 and SCORE2-OP exclude diabetes. Kim 2021: MELD 3.0 has other constants for adolescents.
 test.each([
   ['score2', { diabetes: true }, 60, 'diabetes'],
   ['score2-op', { diabetes: true }, 75, 'diabetes'],
@@ -127,8 +126,7 @@ test.each([
   },
 );
 
-// The requirements print 1 to 95, 100 to 400 and 40 to 130; Framingham was validated for 20 to 100, 130 to 320 and 90
-// to 200.
+// The requirements print 1–95, 100–400 and 40–130; Framingham was validated for 20–100, 130–320 and 90–200.
 test.each([
   ['hdl', [20, 100], [20, 95]],
   ['totalCholesterol', [130, 320], [130, 320]],

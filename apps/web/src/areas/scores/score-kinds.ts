@@ -13,12 +13,9 @@ export interface ScoreSetup {
   calculator: CalculatorId;
   output: string;
   additional?: string;
-  /** Displayed with it; SCORE2 or SCORE2-OP depending on age. */
   companions: readonly CalculatorId[];
   counted: boolean;
-  /** Required data of the person. */
   needs: readonly ('age' | 'sex')[];
-  /** Minimum age in years on this page, where the equation also holds for younger people. */
   fromAge?: number;
   /** Usual range on this page, in the first unit of each field; plausible values outside it are accepted. */
   usual?: Readonly<Record<string, Range>>;
@@ -104,7 +101,6 @@ export const agesByCalculator: Readonly<Partial<Record<CalculatorId, Ages>>> = {
 
 export interface Ages {
   from: number;
-  /** Undefined when unlimited. */
   to?: number | undefined;
 }
 
@@ -113,13 +109,11 @@ const holdsAt = (id: CalculatorId, age: number) => {
   return age >= from && age <= to;
 };
 
-/** Returns the equations that do not hold for this age although another equation of the page does. */
 export function notApplicableAt(setup: ScoreSetup, age: number | undefined): CalculatorId[] {
   if (age === undefined) return [];
   return [setup.calculator, ...companionsAt(setup, age)].filter((id) => !holdsAt(id, age));
 }
 
-/** Returns the union of the age ranges of all equations. */
 function combinedAges({ calculator, companions, fromAge = 0 }: ScoreSetup): Ages {
   const all = [calculator, ...companions].map((id) => agesByCalculator[id] ?? { from: 0 });
   const to = Math.max(...all.map((ages) => ages.to ?? Number.POSITIVE_INFINITY));
@@ -127,7 +121,6 @@ function combinedAges({ calculator, companions, fromAge = 0 }: ScoreSetup): Ages
   return Number.isFinite(to) ? { from, to } : { from };
 }
 
-/** Reason why the score cannot be computed for this person. */
 export type Obstacle = { reason: 'birth' | 'sex' } | ({ reason: 'ages' } & Ages);
 
 export function obstacleTo(setup: ScoreSetup, { age, sex }: Person): Obstacle | undefined {
@@ -149,7 +142,6 @@ export function companionsAt({ companions }: ScoreSetup, age: number | undefined
   return companions.filter((id) => id !== other);
 }
 
-/** Returns why a companion equation does not apply, based on answers that it does not ask for itself. */
 export function notApplicableReason(
   id: string,
   answers: Inputs,
@@ -160,7 +152,6 @@ export function notApplicableReason(
   return undefined;
 }
 
-/** Returns the maximum total of a points score, undefined for a computed one. */
 export function maxPoints({ inputs }: CalculatorDefinition): number | undefined {
   const maxima = Object.values(inputs).map((input) => {
     if (input.kind === 'boolean') return input.points ?? 0;
@@ -178,7 +169,6 @@ export function rateValue(value: number, [min, max]: Range): Advice | undefined 
   return value >= min - min / 3 && value <= max + max / 2 ? 'rare' : 'invalid';
 }
 
-/** Returns the intersection of the page's range and the equation's. */
 export function usualRange({ usual = {} }: ScoreSetup, key: string, own: Range | undefined): Range | undefined {
   const range = usual[key];
   if (!range || !own) return range ?? own;

@@ -42,11 +42,11 @@ function Score({ kind }: { kind: ScoreKind }) {
   const [round, setRound] = useState(0);
   const [scores, setScores] = useState<Scores>({});
   if (!primary) return null;
-  const notApplicable = [primary, ...others].flatMap((book) => {
-    const { definition } = book;
+  const notApplicable = [primary, ...others].flatMap((calculator) => {
+    const { definition } = calculator;
     const { from, to } = agesByCalculator[definition.id as CalculatorId] ?? {};
     if (!notApplicableAt(setup, person.age).some((id) => id === definition.id) || from === undefined) return [];
-    const title = say(book, definition.titleKey);
+    const title = say(calculator, definition.titleKey);
     const text = to === undefined ? t('silent.from', { title, from }) : t('silent.between', { title, from, to });
     return <p key={definition.id}>{definition === primary.definition ? `${text} ${t('silent.notKept')}` : text}</p>;
   });
@@ -72,7 +72,7 @@ function Score({ kind }: { kind: ScoreKind }) {
       <ScoreForm
         key={round}
         kind={kind}
-        books={[primary, ...others]}
+        calculators={[primary, ...others]}
         person={person}
         disabledReason={reason}
         focusFirst={round > 0}
@@ -82,9 +82,9 @@ function Score({ kind }: { kind: ScoreKind }) {
           setRound(round + 1);
         }}
       />
-      <div className={styles.beside}>
-        {setup.table && <CombinationTable kind={kind} books={[primary, ...others]} scores={scores} />}
-        <ScoreHistory kind={kind} book={primary} />
+      <div className={styles.columns}>
+        {setup.table && <CombinationTable kind={kind} calculators={[primary, ...others]} scores={scores} />}
+        <ScoreHistory kind={kind} calculator={primary} />
       </div>
     </>
   );

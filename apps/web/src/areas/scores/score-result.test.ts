@@ -5,13 +5,13 @@ import { getTone } from '../../shared/calculator-page/band-tones.ts';
 import { collectInputs, type Inputs } from '../../shared/calculator-page/questions.ts';
 import { notApplicableReason, scoreKinds } from './score-kinds.ts';
 import { blankAll, isUnusualFor, mergeQuestions, presentAll, savedValue, toInputs, toScores } from './score-result.ts';
-import type { CalculatorBook } from './use-calculators.ts';
+import type { ScoreCalculator } from './use-calculators.ts';
 
-async function loadBook(id: CalculatorId): Promise<CalculatorBook> {
+async function loadScoreCalculator(id: CalculatorId): Promise<ScoreCalculator> {
   const [{ calculate, definition }, messages] = await Promise.all([load(id), loadMessages(id, 'it')]);
   return { calculate, definition, words: messages, locale: 'it' };
 }
-const loadBooks = (...ids: CalculatorId[]) => Promise.all(ids.map(loadBook));
+const loadBooks = (...ids: CalculatorId[]) => Promise.all(ids.map(loadScoreCalculator));
 const messages = {
   notComputed: 'Nessun numero',
   difference: (id: string) => (id === 'meld-na' ? undefined : `Su ${id}.`),

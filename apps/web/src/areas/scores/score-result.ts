@@ -19,22 +19,21 @@ import {
   type Question,
 } from '../../shared/calculator-page/questions.ts';
 import { notApplicableReason } from './score-kinds.ts';
-import type { CalculatorBook } from './use-calculators.ts';
+import type { ScoreCalculator } from './use-calculators.ts';
 
 const recordInputs = ['age', 'sex', 'region'];
 
-export function toInputs({ definition }: CalculatorBook, answers: Inputs, { age, sex }: Person): Inputs {
+export function toInputs({ definition }: ScoreCalculator, answers: Inputs, { age, sex }: Person): Inputs {
   const all = { ...answers, age, sex, region: 'moderate' };
   return Object.fromEntries(
     Object.entries(all).filter(([key, value]) => value !== undefined && Object.hasOwn(definition.inputs, key)),
   );
 }
 
-/** Returns the questions of all equations without duplicates. Questions of companions only are optional. */
-export function mergeQuestions(books: readonly CalculatorBook[], messages: FormWords): Question[] {
+export function mergeQuestions(calculators: readonly ScoreCalculator[], messages: FormWords): Question[] {
   const found = new Map<string, Question>();
-  books.forEach((book, index) => {
-    for (const question of buildQuestions(book, messages)) {
+  calculators.forEach((calculator, index) => {
+    for (const question of buildQuestions(calculator, messages)) {
       if (recordInputs.includes(question.key) || found.has(question.key)) continue;
       found.set(question.key, index === 0 ? toRequired(question) : { ...question, required: 'never' });
     }
@@ -49,7 +48,6 @@ function toRequired(question: Question): Question {
     : { ...question, required: 'always' };
 }
 
-/** `value` is in the first unit of the question. */
 export function isUnusualFor({ inputs }: CalculatorDefinition, question: NumberQuestion, value: number): boolean {
   const input = inputs[question.key];
   if (!input || !('usual' in input) || !input.usual) return false;
@@ -66,42 +64,40 @@ export interface ResultMessages {
   notApplicable: (id: string, answers: Inputs) => string | undefined;
 }
 
-/**
- * Returns the results of all equations, the saved output first. An equation that does not apply shows its reason
- * instead of a value.
- */
+/** The saved output comes first. An equation that does not apply shows its reason instead of a value. */
 export function presentAll(
-  books: readonly CalculatorBook[],
+  calculators: readonly ScoreCalculator[],
   output: string,
   answers: Inputs,
   person: Person,
   messages: ResultMessages,
 ): Presented {
   const options = { outOfRange: 'warn', explain: true } as const;
-  const [first, ...others] = books.map((book) => {
-    const { id } = book.definition;
+  const [first, ...others] = calculators.map((calculator) => {
+    const { id } = calculator.definition;
     const reason = messages.notApplicable(id, answers);
-    if (reason !== undefined) return presentOne(book, { ok: false, id, errors: [] }, messages, reason);
-    return presentOne(book, book.calculate(toInputs(book, answers, person), options), messages);
+    if (reason !== undefined) return presentOne(calculator, { ok: false, id, errors: [] }, messages, reason);
+    return presentOne(calculator, calculator.calculate(toInputs(calculator, answers, person), options), messages);
   });
   if (!first) throw new Error('The score has no calculator.');
-  const values = books[0] ? withSavedFirst(first.values, valueId(books[0], output)) : first.values;
-  // Warnings that only a companion gives are prefixed with its name.
+  const values = calculators[0] ? withSavedFirst(first.values, valueId(calculators[0], output)) : first.values;
   const companions = others.map((other, index) => {
-    const book = books[index + 1];
+    const calculator = calculators[index + 1];
     const own = other.warnings.filter((warning) => !first.warnings.includes(warning));
     return {
       ...other,
-      warnings: own.map((warning) => (book ? `${say(book, book.definition.titleKey)}. ${warning}` : warning)),
+      warnings: own.map((warning) =>
+        calculator ? `${say(calculator, calculator.definition.titleKey)}. ${warning}` : warning,
+      ),
     };
   });
   return mergePresented({ ...first, values }, ...companions);
 }
 
-export function blankAll(books: readonly CalculatorBook[], output: string): ResultValue[] {
-  return books.flatMap((book, index) => {
-    const values = [...blankValues(book), ...blankTableValues(book)];
-    return withEquationName(index === 0 ? withSavedFirst(values, valueId(book, output)) : values, book);
+export function blankAll(calculators: readonly ScoreCalculator[], output: string): ResultValue[] {
+  return calculators.flatMap((calculator, index) => {
+    const values = [...blankValues(calculator), ...blankTableValues(calculator)];
+    return withEquationName(index === 0 ? withSavedFirst(values, valueId(calculator, output)) : values, calculator);
   });
 }
 
@@ -112,49 +108,48 @@ const withSavedFirst = (values: readonly ResultValue[], kept: string) => [
 
 export type Scores = Readonly<Record<string, number | undefined>>;
 
-export function toScores(books: readonly CalculatorBook[], answers: Inputs, person: Person): Scores {
-  const found = books.map((book) => {
-    const { id, tables } = book.definition;
+export function toScores(calculators: readonly ScoreCalculator[], answers: Inputs, person: Person): Scores {
+  const found = calculators.map((calculator) => {
+    const { id, tables } = calculator.definition;
     const [table] = tables ?? [];
     const isApplicable = table && notApplicableReason(id, answers, person.age) === undefined;
-    const result = book.calculate(toInputs(book, answers, person), { outOfRange: 'warn' });
+    const result = calculator.calculate(toInputs(calculator, answers, person), { outOfRange: 'warn' });
     return [id, isApplicable ? savedValue(result, table.by) : undefined] as const;
   });
   return Object.fromEntries(found);
 }
 
 function presentOne(
-  book: CalculatorBook,
+  calculator: ScoreCalculator,
   result: Result,
   { notComputed, difference }: ResultMessages,
   reason?: string,
 ): Presented {
-  const { refusal: refused, ...presented } = present(result, book);
+  const { refusal: refused, ...presented } = present(result, calculator);
   const refusal = reason ?? refused;
-  const values = withEquationName(presented.values, book);
+  const values = withEquationName(presented.values, calculator);
   const [head] = values;
   const sentence = difference(result.id);
   if (!head) return presented;
   if (refusal !== undefined) {
-    // The difference matters only while the equation could still be computed.
     const open = !result.ok && result.errors.every(({ code }) => code === 'required');
     const note = reason ?? [refusal, open && sentence].filter(Boolean).join(' ');
     return {
       ...presented,
-      values: [{ ...head, label: say(book, book.definition.titleKey), value: notComputed, note }],
+      values: [{ ...head, label: say(calculator, calculator.definition.titleKey), value: notComputed, note }],
     };
   }
   // With several values, the one that the published table refers to.
-  const by = book.definition.tables?.[0]?.by;
-  const main = values.find(({ id }) => by !== undefined && id === valueId(book, by)) ?? head;
+  const by = calculator.definition.tables?.[0]?.by;
+  const main = values.find(({ id }) => by !== undefined && id === valueId(calculator, by)) ?? head;
   const note = [main.note && `${upperFirst(main.note)}.`, sentence].filter(Boolean).join(' ');
   return { ...presented, values: values.map((value) => (value === main && sentence ? { ...value, note } : value)) };
 }
 
 /** Several equations call their result `Rischio a dieci anni`, so their name precedes it. */
-export function withEquationName(values: readonly ResultValue[], book: CalculatorBook): ResultValue[] {
-  const title = say(book, book.definition.titleKey);
-  const risk = valueId(book, 'riskPercent');
+export function withEquationName(values: readonly ResultValue[], calculator: ScoreCalculator): ResultValue[] {
+  const title = say(calculator, calculator.definition.titleKey);
+  const risk = valueId(calculator, 'riskPercent');
   return values.map((value) =>
     value.id === risk ? { ...value, label: `${title}: ${lowerFirst(value.label)}` } : value,
   );
@@ -162,7 +157,6 @@ export function withEquationName(values: readonly ResultValue[], book: Calculato
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Returns the rounded value of an output as it is saved. */
 export function savedValue(result: Result, output: string): number | undefined {
   const found = result.ok ? result.outputs[output] : undefined;
   return found && 'rounded' in found && found.rounded !== null ? found.rounded : undefined;

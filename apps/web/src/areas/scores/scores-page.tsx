@@ -34,7 +34,6 @@ function Entry({ kind }: { kind: ScoreKind }) {
   const { path } = scoreKinds[kind];
   const obstacle = obstacleTo(scoreSetup(kind), person);
   const reason = useObstacleText()(obstacle);
-  // Missing data can be entered on the page itself; an unsuitable age cannot be changed there.
   const final = obstacle?.reason === 'ages';
   return (
     <li className={styles.entry}>
@@ -47,7 +46,7 @@ function Entry({ kind }: { kind: ScoreKind }) {
       >
         {t(`titles.${kind}`)}
       </Button>
-      <p id={aboutId} className={styles.about}>
+      <p id={aboutId} className={styles.description}>
         {t(`about.${kind}`)}
       </p>
       {reason && (

@@ -30,14 +30,14 @@ export const entry = style({
   padding: vars.space[5],
 });
 
-export const about = style({ margin: 0, color: vars.color.textMuted });
+export const description = style({ margin: 0, color: vars.color.textMuted });
 
 export const reason = style({ margin: 0, fontWeight: vars.font.weight.medium });
 
 export const summary = style({ inlineSize: 'fit-content', paddingBlock: vars.space[3], cursor: 'pointer' });
 
 /** The result stays visible while the form changes, where there is room. */
-export const whole = style({
+export const formWithResult = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -45,7 +45,7 @@ export const whole = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }, ...printBlock },
 });
 
-resultInView(whole);
+resultInView(formWithResult);
 
 export const form = style({
   ...panel,
@@ -69,7 +69,7 @@ export const heading = style({
 });
 export const hint = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-export const beside = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
@@ -82,7 +82,7 @@ export const section = style({
   '@media': printBlock,
 });
 
-printGap(vars.space[4], whole, form, beside, section);
+printGap(vars.space[4], formWithResult, form, columns, section);
 
 export const counts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
@@ -104,7 +104,6 @@ globalStyle(`${table} :is(th, td)`, {
   hyphens: 'auto',
   '@media': { [media.phone]: { paddingInlineEnd: vars.space[2] } },
 });
-// Only the headings of the figures are long.
 globalStyle(`${table} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: vars.font.size.sm });
 globalStyle(`${table} :is(th, td)[data-yours]`, {

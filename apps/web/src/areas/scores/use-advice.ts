@@ -10,13 +10,12 @@ import {
 import { useRareText } from '../../shared/calculator-page/use-rare-text.ts';
 import { rateValue, type ScoreSetup } from './score-kinds.ts';
 import { isUnusualFor } from './score-result.ts';
-import type { CalculatorBook } from './use-calculators.ts';
+import type { ScoreCalculator } from './use-calculators.ts';
 import { useRangeFormat } from './use-range-format.ts';
 
-/** Returns warnings by field about values outside the usual range. */
 export function useAdvice(
   setup: ScoreSetup,
-  books: readonly CalculatorBook[],
+  calculators: readonly ScoreCalculator[],
   questions: readonly Question[],
   answers: Answers,
 ) {
@@ -38,13 +37,12 @@ export function useAdvice(
     return [documented, unvalidatedWarning(question, canonical, formatLimits)].filter(Boolean).join(' ') || undefined;
   }
 
-  /** Returns the equations that were not validated for this value. */
   function unvalidatedWarning(
     question: NumberQuestion,
     value: number,
     formatLimits: (limits: Range) => { min: string; max: string },
   ): string | undefined {
-    const [first, ...others] = books;
+    const [first, ...others] = calculators;
     if (!setup.validated || !first || !question.usual) return undefined;
     const [min, max] = question.usual;
     if (value >= min && value <= max) return undefined;
@@ -52,7 +50,7 @@ export function useAdvice(
     const title = say(first, first.definition.titleKey);
     const too = others
       .filter(({ definition }) => isUnusualFor(definition, question, value))
-      .map((book) => t('beyondToo', { title: say(book, book.definition.titleKey) }));
+      .map((calculator) => t('beyondToo', { title: say(calculator, calculator.definition.titleKey) }));
     return [t('beyond', { title, ...formatLimits(question.usual), unit: unit?.label ?? '' }), ...too].join(' ');
   }
 

@@ -1,18 +1,17 @@
 import type { CalculatorId } from '@libretto/medical-calc/load';
 import type { Calculator } from '@libretto/medical-calc/types';
-import type { Book } from '@libretto/medical-calc/write';
+import type { LocalizedCalculator } from '@libretto/medical-calc/write';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { calculatorMessagesQuery, calculatorQuery } from '../../shared/calculator-page/library.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
-export interface CalculatorBook extends Book {
+export interface ScoreCalculator extends LocalizedCalculator {
   calculate: Calculator['calculate'];
 }
 
-/** The route has already loaded the calculators. */
-export function useCalculators(ids: readonly CalculatorId[]): CalculatorBook[] {
+export function useCalculators(ids: readonly CalculatorId[]): ScoreCalculator[] {
   const { t } = useTranslation('calculator-page');
   const locale = currentLanguage();
   const terms = termWords(t('terms', { returnObjects: true }));

@@ -2,7 +2,6 @@ import type { Range } from '@libretto/medical-calc/types';
 import { convertRange, type NumberQuestion } from '../../shared/calculator-page/questions.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 
-/** Formats a range in the unit of the answer with three significant digits. */
 export function useRangeFormat() {
   const formats = useFormats();
   return (question: NumberQuestion, range: Range, unit = question.units[0]?.code) => {

@@ -30,7 +30,7 @@ export function AccessesDialog({ share, onClose }: AccessesDialogProps) {
         {data?.data.map(({ quando, destinatario, dispositivo, esito }) => (
           <li key={`${quando} ${destinatario} ${esito}`} className={styles.entry}>
             <strong>{destinatario}</strong>
-            <p className={styles.quiet}>
+            <p className={styles.muted}>
               {[t(`accesses.${esito}`), formats.moment(quando), dispositivo].filter(Boolean).join(' · ')}
             </p>
           </li>

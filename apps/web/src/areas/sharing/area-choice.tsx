@@ -14,7 +14,6 @@ interface AreaChoiceProps {
   level: number;
 }
 
-/** Lists areas that are not empty, with how much the level lets through. */
 export function AreaChoice({ name, value, onChange, error, level }: AreaChoiceProps) {
   const { t } = useTranslation('sharing');
   const { t: tAreas } = useTranslation('record-areas');
@@ -27,7 +26,7 @@ export function AreaChoice({ name, value, onChange, error, level }: AreaChoicePr
       <legend className={styles.legend}>{t('form.areas')}</legend>
       {isError && <Button onClick={() => void refetch()}>{t('again')}</Button>}
       {!data && !isError && <Skeleton shape="block" count={2} />}
-      {data?.data.length === 0 && <p className={styles.quiet}>{t('form.empty')}</p>}
+      {data?.data.length === 0 && <p className={styles.muted}>{t('form.empty')}</p>}
       {open.length > 0 && (
         <div className={styles.buttons}>
           <Button size="sm" onClick={() => onChange(open)}>

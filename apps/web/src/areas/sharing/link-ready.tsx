@@ -40,7 +40,7 @@ export function LinkReady({ link, onClose }: { link: string; onClose: () => void
           <div className={styles.close}>
             <p>{t('ready.text')}</p>
             <TextArea label={t('ready.link')} name="collegamento" rows={5} value={link} onChange={() => {}} />
-            <p className={styles.quiet}>{t('ready.standard')}</p>
+            <p className={styles.muted}>{t('ready.standard')}</p>
           </div>
         </div>
       </div>

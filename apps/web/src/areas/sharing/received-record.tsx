@@ -45,7 +45,7 @@ function Section({ section: { title, lists } }: { section: ReceivedSection }) {
         <div key={list.title} className={styles.close}>
           {list.title !== title && list.title !== '' && <h3>{list.title}</h3>}
           {list.notes.map((note) => (
-            <p key={note} className={styles.quiet}>
+            <p key={note} className={styles.muted}>
               {note}
             </p>
           ))}
@@ -55,7 +55,7 @@ function Section({ section: { title, lists } }: { section: ReceivedSection }) {
                 <li key={index} className={styles.entry}>
                   <strong>{name}</strong>
                   {lines.map((line) => (
-                    <p key={line} className={styles.quiet}>
+                    <p key={line} className={styles.muted}>
                       {line}
                     </p>
                   ))}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 export const close = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
-export const quiet = style({ color: vars.color.textMuted });
+export const muted = style({ color: vars.color.textMuted });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const choices = style({

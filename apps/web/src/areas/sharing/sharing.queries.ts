@@ -34,7 +34,6 @@ interface Wanted extends Recipient {
   language: Language;
 }
 
-/** Returns the reader for the API: an associated doctor, or a confidentiality level. */
 export const toReader = ({ doctor, level }: Recipient) =>
   doctor === undefined
     ? { id_livello_confidenzialita: level as Share['id_livello_confidenzialita'] }

@@ -21,7 +21,6 @@ function decodeBase64Url(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Returns undefined when the fragment holds no valid link. */
 export function readPayload(fragment: string): Payload | undefined {
   const [, encoded] = /^#shlink:\/([\w-]+)$/.exec(fragment) ?? [];
   if (encoded === undefined) return undefined;

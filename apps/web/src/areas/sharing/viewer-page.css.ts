@@ -1,7 +1,7 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const sheet = style({
+export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],

@@ -10,7 +10,6 @@ import { ReceivedRecord } from './received-record.tsx';
 import { readPayload } from './shlink.ts';
 import * as styles from './viewer-page.css.ts';
 
-/** Nothing of it outlives the page. */
 export function ViewerPage() {
   const { t } = useTranslation('sharing');
   const { t: tShell } = useTranslation();
@@ -25,7 +24,7 @@ export function ViewerPage() {
   }, [received, t, tShell]);
   const title = received ? t('viewer.of', { name: received.name }) : t('viewer.title');
   return (
-    <div className={styles.sheet}>
+    <div className={styles.page}>
       <PublicBar />
       <main>
         <Page title={title} description={received ? t('viewer.extract') : payload?.label} width="reading">

@@ -14,13 +14,11 @@ const notSent = { send: () => undefined };
 const text = { draft: v.string(), empty: '', ...notSent };
 const keys = { draft: v.array(v.string()), empty: [], ...notSent };
 
-/** `toSheet` combines it with the lines of the record. */
 export const visitForm = defineForm<never, object>()({
   doctor: { draft: v.nullable(v.number()), empty: null, ...notSent },
   level: { draft: v.number(), empty: 4, ...notSent },
   from: { ...text, empty: () => monthsAgo(6) },
   to: { ...text, empty: today },
-  /** Lines that were removed, and lines added that are not selected by default. */
   out: keys,
   in: keys,
   reason: text,

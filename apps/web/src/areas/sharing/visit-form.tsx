@@ -53,7 +53,6 @@ export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
   const initial = (draft?: VisitDraft) =>
     visitForm.initial(undefined, draft, { doctor: doctors.data[0]?.id_cpp ?? null });
   const [values, setValues] = useState<VisitDraft>(() => initial(start));
-  // A doctor who is no longer associated counts as another doctor.
   const doctor = doctors.data.find(({ id_cpp }) => id_cpp === values.doctor)?.id_cpp;
   const recipient = { doctor, level: values.level };
   const wrongDay = (day: string) => (isDay(day) ? undefined : tRecords(day === '' ? 'required' : 'futureDate'));

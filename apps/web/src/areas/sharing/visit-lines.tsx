@@ -15,7 +15,6 @@ interface VisitLinesProps {
   onChange: (key: string, on: boolean) => void;
 }
 
-/** Lines that fit on a page in a readable font size. */
 const linesPerPage = 32;
 
 export function VisitLines({ sections, hidden, loading, onRetry, onChange }: VisitLinesProps) {
@@ -32,7 +31,7 @@ export function VisitLines({ sections, hidden, loading, onRetry, onChange }: Vis
         {onRetry && (
           <Banner tone="danger" title={t('visit.notLoaded')} action={<Button onClick={onRetry}>{t('again')}</Button>} />
         )}
-        {!loading && sections.length === 0 && <p className={styles.quiet}>{t('visit.nothing')}</p>}
+        {!loading && sections.length === 0 && <p className={styles.muted}>{t('visit.nothing')}</p>}
         {sections.map(({ id, title, lines }) => (
           <fieldset key={id} className={styles.group}>
             <legend className={styles.legend}>{title}</legend>

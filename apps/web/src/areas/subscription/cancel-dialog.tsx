@@ -57,7 +57,7 @@ export function CancelDialog({ subscription, onCancelled, onClose }: CancelDialo
         </>
       }
     >
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{explanation}</p>
         <p>{t('cancelling.kept')}</p>
         {failure && (

@@ -49,7 +49,7 @@ export function PlanBox({ plan, settings, locked, onPaid, onChecking }: PlanBoxP
               <ul className={styles.sections}>
                 {sections.map((section) => (
                   <li key={section} className={styles.part}>
-                    <Check aria-hidden="true" size="1.25em" className={styles.tick} />
+                    <Check aria-hidden="true" size="1.25em" className={styles.checkmark} />
                     {t(`sections.${section}`)}
                   </li>
                 ))}

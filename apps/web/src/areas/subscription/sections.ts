@@ -1,4 +1,3 @@
-/** Sections that plans differ in, by the suffix of their feature names. */
 const sections = [
   'taccuino',
   'esame',
@@ -13,7 +12,6 @@ const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** Returns the distinct sections; features without a section are not shown to users. */
 export function toSections(features: readonly string[]): Section[] {
   const names = features.map((feature) => feature.toLowerCase());
   return sections.filter((section) => names.some((name) => name.endsWith(section)));

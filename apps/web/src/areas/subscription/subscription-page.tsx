@@ -29,7 +29,6 @@ export function SubscriptionPage() {
   const { sottoscrizioni, contratti, pagamento, in_verifica, tutto_gratuito } = data;
   const locked = pagamento === null ? t('plans.notForSale') : in_verifica > 0 ? t('plans.wait') : undefined;
 
-  /** The pressed button is gone, so the focus moves to the message. */
   async function announce(message: string) {
     await reloadSubscriptions(userId);
     toasts.show({ message, tone: 'success' });

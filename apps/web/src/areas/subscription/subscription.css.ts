@@ -7,7 +7,7 @@ const box = { border: hairline, borderRadius: radius.md, backgroundColor: color.
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const heading = style({ fontSize: font.size.lg, fontWeight: font.weight.bold });
-export const words = style({ display: 'grid', gap: space[3] });
+export const content = style({ display: 'grid', gap: space[3] });
 
 export const frame = style({ ...box, overflowX: 'auto' });
 export const table = style({ inlineSize: '100%', fontVariantNumeric: 'tabular-nums', lineHeight: font.leading.snug });
@@ -52,7 +52,7 @@ export const amount = style({
 });
 export const sections = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const part = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[2] });
-export const tick = style({ marginBlockStart: '0.1em', color: color.accent });
+export const checkmark = style({ marginBlockStart: '0.1em', color: color.accent });
 export const contract = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

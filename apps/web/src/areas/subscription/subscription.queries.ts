@@ -16,10 +16,7 @@ export function reloadSubscriptions(userId: number): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: subscriptionsQuery(userId).queryKey });
 }
 
-/**
- * The server allows PayPal's script in this page's document only, so that no page of the record shares a document with
- * it.
- */
+/** Only this page's document allows PayPal's script, so that no page of the record shares a document with it. */
 function hasOwnDocument(): boolean {
   const [first] = performance.getEntriesByType('navigation');
   return first !== undefined && /\/registro\/paypal\/?$/i.test(new URL(first.name).pathname);

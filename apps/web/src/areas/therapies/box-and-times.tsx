@@ -24,10 +24,10 @@ export function BoxAndTimes({ values, hasError, times, days, pieces, opened, per
   return (
     <details className={styles.more} open={open || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        {t('reminders.title')} <span className={styles.quiet}>({t('reminders.optional')})</span>
+        {t('reminders.title')} <span className={styles.muted}>({t('reminders.optional')})</span>
       </summary>
       <div className={styles.stack}>
-        <p className={styles.quiet}>{t('reminders.hint')}</p>
+        <p className={styles.muted}>{t('reminders.hint')}</p>
         {times}
         {days}
         <div className={pair}>
@@ -48,7 +48,7 @@ function BoxHint({ values }: { values: TherapyValues }) {
   const giorni = values.giorni.length === week.length ? [] : values.giorni;
   const day = confezione && lastBoxDay({ orari: toTimes(values.orari), giorni, confezione });
   return (
-    <p role="status" className={styles.quiet}>
+    <p role="status" className={styles.muted}>
       {day && formatBox(boxState(day, now, values.data_fine || null))}
     </p>
   );

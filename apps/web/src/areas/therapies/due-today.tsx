@@ -83,10 +83,10 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
       {isPending ? (
         <Skeleton shape="block" />
       ) : due.length === 0 ? (
-        <p className={styles.quiet}>{hasTimes ? t('today.none') : t('today.noneText')}</p>
+        <p className={styles.muted}>{hasTimes ? t('today.none') : t('today.noneText')}</p>
       ) : (
         <>
-          <p role="status" className={styles.quiet}>
+          <p role="status" className={styles.muted}>
             {t('today.count', { done: recordedCount, count: due.length })}
           </p>
           <ul className={styles.doses}>
@@ -106,7 +106,6 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
   );
 }
 
-/** Recorded today for a time that the therapy no longer has. */
 const isOutdatedDose =
   ({ therapy: { id_terapie } }: DueDose) =>
   ({ therapy, isTimeRemoved }: DueDose) =>
@@ -114,7 +113,6 @@ const isOutdatedDose =
 
 interface DoseRowProps {
   dose: DueDose;
-  /** Times recorded today that the therapy no longer has, and that may be this dose. */
   outdatedTimes: readonly string[];
   onMark: (esito: DoseMark['esito']) => void;
 }
@@ -127,7 +125,6 @@ function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
   const answered = useRef(false);
   const esito = recorded?.esito;
 
-  // The pressed button is replaced; its replacement receives the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {
     if (answered.current) answers.current?.querySelector('button')?.focus();
@@ -143,13 +140,13 @@ function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
   return (
     <li className={styles.dose}>
       <span className={styles.time}>{ora}</span>
-      <span className={styles.what}>
+      <span className={styles.doseName}>
         <strong>{therapy.farmaco.descrizione_breve}</strong>
-        <span className={styles.quiet}>
+        <span className={styles.muted}>
           {therapy.quantita_farmaceutica}
           {quantita !== 1 && ` · ${t('today.amount', { amount: formats.number(quantita) })}`}
         </span>
-        {isTimeRemoved && <span className={styles.quiet}>{t('today.timeIsOver')}</span>}
+        {isTimeRemoved && <span className={styles.muted}>{t('today.timeIsOver')}</span>}
         {outdatedTimes.length > 0 && (
           <Badge tone="warning">{t('today.alreadyNoted', { times: outdatedTimes.join(', ') })}</Badge>
         )}

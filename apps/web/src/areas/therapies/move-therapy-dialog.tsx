@@ -52,7 +52,6 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
   const check = useInteractionCheck(askInteractions(therapy.id_terapie), onClose);
   const isDoseMissing = therapy.quantita_farmaceutica === '' || therapy.frequenza_farmaceutica === '';
 
-  /** Moving to or from the forbidden list asks for a reason, which is prepended to the note. */
   const asksReason = (to: TherapyType) => to === forbidden || from === forbidden;
   const prependReason = (reason: string) => [reason, note.trim()].filter(Boolean).join(' · ');
 
@@ -185,7 +184,6 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
   );
 }
 
-/** A resumed drug is checked like a new one. */
 function InteractionWarnings({ therapy, check }: { therapy: Therapy; check: InteractionCheck }) {
   const { t } = useTranslation('therapies');
   const { id_farmaco_codifa: id, farmaco } = therapy;

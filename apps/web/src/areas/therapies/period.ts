@@ -1,6 +1,5 @@
 import { isDay } from '@libretto/design-system/date-field';
 
-/** Returns the start for an end before it, with the typed value as `refused`. */
 export function limitEnd(start: string, typed: string): { end: string; refused: string | undefined } {
   const early = isDay(start) && isDay(typed) && typed < start;
   return early ? { end: start, refused: typed } : { end: typed, refused: undefined };

@@ -13,7 +13,6 @@ export interface RestoreTherapyDialogProps {
   onClose: () => void;
 }
 
-/** A restored drug is checked like a new one. */
 export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { id_terapie, id_farmaco_codifa, farmaco } = therapy;

@@ -30,7 +30,6 @@ const therapy: Therapy = {
   versione: '2026-03-12T09:30:00.000Z',
 };
 
-// A Saturday.
 const day = '2026-03-21';
 const dueTimes = (change: Partial<Therapy>) => dosesOn([{ ...therapy, ...change }], day, []).map(({ ora }) => ora);
 

@@ -6,7 +6,6 @@ export interface DueDose {
   ora: string;
   quantita: number;
   recorded: Dose | undefined;
-  /** Recorded for a time that the therapy no longer has. */
   isTimeRemoved: boolean;
 }
 
@@ -20,7 +19,6 @@ const toWeekday = (at: number) => new Date(at).getUTCDay() || 7;
 type Days = Pick<Therapy, 'giorni'>;
 const isDoseDay = ({ giorni }: Days, at: number) => giorni.length === 0 || giorni.includes(toWeekday(at));
 
-/** Returns the doses of a day by time. Recorded doses stay when the times change. */
 export function dosesOn(therapies: readonly Therapy[], day: string, recorded: readonly Dose[]): DueDose[] {
   return therapies
     .filter(({ tipo_terapia }) => tipo_terapia === inProgress)
@@ -51,7 +49,6 @@ export interface BoxUse extends Days {
   confezione: NonNullable<Therapy['confezione']>;
 }
 
-/** Returns the last day that the box covers completely; undefined when it never ends. */
 export function lastBoxDay({ orari, giorni, confezione: { pezzi, dal, al_giorno } }: BoxUse): string | undefined {
   const daily = orari.length > 0 ? orari.reduce((sum, { quantita }) => sum + quantita, 0) : (al_giorno ?? 0);
   if (daily <= 0) return undefined;
@@ -81,7 +78,6 @@ export function boxState(day: string, today: string, endOfTherapy: string | null
   return { state: isSoon && !lastsToEnd ? 'soon' : 'until', day };
 }
 
-/** Returns undefined when too little is known about the box. */
 export function boxForTherapy(therapy: Therapy, today: string): BoxState | undefined {
   const { confezione, tipo_terapia, data_fine } = therapy;
   if (confezione === null || tipo_terapia !== inProgress) return undefined;

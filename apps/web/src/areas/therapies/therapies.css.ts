@@ -5,9 +5,9 @@ export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const cell = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', overflowWrap: 'anywhere' });
 
-export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
 
-export const about = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] }]);
+export const about = style([muted, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] }]);
 
 const wholeDays = { overflowWrap: 'normal' } as const;
 
@@ -31,7 +31,7 @@ export const dose = style({
 
 export const time = style({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' });
 
-export const what = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const doseName = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const answers = style({
   display: 'flex',
@@ -59,7 +59,6 @@ export const timeRow = style({
   gap: vars.space[3],
 });
 
-/** Aligns with the input below its label. */
 export const timeRemove = style({ paddingBlockStart: '1.75rem' });
 
 export const days = style({

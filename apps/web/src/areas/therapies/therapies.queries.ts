@@ -52,7 +52,6 @@ export function markDose(body: DoseMark): Promise<DoseMark> {
   return api.call(operations.markDose, { body }, { keepalive: true });
 }
 
-/** Refreshes all languages, so that switching back shows no stale list. */
 export function refreshTherapies(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: api.key(operations.listTherapies) });
 }

@@ -70,7 +70,6 @@ export function TherapyDialog(props: TherapyDialogProps) {
     save: async (values, baseVersion) => {
       const name = toProviderName(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
-      // The stored prescriber stays, also when no longer associated.
       const before = therapy?.prescrittore === name ? therapy.id_prescrittore : null;
       const sent = {
         ...therapyBody(values, therapy, type, doctor?.id_cpp ?? before),
@@ -82,14 +81,13 @@ export function TherapyDialog(props: TherapyDialogProps) {
       };
       return saveTherapy(sent, baseVersion);
     },
-    rowOf: ({ tipo_terapia, id_terapie }) => ({ name: 'farmaci', filterValue: tipo_terapia, id: id_terapie }),
+    getRow: ({ tipo_terapia, id_terapie }) => ({ name: 'farmaci', filterValue: tipo_terapia, id: id_terapie }),
     onSaved: (now) => {
       void refreshTherapies();
       if (isForbidden && now.farmaco.descrizione_breve !== therapy?.farmaco.descrizione_breve) onForbidden(now);
     },
     onFailed: (error) => {
       void refreshTherapies();
-      // The record has changed since the check.
       if (isInteraction(error)) check.check(toDrug(form.state.values));
     },
     refused: (error) => refusedField(error, messages),
@@ -100,7 +98,6 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const check = useInteractionCheck(
     askInteractions(therapy?.id_terapie),
     () => (form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null)),
-    // In the form, so that the draft stores it.
     {
       value: values.motivo_accettazione,
       onChange: (reason) => form.setFieldValue('motivo_accettazione', reason),
@@ -133,7 +130,6 @@ export function TherapyDialog(props: TherapyDialogProps) {
                       ...bind(drug),
                       onChange: (chosen) => {
                         bind(drug).onChange(chosen);
-                        // Only drugs in use are checked.
                         if (type === inProgress) check.check(chosen);
                       },
                     }}
@@ -148,7 +144,6 @@ export function TherapyDialog(props: TherapyDialogProps) {
                       ...bind(name),
                       onChange: (text) => {
                         bind(name).onChange(text);
-                        // The result belongs to another name; the server checks when saving.
                         check.check(null);
                       },
                     }}

@@ -36,7 +36,6 @@ interface TherapyRules extends TherapyMessages {
 
 const text = { draft: v.string(), empty: '' };
 const amount = { draft: v.union([v.number(), v.string()]), empty: '' };
-/** Sent by `therapyBody` under another name, or for some lists only. */
 const notSent = { send: () => undefined };
 
 /** Hidden for forbidden drugs, which may have a dose from before. */
@@ -57,7 +56,6 @@ export const therapyForm = defineForm<Therapy, TherapySave, TherapyRules>()(
       read: ({ id_farmaco_codifa: id, farmaco }) => (id === null ? null : { id_farmaco_codifa: id, ...farmaco }),
       ...notSent,
     },
-    // Not in the catalogue: the name is typed instead.
     altro: { draft: v.boolean(), empty: false, read: ({ id_farmaco_codifa: id }) => id === null, ...notSent },
     altro_farmaco: {
       ...text,
@@ -86,7 +84,6 @@ export const therapyForm = defineForm<Therapy, TherapySave, TherapyRules>()(
         ),
       ...notSent,
     },
-    // Id as a string for the select, or empty.
     id_diagnosi: {
       ...text,
       read: ({ id_diagnosi: id }) => (id ? String(id) : ''),
@@ -115,7 +112,6 @@ export const therapyForm = defineForm<Therapy, TherapySave, TherapyRules>()(
       read: ({ orari }) => orari.map(({ ora, quantita }) => ({ ora, quantita })),
       ...notSent,
     },
-    // Every day is stored as all seven days.
     giorni: {
       draft: v.array(v.number()),
       empty: () => [...week],
@@ -137,7 +133,6 @@ export type TherapyDraft = DraftOf<typeof therapyForm>;
 
 const positive = (value: number | string) => (typeof value === 'number' && value > 0 ? value : undefined);
 
-/** Returns errors of fields that depend on other fields. */
 function checkForm(values: TherapyValues, rules: TherapyRules): [keyof TherapyValues, string][] {
   const { type, required, long, date, number } = rules;
   const { altro, farmaco, orari, pezzi, dal, al_giorno } = values;
@@ -190,7 +185,6 @@ export function toBox({ pezzi, dal, al_giorno, orari }: TherapyValues): Therapy[
 export const toDrug = ({ altro, altro_farmaco, farmaco }: TherapyValues) =>
   altro ? { id_farmaco_codifa: null, descrizione_breve: altro_farmaco.trim() } : farmaco;
 
-/** Accepted interactions carry over while both forms name the same drug. */
 export function isSameDrug(one: TherapyValues, other: TherapyValues): boolean {
   const [first, second] = [toDrug(one), toDrug(other)];
   if (first === null || second === null) return false;
@@ -198,10 +192,7 @@ export function isSameDrug(one: TherapyValues, other: TherapyValues): boolean {
   return first.id_farmaco_codifa !== null || first.descrizione_breve === second.descrizione_breve;
 }
 
-/**
- * Returns the request body with the fields of the therapy's list. Times and box are sent for therapies in progress
- * only.
- */
+/** Times and box are sent for therapies in progress only. */
 export function therapyBody(
   values: TherapyValues,
   therapy: Therapy | undefined,
@@ -232,10 +223,7 @@ export function therapyBody(
 type NamedDiagnosis = Pick<Schema<'Diagnosis'>, 'id_diagnosi' | 'diagnosi_patologia' | 'diagnosi_stato'>;
 const excluded: NamedDiagnosis['diagnosi_stato'] = '2';
 
-/**
- * Returns the options of the indication. An excluded diagnosis is offered only when already selected, and is marked by
- * `excludedName`.
- */
+/** Offers an excluded diagnosis only when already selected, marked by `excludedName`. */
 export function diagnosisOptions(
   diagnoses: readonly NamedDiagnosis[],
   chosen: readonly string[],
@@ -251,7 +239,6 @@ export function diagnosisOptions(
     .map(({ value, label }) => ({ value, label }));
 }
 
-/** Maps a server error to a field. */
 export function refusedField({ path, code }: FieldError, messages: TherapyMessages): RefusedField | undefined {
   const name = path.slice(1);
   if (name === 'data_fine') return { name, text: code === 'before-start' ? messages.endBeforeStart : messages.date };

@@ -8,7 +8,7 @@ import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
-import { useLock } from '../../shared/records/use-lock.ts';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -45,12 +45,12 @@ export function TherapyLists() {
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
   const gate = useGate();
   const mover = useLazyDialog(moveDialog);
-  const lock = useLock<Therapy>({
+  const lock = useConfidentialityAction<Therapy>({
     kind: 'therapy',
     patient,
-    idOf: ({ id_terapie }) => id_terapie,
-    nameOf: ({ farmaco }) => farmaco.descrizione_breve,
-    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    getId: ({ id_terapie }) => id_terapie,
+    getName: ({ farmaco }) => farmaco.descrizione_breve,
+    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     save: async ({ id_terapie }, level) => {
       await saveTherapy({ id_terapie, status: 'update', id_livello_confidenzialita: level });
       await refreshTherapies();
@@ -82,7 +82,7 @@ export function TherapyLists() {
     ready: !isPending,
     offered: {
       title: t('draft.title'),
-      nameOf: ({ farmaco, altro_farmaco }) => farmaco?.descrizione_breve || altro_farmaco.trim() || t('draft.unnamed'),
+      getName: ({ farmaco, altro_farmaco }) => farmaco?.descrizione_breve || altro_farmaco.trim() || t('draft.unnamed'),
     },
     gate: { control: gate, add: 'aggiungifarmaci', edit: 'modificafarmaci' },
   });

@@ -21,7 +21,6 @@ export function timesProblem(times: readonly TimeForm[]): 'time' | 'amount' | 't
   return new Set(read).size < read.length ? 'twice' : undefined;
 }
 
-/** Returns the complete times in order. */
 export function toTimes(times: readonly TimeForm[]): DoseTime[] {
   return times
     .flatMap(({ ora, quantita }) => {

@@ -5,12 +5,10 @@ import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { findSameDrug } from './same-drug.ts';
 import { type Therapy, therapiesQuery } from './therapies.queries.ts';
 
-/** After a drug was forbidden, lists therapies in progress with it and offers to move them. */
 export function useForbiddenDrugCheck(userId: number, onMove: (therapy: Therapy) => void) {
   const { t, i18n } = useTranslation('therapies');
   const confirm = useConfirm();
 
-  /** Returns names of therapies in progress with the same substance; empty when the check fails. */
   async function findDuplicates({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) {
     try {
       const drug = { id_farmaco_codifa, descrizione_breve };

@@ -21,10 +21,7 @@ import {
 } from './therapies.queries.ts';
 import { useBoxText } from './use-box-text.ts';
 
-/**
- * Six actions leave room for few columns, so related values share one. A forbidden drug shows no dose, and its note is
- * the reason.
- */
+/** Six actions leave room for few columns, so related values share one. A ban's note is its reason. */
 export function useTherapyColumns(
   userId: number,
   onConclude: (therapy: Therapy) => void,
@@ -46,7 +43,6 @@ export function useTherapyColumns(
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats and words change with the language, as `t` does
   return useMemo(() => {
     const names = new Map(diagnoses?.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
-    // A forbidden drug may have an end and a dose from when it was a therapy.
     const isTherapy = ({ tipo_terapia }: Therapy) => tipo_terapia !== forbidden;
     const getDose = (therapy: Therapy) =>
       [therapy.quantita_farmaceutica, therapy.frequenza_farmaceutica]
@@ -88,7 +84,7 @@ export function useTherapyColumns(
             cell: (therapy) => (
               <span className={styles.cell}>
                 <span>{therapy.quantita_farmaceutica}</span>
-                <span className={styles.quiet}>{therapy.frequenza_farmaceutica}</span>
+                <span className={styles.muted}>{therapy.frequenza_farmaceutica}</span>
                 <LabelledValue term={t('columns.notes')} text={therapy.note} />
               </span>
             ),
@@ -129,7 +125,6 @@ export function useTherapyColumns(
   }, [t, term, diagnoses, now, levels]);
 }
 
-/** Each date stays on one line; a narrow column stacks them. */
 function Period({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('therapies');
   if (to === '') return <span className={styles.since}>{t('period.from', { from })}</span>;
@@ -143,7 +138,7 @@ function Period({ from, to }: { from: string; to: string }) {
 function LabelledValue({ term, text }: { term: string; text: string }) {
   if (text === '') return null;
   return (
-    <span className={styles.quiet}>
+    <span className={styles.muted}>
       <span>{term}</span>: {text}
     </span>
   );
@@ -179,7 +174,7 @@ function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
   return (
     <span className={styles.cell}>
       <span>{therapy.farmaco.descrizione_breve}</span>
-      {substance !== '' && <span className={styles.quiet}>{substance}</span>}
+      {substance !== '' && <span className={styles.muted}>{substance}</span>}
       <span className={styles.about}>
         {atc !== null && <span>ATC {atc}</span>}
         <span>{route}</span>
@@ -191,7 +186,7 @@ function Drug({ therapy, substance, route, box, formatBox }: DrugProps) {
       {therapy.id_farmaco_codifa === null && <Badge>{t('ownWordsBadge')}</Badge>}
       {box &&
         (box.state === 'until' ? (
-          <span className={styles.quiet}>{formatBox(box)}</span>
+          <span className={styles.muted}>{formatBox(box)}</span>
         ) : (
           <Badge tone="info">{formatBox(box)}</Badge>
         ))}

@@ -6,7 +6,6 @@ import { isInteraction, refreshTherapies, saveTherapy, type Therapy, therapiesQu
 
 const restoreDialog = async () => (await import('./restore-therapy-dialog.tsx')).RestoreTherapyDialog;
 
-/** Restoring a deleted therapy checks its drug like a new one. */
 export function useTherapyDeletion(userId: number) {
   const { t } = useTranslation('therapies');
   const restorer = useLazyDialog(restoreDialog);
@@ -29,8 +28,8 @@ export function useTherapyDeletion(userId: number) {
   const remove = useDeletion<Therapy>({
     kind: 'therapy',
     queryKey: therapiesQuery(userId).queryKey,
-    idOf: ({ id_terapie }) => id_terapie,
-    nameOf: ({ farmaco }) => farmaco.descrizione_breve,
+    getId: ({ id_terapie }) => id_terapie,
+    getName: ({ farmaco }) => farmaco.descrizione_breve,
     remove: ({ id_terapie }) => saveTherapy({ id_terapie, status: 'delete' }),
     restore,
     words: { removed: t('removed'), restored: t('restored'), failed: t('failed') },

@@ -17,10 +17,10 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { month: monthName } = useFormats();
   const { userId } = useSession();
   const { data, isError, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(timelineQuery(userId, kind));
+    // The route's loader has just fetched the entries of all kinds.
+    useInfiniteQuery({ ...timelineQuery(userId, kind), refetchOnMount: kind !== undefined });
   const frame = useRef<HTMLDivElement>(null);
   const previousCount = useRef(0);
-  // The button disappears with the last page; the focus moves to the first new entry.
   useEffect(() => {
     if (!hasNextPage && previousCount.current > 0)
       frame.current?.querySelectorAll<HTMLElement>('li a')[previousCount.current]?.focus();
@@ -28,7 +28,6 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const retryButton = (
     <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>
   );
-  // Loaded entries stay visible.
   const problem = isError && <Banner tone="danger" title={t('failed')} announce action={retryButton} />;
   if (!data) return problem || <Skeleton shape="row" count={6} label={t('loading')} />;
   const entries = data.pages.flatMap((page) => page.data);

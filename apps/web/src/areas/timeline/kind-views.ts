@@ -112,7 +112,6 @@ const undatedViews: KindViews<Exclude<FoundEntry['tipo'], TimelineKind>> = {
   doctor: { icon: UsersRound, page: '/Registro/Dottori' },
 };
 
-/** Labels are in the messages `kinds.<kind>`. */
 export const kindViews = { ...datedViews, ...undatedViews };
 
 export const timelineKinds = Object.keys(datedViews) as TimelineKind[];

@@ -17,7 +17,7 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
       <span className={styles.icon}>
         <KindIcon kind={entry.tipo} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.meta}>
           <span>{kind}</span>
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
@@ -38,11 +38,9 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
   );
 }
 
-/** Only notebook entries have a page of their own. */
 const toPage = ({ tipo, id_record }: FoundEntry) =>
   tipo === 'notebook' ? `${kindViews[tipo].page}/${id_record}` : kindViews[tipo].page;
 
-/** Adds the state of excluded, forbidden and scheduled records. */
 function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
   const { t } = useTranslation('timeline');
   if (stato === undefined) return t(`kinds.${tipo}`);
@@ -50,7 +48,6 @@ function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): 
   return tipo === 'exam' || tipo === 'therapy' ? t(`states.${tipo}.${stato}`) : t(`kinds.${tipo}`);
 }
 
-/** Readings are titled by their values. */
 function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
   const { t } = useTranslation('timeline');
   const { number } = useFormats();

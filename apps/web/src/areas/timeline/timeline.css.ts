@@ -32,7 +32,7 @@ export const entry = style({
 
 export const icon = style({ paddingBlockStart: '0.1em', color: vars.color.accent });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const level = style({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
 

@@ -4,7 +4,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 
 export type TimelineEntry = Schema<'TimelineEntry'>;
-/** Includes records without a date. */
 export type FoundEntry = Schema<'FoundEntry'>;
 export type TimelineKind = Schema<'TimelineKind'>;
 export type TrashEntry = Schema<'TrashEntry'>;
@@ -20,7 +19,6 @@ export function timelineQuery(userId: number, tipo: TimelineKind | undefined) {
       ),
     initialPageParam: '',
     getNextPageParam: ({ dopo }) => dopo,
-    // Always refetched, because other pages change the entries.
     staleTime: 0,
   });
 }

@@ -63,7 +63,6 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
     try {
       await kindViews[entry.tipo].restore(entry);
       toasts.show({ message: t('trash.restored', { name }), tone: 'success' });
-      // The record reappears on other pages.
       await queryClient.invalidateQueries();
       onRestored();
     } catch (error) {
@@ -79,7 +78,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
       <span className={styles.icon}>
         <KindIcon kind={entry.tipo} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.meta}>
           <span>{t(`kinds.${entry.tipo}`)}</span>
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}

@@ -18,7 +18,6 @@ interface ScheduleCardProps {
 
 export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
   const { t } = useTranslation('vaccinations');
-  // The patient card or the date may have changed.
   const { data, isError, refetch } = useQuery({ ...scheduleQuery(userId), staleTime: 0 });
   return (
     <Card title={t('schedule.title')} icon={<CalendarDays />}>
@@ -81,7 +80,7 @@ function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void })
           )}
         </>
       )}
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         {t('schedule.disclaimer')} {t('schedule.source', { source: schedule.fonte })}
       </p>
     </div>

@@ -21,11 +21,11 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
       {items.map((item) => {
         const { icon: Icon, tone } = appearance[item.stato];
         return (
-          <li key={`${item.vaccino} ${item.numero} ${item.stato} ${item.data}`} className={styles.moment}>
+          <li key={`${item.vaccino} ${item.numero} ${item.stato} ${item.data}`} className={styles.scheduleItem}>
             <span className={styles.dot} data-state={item.stato}>
               <Icon aria-hidden="true" size="1.125em" />
             </span>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <p className={styles.head}>
                 <span className={styles.name}>{t(`schedule.vaccines.${item.vaccino}.name`)}</span>
                 {item.numero !== null && <span>{t('schedule.nth', { number: item.numero })}</span>}
@@ -33,7 +33,7 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
                 {item.obbligatorio && item.stato !== 'fatta' && <Badge>{t('schedule.mandatory')}</Badge>}
               </p>
               <p>{describe(item)}</p>
-              {item.stato !== 'fatta' && <p className={styles.quiet}>{t(`schedule.vaccines.${item.vaccino}.text`)}</p>}
+              {item.stato !== 'fatta' && <p className={styles.muted}>{t(`schedule.vaccines.${item.vaccino}.text`)}</p>}
             </div>
           </li>
         );

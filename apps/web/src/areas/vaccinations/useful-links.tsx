@@ -23,11 +23,11 @@ export function UsefulLinks() {
               {t(`links.${id}.name`)}
               <ExternalLink aria-hidden="true" size="0.875em" className={styles.linkIcon} />
             </a>
-            <p className={styles.quiet}>{t(`links.${id}.text`)}</p>
+            <p className={styles.muted}>{t(`links.${id}.text`)}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{t('links.newTab')}</p>
+      <p className={styles.muted}>{t('links.newTab')}</p>
     </Card>
   );
 }

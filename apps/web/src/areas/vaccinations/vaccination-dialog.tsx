@@ -43,7 +43,7 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshSchedule()]);
       return saved;
     },
-    rowOf: (saved) => ({ name: 'vaccini', id: saved.id_vaccinazione }),
+    getRow: (saved) => ({ name: 'vaccini', id: saved.id_vaccinazione }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }: FieldError): RefusedField | undefined => {
       if (path === '/vaccinazione_data') return { name: 'vaccinazione_data', text: messages.date };

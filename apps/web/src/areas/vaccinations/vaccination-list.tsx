@@ -8,7 +8,6 @@ import type { Vaccination } from './vaccinations.queries.ts';
 export interface VaccinationListProps {
   patient: Patient;
   vaccinations: readonly Vaccination[];
-  /** Owned by the page, because the schedule opens the dialog too. */
   onAdd: () => void;
   onEdit: (vaccination: Vaccination) => void;
   opening: boolean;

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
-import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './vaccinations.css.ts';
@@ -36,8 +36,8 @@ export function VaccinationRows({ patient, getName, onEdit, children }: Vaccinat
   const columns = useColumns();
   const record = {
     kind: 'vaccination',
-    nameOf: getName,
-    idOf: ({ id_vaccinazione }: Vaccination) => id_vaccinazione,
+    getName,
+    getId: ({ id_vaccinazione }: Vaccination) => id_vaccinazione,
   } as const;
   const remove = useDeletion<Vaccination>({
     ...record,
@@ -48,10 +48,10 @@ export function VaccinationRows({ patient, getName, onEdit, children }: Vaccinat
     onChanged: refreshSchedule,
   });
 
-  const lock = useLock<Vaccination>({
+  const lock = useConfidentialityAction<Vaccination>({
     ...record,
     patient,
-    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
     save: async ({ id_vaccinazione }, id_livello_confidenzialita) => {
       await saveVaccination(id_vaccinazione, { id_livello_confidenzialita });
       await queryClient.invalidateQueries({ queryKey });
@@ -89,7 +89,7 @@ function useColumns(): ListColumn<Vaccination>[] {
         id: 'vaccino',
         header: t('fields.vaccine'),
         value: ({ vaccinidetails }) => vaccinidetails.descrizione_breve,
-        cell: ({ vaccinidetails }) => <span className={styles.whole}>{vaccinidetails.descrizione_breve}</span>,
+        cell: ({ vaccinidetails }) => <span className={styles.noWrap}>{vaccinidetails.descrizione_breve}</span>,
         sortable: true,
       },
       { id: 'vaccinazione_data', header: t('fields.date'), kind: 'date', sortable: true, width: '6.5rem' },
@@ -106,7 +106,7 @@ function useColumns(): ListColumn<Vaccination>[] {
         header: t('level'),
         value: ({ id_livello_confidenzialita: level }) => names.level(level),
         cell: ({ id_livello_confidenzialita: level }) => (
-          <span className={styles.whole}>
+          <span className={styles.noWrap}>
             <ConfidentialityBadge level={level} />
           </span>
         ),

@@ -31,7 +31,7 @@ export function VaccinationsPage() {
     }),
     offered: {
       title: t('draft.title'),
-      nameOf: ({ vaccino }) => vaccino?.descrizione_breve ?? t('draft.unnamed'),
+      getName: ({ vaccino }) => vaccino?.descrizione_breve ?? t('draft.unnamed'),
     },
     gate: { control: gate, add: 'aggiungivaccini', edit: 'modificavaccini' },
   });

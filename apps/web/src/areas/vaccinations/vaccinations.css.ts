@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const whole = style({ overflowWrap: 'normal' });
+export const noWrap = style({ overflowWrap: 'normal' });
 
-export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const withAnswer = style({ display: 'grid', justifyItems: 'stretch', gap: vars.space[2] });
 export const answer = style({ justifySelf: 'start' });
@@ -24,7 +24,7 @@ export const help = style({
 export const timeline = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 /** The line connects the doses and ends at the last one. */
-export const moment = style({
+export const scheduleItem = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -59,7 +59,7 @@ export const dot = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const head = style({
   display: 'flex',

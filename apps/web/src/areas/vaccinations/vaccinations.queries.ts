@@ -24,12 +24,10 @@ export function scheduleQuery(userId: number) {
   return api.query(operations.getVaccinationSchedule, { path: { id: userId } });
 }
 
-/** Every change of a vaccination changes the schedule. */
 export function refreshSchedule(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: api.key(operations.getVaccinationSchedule) });
 }
 
-/** `id` is 0 for a new vaccination. */
 export function saveVaccination(id: number, body: Schema<'VaccinationSave'>, baseVersion?: string) {
   return api.call(operations.saveVaccination, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }

@@ -32,7 +32,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
       await queryClient.invalidateQueries({ queryKey });
       return saved;
     },
-    rowOf: (saved) => ({ name: 'visite', id: saved.id_visita }),
+    getRow: (saved) => ({ name: 'visite', id: saved.id_visita }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {
       if (path === '/visita_data') return { name: 'visita_data', text: messages.date };

@@ -32,8 +32,8 @@ export function VisitList() {
   const remove = useDeletion<Visit>({
     kind: 'visit',
     queryKey: query.queryKey,
-    nameOf: getName,
-    idOf: ({ id_visita }) => id_visita,
+    getName,
+    getId: ({ id_visita }) => id_visita,
     remove: ({ id_visita }) => deleteVisit(id_visita),
     restore: ({ id_visita }) => saveVisit(id_visita, { deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored'), failed: t('removeFailed') },
@@ -47,7 +47,7 @@ export function VisitList() {
     resume: (draft) => ({ record: visits.find(({ id_visita }) => id_visita === draft.id_visita) }),
     offered: {
       title: t('draft.title'),
-      nameOf: ({ visita_motivazione }) => visita_motivazione.trim() || t('draft.unnamed'),
+      getName: ({ visita_motivazione }) => visita_motivazione.trim() || t('draft.unnamed'),
     },
     gate: { control: gate, add: 'aggiungivisite', edit: 'modificavisite' },
   });

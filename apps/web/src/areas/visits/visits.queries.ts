@@ -9,7 +9,6 @@ export function visitsQuery(userId: number) {
   return api.query(operations.listVisits, { path: { id: userId } });
 }
 
-/** `id` is 0 for a new visit. */
 export function saveVisit(id: number, body: Schema<'VisitSave'>, baseVersion?: string) {
   return api.call(operations.saveVisit, { path: { id_record: id }, ...ifMatchHeader(baseVersion), body });
 }

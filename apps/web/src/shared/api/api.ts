@@ -12,7 +12,6 @@ import { pendingKeyStore } from './pending-keys.ts';
 let lastRequest = Date.now();
 let unloading = false;
 
-/** Returns the time of the last request to the server, in milliseconds since the epoch. */
 export function lastRequestAt(): number {
   return lastRequest;
 }
@@ -73,11 +72,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Fires before the confirmation prompt of the browser, which gives requests too large for keepalive time to
-// finish.
+// Fires before the browser's confirmation, which gives requests too large for keepalive time to finish.
 window.addEventListener('beforeunload', () => {
   markUnloading();
-  // Runs only if the user stays on the page.
   setTimeout(clearUnloading);
 });
 window.addEventListener('pagehide', markUnloading);

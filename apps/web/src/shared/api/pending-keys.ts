@@ -5,15 +5,11 @@ type Listener = (where: string, name?: string) => void;
 
 let notify: Listener = () => {};
 
-/** Registers the listener that is called for each request sent, and without a key once it was answered. */
 export function onPendingKeyChange(listener: Listener): void {
   notify = listener;
 }
 
-/**
- * Idempotency keys of unanswered requests, kept for the session. Accesses sessionStorage on each call because
- * the access itself throws where storage is blocked.
- */
+/** Accesses sessionStorage on each call, because the access itself throws where storage is blocked. */
 export const pendingKeyStore: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (where) => sessionStorage.getItem(where),
   setItem: (where, name) => {

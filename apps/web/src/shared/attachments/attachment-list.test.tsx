@@ -15,7 +15,6 @@ const content = vi.fn<(request: Request) => Promise<Response>>();
 beforeAll(() => import('./preview/preview-dialog.tsx'));
 
 beforeEach(async () => {
-  // jsdom has neither popovers nor modal dialogs.
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -37,7 +36,7 @@ afterEach(() => {
   content.mockReset();
 });
 
-const addressOf = vi.fn(async (id: number) => `/api/download/ticket-${id}`);
+const getAddress = vi.fn(async (id: number) => `/api/download/ticket-${id}`);
 
 function show(name: string) {
   render(
@@ -46,7 +45,7 @@ function show(name: string) {
         <AttachmentList
           label="Allegati"
           files={[{ id: '7', name }]}
-          addressOf={addressOf}
+          getAddress={getAddress}
           downloadFailed="Non è arrivato"
         />
       </ToastProvider>
@@ -60,7 +59,7 @@ test('shows a document with the content of its download URL', async () => {
   content.mockResolvedValue(new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }));
   await show('Referto.pdf');
   expect((await screen.findByRole('link', { name: /Apri il documento/ })).getAttribute('href')).toMatch(/^blob:/);
-  expect(addressOf).toHaveBeenCalledExactlyOnceWith(7);
+  expect(getAddress).toHaveBeenCalledExactlyOnceWith(7);
   expect(new URL(content.mock.calls[0]?.[0].url ?? '').pathname).toBe('/api/download/ticket-7');
 });
 

@@ -5,14 +5,13 @@ import { saveAddress } from '../downloads/save-file.ts';
 const previewDialog = async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog;
 
 interface AttachmentListProps {
-  /** Accessible name of the list. */
   label: string;
   files: readonly DownloadItem[];
-  addressOf: (id: number) => Promise<string>;
+  getAddress: (id: number) => Promise<string>;
   downloadFailed: string;
 }
 
-export function AttachmentList({ label, files, addressOf, downloadFailed }: AttachmentListProps) {
+export function AttachmentList({ label, files, getAddress, downloadFailed }: AttachmentListProps) {
   const preview = useLazyDialog(previewDialog);
   return (
     <>
@@ -21,11 +20,10 @@ export function AttachmentList({ label, files, addressOf, downloadFailed }: Atta
         items={files}
         onPreview={({ id, name, type, comment }) =>
           preview.open({
-            file: { id: Number(id), name, type, description: comment, address: () => addressOf(Number(id)) },
+            file: { id: Number(id), name, type, description: comment, address: () => getAddress(Number(id)) },
           })
         }
-        // The server sends the file name.
-        onDownload={async ({ id }) => saveAddress(await addressOf(Number(id)), '')}
+        onDownload={async ({ id }) => saveAddress(await getAddress(Number(id)), '')}
         describeError={(error) => {
           console.warn('An attachment could not be downloaded', error);
           return downloadFailed;

@@ -14,7 +14,6 @@ export const kinds = [
 
 const pdf = 'application/pdf';
 
-/** Falls back to the name when the device reports no type; the server checks the bytes. */
 export const isPdf = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   type === '' ? /\.pdf$/i.test(name) : type === pdf;
 
@@ -32,7 +31,6 @@ const patterns: readonly { kind: FileKind; type?: RegExp; name: RegExp }[] = [
   },
 ];
 
-/** Returns the most likely kind of a file, or undefined if only the user can tell. */
 export function guessKind(file: Pick<File, 'name' | 'type'>): FileKind | undefined {
   const name = file.name.toLowerCase();
   if (isPdf(file) && name.includes('kardia')) return 'kardia';
@@ -55,7 +53,6 @@ export async function isDicom(file: Blob): Promise<boolean> {
 
 const maxNameLength = 200;
 
-/** Shortens a file name to the maximum length; keeps the extension and splits no surrogate pair. */
 export function truncateFileName(name: string): string {
   if (name.length <= maxNameLength) return name;
   const ending = /\.\w{1,10}$/.exec(name)?.[0] ?? '';

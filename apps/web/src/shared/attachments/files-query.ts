@@ -11,7 +11,6 @@ export interface FilesQuery {
   staleTime: 0;
 }
 
-/** Includes the attachments of exams, but not the Kardia traces. */
 export function filesQuery(userId: number): FilesQuery {
   const params = { path: { id: userId } };
   return {

@@ -29,7 +29,6 @@ import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
 import { type UploadOptions, upload, withRetry } from './upload.ts';
 
-/** A browser File, as opposed to the record's `File`. */
 type BrowserFile = Attachment['file'];
 
 const maxFiles = 20;
@@ -41,21 +40,15 @@ export interface NewFileDialogProps {
   patient: Patient;
   title: string;
   exam?: { id: number; name: string; level: number | null };
-  /** Initial type. */
   kind?: FileKind;
-  /** Overrides for texts that differ between the callers. */
   words?: { type?: string; done?: string };
-  /** Replaces a future date with today. */
   clampToToday?: boolean;
   /** Receives the files uploaded so far, also when the dialog was closed before all of them were. */
   onSaved: (saved: readonly File[]) => Promise<void>;
   onClose: () => void;
 }
 
-/**
- * Dialog for adding files to the record or to an exam. Files are uploaded in chunks and resumed after a lost
- * connection.
- */
+/** Files are uploaded in chunks and resumed after a lost connection. */
 export function NewFileDialog(props: NewFileDialogProps) {
   const { patient, title, exam, kind, words: own, clampToToday = false, onSaved, onClose } = props;
   const { t } = useTranslation('attachments');
@@ -65,10 +58,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const notIncluded = useRefusalText();
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
-  /** Error texts of refused files. */
   const [refused, setRefused] = useState<ReadonlyMap<BrowserFile, string | undefined>>(new Map());
   const [failure, setFailure] = useState<{ text: string; later: boolean }>();
-  /** Last attempt for each file not yet uploaded. */
   const attempts = useRef(new Map<BrowserFile, { signal: AbortSignal; error?: unknown }>());
   const saved = useRef(new Map<BrowserFile, File>());
   const busy = useRef(false);
@@ -94,7 +85,6 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const accepted = attachments.files.filter(({ state }) => state.status !== 'refused');
   const isOne = accepted.length <= 1;
 
-  /** A single file takes its kind from the form, several files have one kind each. */
   function getKind(file: BrowserFile): string {
     const id = accepted.find((other) => other.file === file)?.id;
     return form.state.values.kinds[id ?? ''] ?? form.state.values.type;
@@ -102,7 +92,6 @@ export function NewFileDialog(props: NewFileDialogProps) {
 
   async function send(file: BrowserFile, options: UploadOptions): Promise<File> {
     const id_caricamento = await upload(file, options);
-    // The values may have changed while the upload was queued.
     const { values } = form.state;
     const { data_rilievo, tags, nota } = values;
     const chosenKind = kinds.find((known) => known === getKind(file));
@@ -134,10 +123,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
   });
   useUnsavedGuard(dirty);
 
-  // The form holds only the names; `attachments` holds the files.
   const names = accepted.map(toFormEntry).join(fileSeparator);
   const guessed = useRef<string>('');
-  /** Files recognised as DICOM by content; each is inspected once. */
   const dicoms = useRef(new Set<BrowserFile>());
   const inspected = useRef(new Set<BrowserFile>());
   const syncForm = useEffectEvent(() => {
@@ -173,7 +160,6 @@ export function NewFileDialog(props: NewFileDialogProps) {
   function setDicomKind(id: string, file: BrowserFile) {
     dicoms.current.add(file);
     const { values } = form.state;
-    // Keeps a choice made by hand while the file was being inspected.
     if (values.kinds[id] === '') form.setFieldValue(`kinds.${id}`, 'dicom');
     else if (values.file.split('\n')[0] === id && !(id in values.kinds) && values.type === guessed.current) {
       guessed.current = 'dicom';
@@ -195,7 +181,6 @@ export function NewFileDialog(props: NewFileDialogProps) {
     busy.current = false;
     setSaving(false);
     if (!arrived) {
-      // The user stopped this upload and needs no reason.
       const failed = accepted.flatMap(({ file }) => {
         const { signal, error } = attempts.current.get(file) ?? {};
         return !signal || signal.aborted ? [] : [{ file, error }];
@@ -225,7 +210,6 @@ export function NewFileDialog(props: NewFileDialogProps) {
     if (saved.current.size > 0) await onSaved([...saved.current.values()]);
   }
 
-  /** An uploaded file is already a record, so removing it deletes the record. */
   async function removeFile(id: string) {
     const file = attachments.files.find((entry) => entry.id === id)?.file;
     const record = file && saved.current.get(file);
@@ -253,7 +237,6 @@ export function NewFileDialog(props: NewFileDialogProps) {
     attachments.remove(id);
   }
 
-  /** Returns the error text for a problem with the file or its date, where a retry would not help. */
   function describeRefusal(error: unknown, file: BrowserFile): string | undefined {
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 413) return t('tooLarge');
@@ -302,12 +285,11 @@ export function NewFileDialog(props: NewFileDialogProps) {
             required
             attachments={{
               ...attachments,
-              // An uploaded file is a record, so a retry submits the form again.
               retry: () => formProps.ref.current?.requestSubmit(),
               remove: (id) => void removeFile(id),
             }}
             describeError={(error, { file }) => describeRefusal(error, file) ?? refused.get(file) ?? t('failed')}
-            detailsOf={isOne ? undefined : renderKindField}
+            renderDetails={isOne ? undefined : renderKindField}
             error={bind(field).error}
           />
         )}

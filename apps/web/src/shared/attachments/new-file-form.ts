@@ -16,7 +16,6 @@ const notSent = { send: () => undefined };
 
 /** Fields shared by all files of one upload; `kinds` holds one kind per file, `type` that of a single file. */
 export const newFileForm = defineForm<never, Omit<Schema<'FileCreate'>, 'type'>, NewFileRules>()({
-  // Names of the files, which make the form dirty when they change.
   file: {
     draft: v.string(),
     empty: '',

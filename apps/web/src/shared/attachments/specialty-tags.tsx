@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../forms/use-record-form.ts';
 import { useTagNames } from './use-tag-names.ts';
 
-/** The specialties that something belongs to. */
 export function SpecialtyTags({ value, onChange, ...bound }: FieldBinding<readonly number[]>) {
   const { t } = useTranslation('attachments');
   const names = useTagNames();

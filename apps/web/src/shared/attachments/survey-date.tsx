@@ -6,7 +6,6 @@ import type { FieldBinding } from '../forms/use-record-form.ts';
 interface SurveyDateProps extends FieldBinding<string> {
   label: string;
   today: string;
-  /** Replaces a future date with today. */
   clampToToday: boolean;
 }
 

@@ -9,7 +9,6 @@ const lost = new ConnectionError(new TypeError('gone'));
 const elsewhere = new ProblemError({ status: 409, code: 'offset', title: 'Conflict' });
 const refused = new ProblemError({ status: 503, code: 'unavailable', title: 'Unavailable' });
 
-/** Fails with each of the errors in turn, then succeeds. */
 function attempt(...reasons: Error[]) {
   const seen: boolean[] = [];
   const interruptions = vi.fn();

@@ -7,11 +7,8 @@ type Upload = Schema<'Upload'>;
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** Uploaded fraction, from 0 to 1. */
   onProgress: (fraction: number) => void;
-  /** The connection was lost; the upload resumes by itself. */
   onInterrupted: () => void;
-  /** The file is an archive to restore, not a file of the record. */
   archive?: boolean;
 }
 
@@ -27,7 +24,6 @@ async function computeDigest(file: File): Promise<string | undefined> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Base64 without the prefix of the data URL. */
 function toBase64(part: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -37,7 +33,6 @@ function toBase64(part: Blob): Promise<string> {
   });
 }
 
-/** Resolves when the device is online again or the time is up. */
 function waitForNetwork(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
@@ -75,7 +70,6 @@ export async function withRetry<Result>(
   }
 }
 
-/** Uploads a file in chunks, resuming an earlier upload, and returns the upload id. */
 export async function upload(file: File, options: UploadOptions): Promise<number> {
   const { signal, onProgress, archive = false } = options;
   const impronta = await computeDigest(file);
@@ -86,7 +80,6 @@ export async function upload(file: File, options: UploadOptions): Promise<number
   while (state.ricevuti < state.dimensione) {
     onProgress(state.ricevuti / state.dimensione);
     state = await withRetry(async (again) => {
-      // After a lost response only the server knows if the chunk arrived.
       const known = again ? await api.call(operations.getUpload, { path }, { signal }) : state;
       if (known.ricevuti >= known.dimensione) return known;
       const offset = known.ricevuti;

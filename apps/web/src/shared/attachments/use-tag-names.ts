@@ -9,7 +9,6 @@ const tagsQuery = () => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The names of the specialties, by their ids. */
 export function useTagNames(): ReadonlyMap<number, string> {
   const { data } = useQuery(tagsQuery());
   return useMemo(() => new Map(data?.map(({ id, tag }) => [id, tag])), [data]);

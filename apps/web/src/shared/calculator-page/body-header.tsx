@@ -8,10 +8,8 @@ import { ranges, validNumber } from './body.ts';
 import * as styles from './calculator-page.css.ts';
 import { useBody } from './use-body.ts';
 
-// Not needed for calculating, so it loads later.
 const SaveReading = lazy(() => import('../readings/save-reading.tsx'));
 
-/** Weight and height with the values derived from them, shown above every calculator. */
 export function BodyHeader() {
   const { t } = useTranslation('calculator-page');
   const formats = useFormats();

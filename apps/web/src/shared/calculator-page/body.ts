@@ -1,4 +1,3 @@
-/** Inputs shared by the calculators while the page is open; not stored. */
 export interface Body {
   /** The text itself while it is not (yet) a number. */
   weightKg: number | string;
@@ -40,7 +39,6 @@ function toPositiveNumber(value: unknown): number | undefined {
   return typeof amount === 'number' && amount > 0 ? amount : undefined;
 }
 
-/** Returns the most recent weight and height of the record. */
 export function readBody(patient: object): Body {
   const newest = (field: 'parametro_peso' | 'parametro_altezza') => {
     const reading = getReadings(patient).find((one) => toPositiveNumber(one[field]) !== undefined);
@@ -56,7 +54,6 @@ export function readBody(patient: object): Body {
   };
 }
 
-/** Returns the typed measures that are valid and differ from the record. */
 export function newReading(body: Body, recorded: Body): { weightKg?: number; heightCm?: number } | undefined {
   const weightKg = validNumber(body.weightKg, ranges.weightKg);
   const heightCm = validNumber(body.heightCm, ranges.heightCm);
@@ -67,7 +64,6 @@ export function newReading(body: Body, recorded: Body): { weightKg?: number; hei
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** Returns the value if it is within the range. */
 export function validNumber(value: number | string, [min, max]: readonly [number, number]): number | undefined {
   return typeof value === 'number' && value >= min && value <= max ? value : undefined;
 }

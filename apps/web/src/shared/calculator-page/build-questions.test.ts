@@ -21,8 +21,7 @@ it('marks a creatinine as unusual if it is likelier in the other unit', () => {
     return questions.find(({ key }) => key === 'creatinine');
   };
   expect(usual(cockcroftGaultDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.3, 13] });
-  // Normal creatinine of children of 1 to 5 years is 0.19 mg/dL or more (Davis's Comprehensive Manual of
-  // Laboratory Tests).
+  // Davis's Comprehensive Manual of Laboratory Tests: 0.19 mg/dL or more from 1 to 5 years.
   expect(usual(schwartzBedsideDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.19, 13] });
 });
 

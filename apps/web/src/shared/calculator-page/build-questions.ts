@@ -1,5 +1,5 @@
 import type { CalculatorDefinition, InputDefinition, Range } from '@libretto/medical-calc/types';
-import { type Book, say } from '@libretto/medical-calc/write';
+import { type LocalizedCalculator, say } from '@libretto/medical-calc/write';
 import { ranges } from './body.ts';
 import type { ChoiceQuestion, NumberQuestion, Question } from './questions.ts';
 
@@ -16,19 +16,26 @@ const sharedInputs: Readonly<Record<string, NumberQuestion['source']>> = {
   'input.creatinine': 'creatinine',
 };
 
-export function buildQuestions(book: Book, words: FormWords): Question[] {
-  return Object.entries(book.definition.inputs).map(([key, input]) => buildQuestion(key, input, book, words));
+export function buildQuestions(calculator: LocalizedCalculator, words: FormWords): Question[] {
+  return Object.entries(calculator.definition.inputs).map(([key, input]) =>
+    buildQuestion(key, input, calculator, words),
+  );
 }
 
-function buildQuestion(key: string, input: InputDefinition, book: Book, words: FormWords): Question {
+function buildQuestion(
+  key: string,
+  input: InputDefinition,
+  calculator: LocalizedCalculator,
+  words: FormWords,
+): Question {
   const base = {
     key,
-    label: say(book, input.labelKey),
-    hint: input.helpKey && say(book, input.helpKey),
+    label: say(calculator, input.labelKey),
+    hint: input.helpKey && say(calculator, input.helpKey),
     required: input.requiredWhen ?? (input.optional ? ('never' as const) : ('always' as const)),
     conflictsWith: input.conflictsWith,
   };
-  const unit = (code: string) => ({ code, label: say(book, `unit.${code}`) });
+  const unit = (code: string) => ({ code, label: say(calculator, `unit.${code}`) });
   switch (input.kind) {
     case 'number':
     case 'integer': {
@@ -61,7 +68,7 @@ function buildQuestion(key: string, input: InputDefinition, book: Book, words: F
         yesNo: false,
         options: input.choices.map(({ value, labelKey, points }) => ({
           value: String(value),
-          label: say(book, labelKey),
+          label: say(calculator, labelKey),
           description: points === undefined ? undefined : words.points(points),
         })),
         values: Object.fromEntries(input.choices.map(({ value }) => [String(value), value])),
@@ -78,13 +85,12 @@ function buildQuestion(key: string, input: InputDefinition, book: Book, words: F
           { value: 'no', label: words.no, description: input.points && words.points(0) },
         ].map((option) => ({ ...option, description: option.description || undefined })),
         values: { yes: true, no: false },
-        includes: input.includesKeys.map((line) => say(book, line)),
-        excludes: input.excludesKeys.map((line) => say(book, line)),
+        includes: input.includesKeys.map((line) => say(calculator, line)),
+        excludes: input.excludesKeys.map((line) => say(calculator, line)),
       } satisfies ChoiceQuestion;
   }
 }
 
-/** Narrows the ranges of shared inputs to the limits that hold on every page. */
 export const limitSharedInputs = (questions: readonly Question[]): Question[] =>
   questions.map((question) => {
     if (question.kind !== 'number' || !question.source) return question;
@@ -93,7 +99,6 @@ export const limitSharedInputs = (questions: readonly Question[]): Question[] =>
     return { ...question, hard: within(question.hard), usual: question.usual && within(question.usual) };
   });
 
-/** Changes that the documented pages make to questions of the library. */
 export type Overrides = Readonly<Record<string, Partial<Omit<NumberQuestion, 'kind' | 'key'>>>>;
 
 export function override(questions: readonly Question[], overrides: Overrides): Question[] {

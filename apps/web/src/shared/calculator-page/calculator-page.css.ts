@@ -54,7 +54,6 @@ export const disclaimer = style({
   fontSize: vars.font.size.sm,
 });
 
-/** Reserves the height of the button, which loads later. */
 export const save = style({
   display: 'grid',
   justifyItems: 'start',

@@ -15,7 +15,6 @@ interface CalculatorPageProps extends PageProps {
   measures?: boolean;
 }
 
-/** Layout of every calculator page: the feature gate, weight and height, the disclaimer. */
 export function CalculatorPage({ measures = true, children, ...page }: CalculatorPageProps) {
   return (
     <Page {...page}>

@@ -1,4 +1,3 @@
-/** Focuses a field: its input, or the selected or else the first of its options. */
 export function focusAnswer(id: string): void {
   const element = document.getElementById(id);
   const target =

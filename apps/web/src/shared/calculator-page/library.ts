@@ -14,12 +14,10 @@ export function calculatorMessagesQuery(id: CalculatorId, locale: Locale) {
   return { queryKey: ['calculator', id, locale], queryFn: () => loadMessages(id, locale), ...forever };
 }
 
-/** For route loaders: loads the messages of the calculators on the page. */
 export function loadCalculatorMessages(ids: readonly CalculatorId[]): Promise<unknown> {
   return Promise.all(ids.map((id) => queryClient.ensureQueryData(calculatorMessagesQuery(id, currentLanguage()))));
 }
 
-/** Messages of all calculators, for the titles in the index. */
 export function titlesQuery(locale: Locale) {
   const read = async (): Promise<Readonly<Record<string, string>>> =>
     locale === 'it'
@@ -30,7 +28,6 @@ export function titlesQuery(locale: Locale) {
 
 export const loadTitles = (): Promise<unknown> => queryClient.ensureQueryData(titlesQuery(currentLanguage()));
 
-/** Loads the code and messages of a calculator, and the messages of its successor for the title. */
 export async function loadCalculator(id: CalculatorId): Promise<void> {
   const [{ definition }] = await Promise.all([
     queryClient.ensureQueryData(calculatorQuery(id)),

@@ -2,7 +2,6 @@ import { queryClient } from '../api/api.ts';
 import { type Area, loadMessages } from '../i18n/i18n.ts';
 import { patientQuery } from '../patient/patient.queries.ts';
 
-/** For the loaders of calculator pages: loads the patient and the messages of the area. */
 export function loadCalculatorPage(userId: number, area: Extract<Area, string>): Promise<unknown> {
   return Promise.all([
     queryClient.ensureQueryData(patientQuery(userId)),

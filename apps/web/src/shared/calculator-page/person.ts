@@ -4,13 +4,11 @@ import { type Patient, patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
 
 export interface Person {
-  /** Whole years; absent when neither a birth date nor an age is known. */
   age: number | undefined;
   /** Absent when unknown: no calculator guesses it. */
   sex: 'female' | 'male' | undefined;
 }
 
-/** Returns the whole years between two ISO dates. */
 export function yearsBetween(birth: string, day: string): number | undefined {
   const [from, to] = [birth, day].map((date) => /^(\d{4})-(\d{2}-\d{2})/.exec(date));
   if (!from?.[2] || !to?.[2]) return undefined;

@@ -2,9 +2,9 @@ import type { ResultSource, ResultValue, WorkingStep } from '@libretto/design-sy
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
 import type { AnyOutput, Explanation, OutputDefinition, Reference, Result } from '@libretto/medical-calc/types';
 import {
-  type Book,
   explainParts,
   inOtherUnit,
+  type LocalizedCalculator,
   say,
   writeAmount,
   writeImplausible,
@@ -19,63 +19,69 @@ export interface Presented {
   warnings: readonly string[];
   working: readonly WorkingStep[];
   sources: readonly ResultSource[];
-  /** Values used in addition to the answers. */
   used?: readonly string[];
 }
 
 /** Qualified by calculator, because calculators shown together may share output names. */
-export const valueId = ({ definition }: Pick<Book, 'definition'>, output: string) => `${definition.id}:${output}`;
+export const valueId = ({ definition }: Pick<LocalizedCalculator, 'definition'>, output: string) =>
+  `${definition.id}:${output}`;
 
-export function blankValues(book: Book): ResultValue[] {
-  return Object.entries(book.definition.outputs).map(([output, { labelKey }]) => ({
-    id: valueId(book, output),
-    label: say(book, labelKey),
+export function blankValues(calculator: LocalizedCalculator): ResultValue[] {
+  return Object.entries(calculator.definition.outputs).map(([output, { labelKey }]) => ({
+    id: valueId(calculator, output),
+    label: say(calculator, labelKey),
     value: null,
   }));
 }
 
-export function present(result: Result, book: Book): Presented {
-  const { definition } = book;
+export function present(result: Result, calculator: LocalizedCalculator): Presented {
+  const { definition } = calculator;
   const sources = definition.references.map(toSource);
   if (!result.ok) {
-    const refusal = result.errors.map((issue) => writeIssue(issue, book)).join(' ');
-    return { values: blankValues(book), refusal, warnings: [], working: [], sources };
+    const refusal = result.errors.map((issue) => writeIssue(issue, calculator)).join(' ');
+    return { values: blankValues(calculator), refusal, warnings: [], working: [], sources };
   }
   const values = Object.entries(result.outputs).flatMap(([key, output]) => {
     const described = definition.outputs[key];
-    return described ? [toResultValue(key, output, described, book)] : [];
+    return described ? [toResultValue(key, output, described, calculator)] : [];
   });
   return {
-    values: [...values, ...tableValues(result.outputs, book)],
+    values: [...values, ...tableValues(result.outputs, calculator)],
     warnings: [
       ...result.warnings
         // The form reports values outside the usual range in its own texts.
         .filter(({ code, params }) => code !== 'out-of-range' || 'used' in params)
-        .map((issue) => writeIssue(issue, book, 'warning')),
-      ...writeImplausible(result.outputs, book),
+        .map((issue) => writeIssue(issue, calculator, 'warning')),
+      ...writeImplausible(result.outputs, calculator),
     ],
-    working: result.explanation ? getWorkingSteps(result.explanation, book) : [],
+    working: result.explanation ? getWorkingSteps(result.explanation, calculator) : [],
     sources,
   };
 }
 
-function toResultValue(key: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
+function toResultValue(
+  key: string,
+  output: AnyOutput,
+  described: OutputDefinition,
+  calculator: LocalizedCalculator,
+): ResultValue {
   const { labelKey, bandsKey = '' } = described;
-  const id = valueId(book, key);
-  const label = say(book, labelKey);
-  if (output.value === null) return { id, label, value: say(book, `gap.${output.reason}`) };
-  const band = (code: string) => say(book, `${bandsKey}.${code}`);
-  if (typeof output.value === 'string') return { id, label, value: band(output.value), note: say(book, bandsKey) };
+  const id = valueId(calculator, key);
+  const label = say(calculator, labelKey);
+  if (output.value === null) return { id, label, value: say(calculator, `gap.${output.reason}`) };
+  const band = (code: string) => say(calculator, `${bandsKey}.${code}`);
+  if (typeof output.value === 'string')
+    return { id, label, value: band(output.value), note: say(calculator, bandsKey) };
   const other = inOtherUnit(output, described);
   return {
     id,
     label,
     value: output.rounded,
     decimals: output.decimals,
-    unit: output.unit && say(book, `unit.${output.unit}`),
-    ...(other && { note: `= ${writeAmount(other, book)}` }),
+    unit: output.unit && say(calculator, `unit.${output.unit}`),
+    ...(other && { note: `= ${writeAmount(other, calculator)}` }),
     ...(output.band !== undefined &&
-      toBand(band(output.band), say(book, bandsKey), getTone(book.definition.id, output.band))),
+      toBand(band(output.band), say(calculator, bandsKey), getTone(calculator.definition.id, output.band))),
   };
 }
 
@@ -84,41 +90,47 @@ const maxBadgeLength = 40;
 const toBand = (label: string, source: string, tone: Tone): Pick<ResultValue, 'band' | 'note'> =>
   label.length > maxBadgeLength ? { note: `${label} (${source})` } : { band: { label, tone }, note: source };
 
-/** Published tables of a score that belong to no output. */
-function tableRows(book: Book) {
-  const tables: readonly Table[] = book.definition.tables ?? [];
+function tableRows(calculator: LocalizedCalculator) {
+  const tables: readonly Table[] = calculator.definition.tables ?? [];
   return tables
     .filter(({ output }) => output === undefined)
-    .map((table, index) => ({ table, id: valueId(book, `table-${index}`), label: say(book, table.labelKey) }));
+    .map((table, index) => ({
+      table,
+      id: valueId(calculator, `table-${index}`),
+      label: say(calculator, table.labelKey),
+    }));
 }
 
-export const blankTableValues = (book: Book): ResultValue[] =>
-  tableRows(book).map(({ id, label }) => ({ id, label, value: null }));
+export const blankTableValues = (calculator: LocalizedCalculator): ResultValue[] =>
+  tableRows(calculator).map(({ id, label }) => ({ id, label, value: null }));
 
-function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): ResultValue[] {
-  return tableRows(book).map(({ table, ...row }) => {
+function tableValues(outputs: Readonly<Record<string, AnyOutput>>, calculator: LocalizedCalculator): ResultValue[] {
+  return tableRows(calculator).map(({ table, ...row }) => {
     const score = outputs[table.by]?.value;
     const figure = typeof score === 'number' ? figureAt(table, score) : null;
     return {
       ...row,
-      value: figure ?? say(book, 'gap.insufficient-data'),
-      ...(figure !== null && { unit: say(book, `unit.${table.unit}`) }),
+      value: figure ?? say(calculator, 'gap.insufficient-data'),
+      ...(figure !== null && { unit: say(calculator, `unit.${table.unit}`) }),
       note: `${table.source.citation}, ${table.source.year}`,
     };
   });
 }
 
-/** Lists the formulas of long terms before the formula that uses them. */
-function getWorkingSteps(explanation: Explanation, book: Book): WorkingStep[] {
-  const parts = explainParts(explanation, book.definition);
-  const title = say(book, book.definition.titleKey);
+function getWorkingSteps(explanation: Explanation, calculator: LocalizedCalculator): WorkingStep[] {
+  const parts = explainParts(explanation, calculator.definition);
+  const title = say(calculator, calculator.definition.titleKey);
   const step = (label: string, { formula, substituted }: Explanation, terms = ''): WorkingStep => {
-    const written = readableFormula(substituted, book);
-    return { label, formula: readableFormula(formula, book), substituted: terms ? `${written} (${terms})` : written };
+    const written = readableFormula(substituted, calculator);
+    return {
+      label,
+      formula: readableFormula(formula, calculator),
+      substituted: terms ? `${written} (${terms})` : written,
+    };
   };
   return [
-    ...parts.map((part) => step(`${title}: ${getTermName(part.term, book)}`, part)),
-    step(title, explanation, readableTerms(explanation, book, parts)),
+    ...parts.map((part) => step(`${title}: ${getTermName(part.term, calculator)}`, part)),
+    step(title, explanation, readableTerms(explanation, calculator, parts)),
   ];
 }
 
@@ -131,7 +143,6 @@ export function toSource({ citation, year, doi, url, isbn }: Reference): ResultS
 /** For notes after a full stop. */
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Combines the results of several equations for the same questions. */
 export function mergePresented(first: Presented, ...others: readonly Presented[]): Presented {
   const all = [first, ...others];
   return {

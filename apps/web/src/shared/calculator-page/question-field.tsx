@@ -23,9 +23,7 @@ interface QuestionFieldProps<Asked extends Question> {
   question: Asked;
   answers: Answers;
   onAnswer: (answer: Partial<Answer>) => void;
-  /** Explains the conflict with the other question. */
   disabledReason?: string | undefined;
-  /** Set after the first attempt to compute. */
   fault?: Fault | undefined;
 }
 
@@ -43,7 +41,6 @@ export function QuestionField({ question, ...props }: QuestionFieldProps<Questio
   );
 }
 
-/** Returns the answered question that excludes this one. */
 export function findConflict(
   question: Question,
   questions: readonly Question[],

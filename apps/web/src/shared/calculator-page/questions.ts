@@ -6,7 +6,6 @@ interface QuestionBase {
   label: string;
   hint?: string | undefined;
   required: 'always' | 'never' | Condition;
-  /** Question that must not be answered together with this one. */
   conflictsWith?: string | undefined;
 }
 
@@ -14,22 +13,16 @@ export interface NumberQuestion extends QuestionBase {
   kind: 'number';
   /** The ranges are in the first unit; a plain number has none. */
   units: readonly { code: string; label: string }[];
-  /** Needed for conversion between several units. */
   analyte?: Analyte | undefined;
   integer?: boolean | undefined;
-  /** Nothing is computed outside of it. */
   hard: Range;
   /** Values outside of it are to be checked. */
   usual?: Range | undefined;
-  /** Message for values outside the hard range, in the first unit. */
   rangeMessage?: string | undefined;
-  /** Description of the usual range; the range itself if absent. */
   usualMessage?: string | undefined;
-  /** Message for a value outside the usual range, in the first unit; the common message if undefined. */
   rareMessage?: ((value: number) => string | undefined) | undefined;
   /** Used, and mentioned with the result, when the answer is empty. */
   fallback?: number | undefined;
-  /** Shared input of all calculators. */
   source?: 'weightKg' | 'heightCm' | 'creatinine' | undefined;
 }
 
@@ -37,7 +30,6 @@ export interface ChoiceQuestion extends QuestionBase {
   kind: 'choice';
   yesNo: boolean;
   options: readonly { value: string; label: string; description?: string | undefined }[];
-  /** Input values by option. */
   values: Readonly<Record<string, string | number | boolean>>;
   includes: readonly string[];
   excludes: readonly string[];
@@ -82,7 +74,6 @@ export function convertUnit(analyte: Analyte, value: number, from: string, to: s
   return convert(analyte, { value, unit: from as UnitOf<Analyte> }, to as UnitOf<Analyte>);
 }
 
-/** Converts to the first unit, which the ranges are in. */
 export function inFirstUnit({ analyte, units: [first] }: NumberQuestion, { value, unit }: Answer): number | undefined {
   if (typeof value !== 'number') return undefined;
   return analyte && first && unit !== undefined ? convertUnit(analyte, value, unit, first.code) : value;

@@ -5,27 +5,29 @@ import { expect, it } from 'vitest';
 import { readableFormula, readableTerms, termWords } from './readable-formula.ts';
 
 it('does not change field names', async () => {
-  const book = { definition: strokes, words: await loadMessages('cha2ds2-vasc', 'it'), locale: 'it' } as const;
-  expect(readableFormula('2 * strokeTiaThromboembolism', book)).toBe('2 × “Ictus, TIA o embolia arteriosa”');
+  const calculator = { definition: strokes, words: await loadMessages('cha2ds2-vasc', 'it'), locale: 'it' } as const;
+  expect(readableFormula('2 * strokeTiaThromboembolism', calculator)).toBe('2 × “Ictus, TIA o embolia arteriosa”');
 });
 
 it('replaces keys by field names and formats operators and numbers', async () => {
   const words = { ...(await loadMessages('infusion-rate', 'it')), ...termWords({ alpha: 'α' }) };
-  const book = { definition, words, locale: 'it' } as const;
-  expect(readableFormula('weightKg * 1.5 / (vials - 2)', book)).toBe('“Peso” × 1,5 / (“Numero di fiale diluite” − 2)');
-  expect(readableFormula('max(vials / 0.7, 1)^-1.200 * sqrt(alpha)', book)).toBe(
+  const calculator = { definition, words, locale: 'it' } as const;
+  expect(readableFormula('weightKg * 1.5 / (vials - 2)', calculator)).toBe(
+    '“Peso” × 1,5 / (“Numero di fiale diluite” − 2)',
+  );
+  expect(readableFormula('max(vials / 0.7, 1)^-1.200 * sqrt(alpha)', calculator)).toBe(
     'max(“Numero di fiale diluite” / 0,7; 1)^−1,200 × √(α)',
   );
-  expect(readableFormula('1.5 * 2', { ...book, locale: 'en' })).toBe('1.5 × 2');
+  expect(readableFormula('1.5 * 2', { ...calculator, locale: 'en' })).toBe('1.5 × 2');
   const terms = { weightKg: 70, vials: 2, alpha: -0.241, sum: 0.7152371318281041 };
-  expect(readableTerms({ formula: 'weightKg * alpha * sum', substituted: '', terms }, book)).toBe(
+  expect(readableTerms({ formula: 'weightKg * alpha * sum', substituted: '', terms }, calculator)).toBe(
     '“Numero di fiale diluite” = 2; α = −0,241; sum = 0,7152371',
   );
   const part = { formula: 'vials * 2', substituted: '', terms };
-  expect(readableTerms({ formula: 'weightKg * sum', substituted: '', terms }, book, [part])).toBe(
+  expect(readableTerms({ formula: 'weightKg * sum', substituted: '', terms }, calculator, [part])).toBe(
     'α = −0,241; sum = 0,7152371',
   );
-  expect(readableFormula('exp(-alpha) * 1.1990950226244343 - -29.11367823710487', book)).toBe(
+  expect(readableFormula('exp(-alpha) * 1.1990950226244343 - -29.11367823710487', calculator)).toBe(
     'exp(−α) × 1,199095 − −29,11368',
   );
 });

@@ -1,24 +1,23 @@
 import type { CalculatorDefinition, Explanation } from '@libretto/medical-calc/types';
-import { type Book, say, type Words } from '@libretto/medical-calc/write';
+import { type LocalizedCalculator, say, type Words } from '@libretto/medical-calc/write';
 
-/** Returns messages for the terms of a formula that are not fields of the calculator. */
 export function termWords(terms: Readonly<Record<string, string>>): Words {
   return Object.fromEntries(Object.entries(terms).map(([name, words]) => [`term.${name}`, words]));
 }
 
 /** Formats a formula for reading: field labels for keys, × for *, the decimal separator of the language. */
-export function readableFormula(formula: string, book: Book): string {
+export function readableFormula(formula: string, calculator: LocalizedCalculator): string {
   return (
     roundNumbers(formula)
       .replaceAll(', ', '; ')
-      .replace(/(\d)\.(\d)/g, book.locale === 'it' ? '$1,$2' : '$1.$2')
+      .replace(/(\d)\.(\d)/g, calculator.locale === 'it' ? '$1,$2' : '$1.$2')
       .replaceAll(' * ', ' × ')
       .replaceAll('>=', '≥')
       .replaceAll('<=', '≤')
       .replace(/(^|[\s(^])-(?=[\w(])/g, '$1−')
       .replaceAll(' - ', ' − ')
       // Must run last, because labels may contain the characters replaced above.
-      .replace(/\b[a-z]\w*\b/gi, (word) => (word === 'sqrt' ? '√' : getTermName(word, book)))
+      .replace(/\b[a-z]\w*\b/gi, (word) => (word === 'sqrt' ? '√' : getTermName(word, calculator)))
   );
 }
 
@@ -26,21 +25,24 @@ export function readableFormula(formula: string, book: Book): string {
 const roundNumbers = (text: string) =>
   text.replace(/\d+\.\d{8,}/g, (digits) => String(Number(Number(digits).toPrecision(7))));
 
-export function getTermName(word: string, book: Book): string {
-  const labelKey = findLabelKey(book.definition, word);
-  return labelKey ? `“${say(book, labelKey)}”` : (book.words[`term.${word}`] ?? word);
+export function getTermName(word: string, calculator: LocalizedCalculator): string {
+  const labelKey = findLabelKey(calculator.definition, word);
+  return labelKey ? `“${say(calculator, labelKey)}”` : (calculator.words[`term.${word}`] ?? word);
 }
 
 const findLabelKey = ({ inputs, outputs }: CalculatorDefinition, word: string): string | undefined =>
   (Object.hasOwn(inputs, word) ? inputs[word] : Object.hasOwn(outputs, word) ? outputs[word] : undefined)?.labelKey;
 
-/** Lists the terms of the formula with their values, without those shown in one of its parts. */
-export function readableTerms({ formula, terms }: Explanation, book: Book, parts: readonly Explanation[] = []): string {
+export function readableTerms(
+  { formula, terms }: Explanation,
+  calculator: LocalizedCalculator,
+  parts: readonly Explanation[] = [],
+): string {
   const inParts = new Set(parts.flatMap((part) => getIdentifiers(part.formula)));
   const written = new Set(getIdentifiers(formula));
   return Object.entries(terms)
-    .filter(([name]) => !inParts.has(name) && !(written.has(name) && findLabelKey(book.definition, name)))
-    .map(([name, value]) => `${getTermName(name, book)} = ${readableFormula(String(value), book)}`)
+    .filter(([name]) => !inParts.has(name) && !(written.has(name) && findLabelKey(calculator.definition, name)))
+    .map(([name, value]) => `${getTermName(name, calculator)} = ${readableFormula(String(value), calculator)}`)
     .join('; ');
 }
 

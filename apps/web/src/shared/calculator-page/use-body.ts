@@ -13,7 +13,6 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Reads the current value, because one event may trigger two changes. */
 function getTyped(userId: number): Partial<Body> {
   return typed?.userId === userId ? typed.body : {};
 }
@@ -26,13 +25,10 @@ function setTyped(userId: number, body: Partial<Body>) {
 export interface BodyControl {
   body: Body;
   change: (part: Partial<Omit<Body, 'measured'>>) => void;
-  /** Typed measures that are not in the record. */
   newReading: ReturnType<typeof newReading>;
-  /** Resets weight and height to those of the record. */
   resetMeasures: () => void;
 }
 
-/** Returns weight, height and creatinine: those of the record until others are typed. */
 export function useBody(): BodyControl {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));

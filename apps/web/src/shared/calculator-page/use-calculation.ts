@@ -7,7 +7,6 @@ import { useBody } from './use-body.ts';
 interface Computed {
   presented: Presented;
   collected: Collected;
-  /** Answers and dates of the readings at the time of the computation. */
   answers: Answers;
   measured: Body['measured'];
 }
@@ -18,10 +17,8 @@ export interface Calculation {
   /** Missing answers are marked only after the first attempt to compute. */
   tried: boolean;
   computed: Computed | undefined;
-  /** The current answers differ from those of the displayed result. */
   stale: boolean;
   answer: (question: Question, answer: Partial<Answer>) => void;
-  /** Returns the first question whose answer prevents a result. */
   compute: () => Question | undefined;
   clear: () => void;
 }

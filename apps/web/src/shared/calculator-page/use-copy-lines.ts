@@ -4,7 +4,6 @@ import { useFormats } from '../formats/use-formats.ts';
 import { type Answers, isAnswered, type Question } from './questions.ts';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** Returns a function listing the lines copied with a result: the answers, the date and the disclaimer. */
 export function useCopyLines(): (questions: readonly Question[], answers: Answers) => string[] {
   const { t } = useTranslation('calculator-page');
   const formats = useFormats();

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Answer, findLikelierUnit, inFirstUnit, type NumberQuestion } from './questions.ts';
 
 export interface RareText {
-  /** Returns the message for a value outside its usual range, with a hint at a likelier unit. */
   rare: (question: NumberQuestion, answer: Answer) => string;
-  /** Appends the hint at a likelier unit to a text. */
   withOtherUnit: (text: string | undefined, question: NumberQuestion, answer: Answer) => string | undefined;
 }
 

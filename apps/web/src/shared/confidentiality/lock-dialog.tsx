@@ -12,9 +12,7 @@ import { useAudience } from './use-audience.ts';
 
 export interface LockDialogProps
   extends Pick<ConfidentialityLockDialogProps, 'description' | 'levels' | 'value' | 'onSave'> {
-  /** Record whose access log is shown. */
   record: AuditedRecord;
-  /** Overrides for records with their own texts. */
   words?: { question: string; done: string };
   onClose: () => void;
 }

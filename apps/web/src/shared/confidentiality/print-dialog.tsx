@@ -11,12 +11,10 @@ import * as styles from './print-dialog.css.ts';
 import { defaultPrintLevel, strictest } from './printed-levels.ts';
 
 export interface PrintDialogProps {
-  /** Prints the records up to this level. */
   onPrint: (level: number) => void;
   onClose: () => void;
 }
 
-/** Asks for the confidentiality level up to which a list is printed. */
 export function PrintDialog({ onPrint, onClose }: PrintDialogProps) {
   const { t } = useTranslation('confidentiality');
   const { userId } = useSession();

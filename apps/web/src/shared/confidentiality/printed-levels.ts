@@ -1,6 +1,4 @@
-/** Strictly confidential. */
 export const strictest = 6;
-/** Default level for printing. */
 export const defaultPrintLevel = 5;
 
 /** Returns true if printing has to ask for a level. A record without a level counts as strictly confidential. */

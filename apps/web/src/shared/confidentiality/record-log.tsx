@@ -13,7 +13,6 @@ export interface AuditedRecord {
   id: number;
 }
 
-/** Access log of a record, fetched when opened. */
 export function RecordLog({ record }: { record: AuditedRecord }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

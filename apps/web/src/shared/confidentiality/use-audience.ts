@@ -6,15 +6,11 @@ import type { AuditedRecord } from './record-log.tsx';
 
 const maxNames = 3;
 
-/**
- * Returns a function that names the doctors who could read the record at a level, or undefined for kinds without
- * levels.
- */
+/** Undefined for kinds without levels. */
 export function useAudience({ tipo, id }: AuditedRecord): ((level: number) => string) | undefined {
   const { t, i18n } = useTranslation('confidentiality');
   const { data, isError } = useQuery({
     ...api.query(operations.getAudience, { query: { tipo, id_record: id } }),
-    // Adding or removing a doctor changes it.
     staleTime: 0,
     gcTime: 0,
   });

@@ -3,11 +3,9 @@ import { type ComponentType, type ReactNode, Suspense, useCallback, useState } f
 import { useTranslation } from 'react-i18next';
 
 export interface LazyDialog<Props> {
-  /** Loads the code if needed, then shows the dialog. */
   open: (props: Omit<Props, 'onClose'>) => Promise<void>;
   close: () => void;
   loading: boolean;
-  /** Can be rendered anywhere in the page. */
   element: ReactNode;
 }
 
@@ -39,7 +37,6 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
 
   const close = useCallback(() => setShown(undefined), []);
 
-  // An own Suspense boundary: while the messages load, an outer boundary would hide the page and reopen an
-  // enclosing dialog on top.
+  // While messages load, an outer Suspense boundary would hide the page and reopen an enclosing dialog on top.
   return { open, close, loading, element: shown && <Suspense>{shown()}</Suspense> };
 }

@@ -1,7 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import { api } from '../api/api.ts';
 
-/** Downloads a URL without leaving the page. */
 export function saveAddress(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

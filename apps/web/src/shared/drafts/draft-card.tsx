@@ -6,7 +6,6 @@ import * as styles from './draft-card.css.ts';
 
 interface DraftCardProps {
   title: string;
-  /** Title of the record as far as it was typed. */
   name: string;
   savedAt: string;
   onResume: () => void;

@@ -16,18 +16,15 @@ export interface DraftWords {
 interface DraftChoiceProps<Content> {
   words: DraftWords;
   draft: DraftHandle<Content>;
-  /** Renders the form with its initial content; `restart` is for a form that is reset while open. */
   children: (content: Content | undefined, restart: (held: Content) => void) => ReactNode;
 }
 
-/** Offers to resume or discard a draft before the form is shown. */
 export function DraftChoice<Content>({ words, draft, children }: DraftChoiceProps<Content>) {
   const formats = useFormats();
   const [chosen, setChosen] = useState<Content>();
   const { offered, accept, dismiss } = draft;
   const wanted = offered?.wanted ?? false;
 
-  // Already chosen on another page.
   if (wanted && offered && chosen === undefined) setChosen(offered.content);
   useEffect(() => {
     if (wanted) accept();

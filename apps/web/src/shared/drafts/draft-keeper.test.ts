@@ -6,7 +6,6 @@ let failure: Error | undefined;
 let delay: Promise<void>;
 let keeper: DraftKeeper;
 
-/** Fake server: records the calls in order and fails on demand. */
 async function respond(call: string): Promise<void> {
   await delay;
   if (failure) throw failure;

@@ -5,14 +5,12 @@ export type DraftContent = Record<string, unknown>;
 export interface DraftStore {
   save: (form: string, content: DraftContent, pendingKeys: PendingKeys | undefined) => Promise<unknown>;
   remove: (form: string) => Promise<unknown>;
-  /** Returns true if a retry may succeed. */
   isTransient: (error: unknown) => boolean;
 }
 
 const saveDelayMs = 1500;
 const maxDelayMs = 10_000;
 
-/** Content of a form with the idempotency keys of its unanswered requests. */
 interface FormState {
   content: DraftContent;
   pendingKeys?: PendingKeys | undefined;
@@ -23,14 +21,12 @@ interface PendingSave extends FormState {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Saves drafts shortly after each change, or immediately on request. */
 export class DraftKeeper {
   readonly #store: DraftStore;
   readonly #pending = new Map<string, PendingSave>();
   /** Calls are sequential per form, so that a removal cannot overtake an earlier save. */
   readonly #calls = new Map<string, Promise<unknown>>();
   readonly #open = new Map<string, FormState>();
-  /** Forms with changes that are not on the server. */
   readonly #unsaved = new Set<string>();
 
   constructor(store: DraftStore) {
@@ -41,20 +37,15 @@ export class DraftKeeper {
     this.#hold(form, { content, pendingKeys: this.#open.get(form)?.pendingKeys });
   }
 
-  /** Opens a form with the content of its draft. */
   resume(form: string, left: FormState): void {
     this.#open.set(form, left);
   }
 
-  /** Closes a form and keeps its draft. */
   leave(form: string): void {
     this.#open.delete(form);
   }
 
-  /**
-   * Records that a request of the open forms was sent (with `name`) or answered (without), in case the session
-   * ends first.
-   */
+  /** A request of the open forms was sent (with `name`) or answered (without); the session may end first. */
   recordAttempt(where: string, name?: string): void {
     for (const [form, { content, pendingKeys }] of this.#open) {
       if (pendingKeys?.[where] !== name) this.#hold(form, { content, pendingKeys: { ...pendingKeys, [where]: name } });
@@ -67,12 +58,10 @@ export class DraftKeeper {
     this.#wait(form, held, since, Math.max(0, Math.min(saveDelayMs, since + maxDelayMs - Date.now())));
   }
 
-  /** Returns true while the form is open or has unsaved changes. */
   isInUse(form: string): boolean {
     return this.#open.has(form) || this.#pending.has(form);
   }
 
-  /** Saves a discarded draft again, without opening its form. */
   restore(form: string, { content, pendingKeys }: FormState): Promise<unknown> {
     return this.#after(form, () => this.#store.save(form, content, pendingKeys));
   }
@@ -83,7 +72,6 @@ export class DraftKeeper {
     return this.#after(form, () => this.#store.remove(form));
   }
 
-  /** Saves all pending drafts; returns false if the server does not have all of them. */
   async flush(): Promise<boolean> {
     for (const form of [...this.#pending.keys()]) void this.#send(form);
     await Promise.allSettled(this.#calls.values());
@@ -111,7 +99,6 @@ export class DraftKeeper {
     } catch (error) {
       console.warn('A draft could not be saved', error);
       this.#unsaved.add(form);
-      // Retried only if no newer change has arrived.
       if (this.#store.isTransient(error) && !this.#pending.has(form)) this.#wait(form, held, Date.now(), maxDelayMs);
     }
   }

@@ -6,13 +6,12 @@ const card = fetchedPart(async () => (await import('./draft-card.tsx')).DraftCar
 
 interface DraftOfferProps<Content> {
   title: string;
-  /** Returns the title of the record as far as it was typed. */
-  nameOf: (content: Content) => string;
+  getName: (content: Content) => string;
   draft: DraftHandle<Content>;
   onResume: (content: Content) => void;
 }
 
-export function DraftOffer<Content>({ title, nameOf, draft, onResume }: DraftOfferProps<Content>) {
+export function DraftOffer<Content>({ title, getName, draft, onResume }: DraftOfferProps<Content>) {
   const offered = draft.offered?.wanted ? undefined : draft.offered;
   const { piece: DraftCard } = useFetchedPart(card, offered !== undefined);
   if (!offered || !DraftCard) return null;
@@ -20,7 +19,7 @@ export function DraftOffer<Content>({ title, nameOf, draft, onResume }: DraftOff
   return (
     <DraftCard
       title={title}
-      name={nameOf(content)}
+      name={getName(content)}
       savedAt={savedAt}
       onResume={() => onResume(content)}
       onDiscard={draft.dismiss}

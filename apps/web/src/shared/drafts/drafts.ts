@@ -16,7 +16,6 @@ export const drafts = new DraftKeeper({
   isTransient: (error) => error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500),
 });
 
-/** Fetches a draft without opening its form. */
 export async function fetchDraft(modulo: string): Promise<StoredDraft> {
   const { contenuto } = await api.call(operations.getDraft, { path: { modulo } });
   return parseDraft(contenuto as DraftContent);

@@ -1,4 +1,3 @@
-/** Form and search parameters that receive the images of the 3D body. */
 export const bodyModelForm = 'taccuino.modello';
 export const bodyModelSearch = { da: 'modello' } as const;
 
@@ -35,7 +34,6 @@ export function getDraftPage(modulo: string): DraftPage | undefined {
   const [name, record] = modulo.split('.', 2);
   const form = (Object.keys(pages) as DraftForm[]).find((known) => known === name);
   if (!form || !record) return undefined;
-  // There may be several: each set of body images has its own slot.
   if (isDraftOf(modulo, bodyModelForm)) return { form, path: pages.taccuino('nuova'), search: bodyModelSearch };
   return { form, path: pages[form](record), ...(form === 'anamnesi' && { search: { modifica: record } }) };
 }

@@ -4,7 +4,6 @@ interface ListedDraft {
   modulo: string;
 }
 
-/** Returns the draft names of a form, the requested one first. */
 export function listSlots(list: readonly ListedDraft[], modulo: string, first: string | undefined): string[] {
   const slots = list.map((draft) => draft.modulo).filter((name) => isDraftOf(name, modulo));
   return first !== undefined && slots.includes(first) ? [first, ...slots.filter((name) => name !== first)] : slots;

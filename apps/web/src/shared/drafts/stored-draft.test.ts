@@ -1,4 +1,3 @@
-// An unanswered request is resent with the same idempotency key, even in another session.
 import { createClient } from '@libretto/api-client/client';
 import * as operations from '@libretto/api-client/operations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,12 +8,10 @@ import { parseDraft, restoreDraft } from './stored-draft.ts';
 const visit = { visita_data: '2026-03-12', visita_motivazione: 'a', visita_osservazioni: 'b', visita_conclusioni: 'c' };
 const form = 'visite.nuova';
 
-/** Drafts on the server. */
 let storedDrafts: Map<string, DraftContent>;
 let names: (string | null)[];
 let isOnline: boolean;
 
-/** A new document that shares only the browser storage with the previous one. */
 function openPage() {
   const drafts = new DraftKeeper({
     save: async (modulo, content, sent) =>

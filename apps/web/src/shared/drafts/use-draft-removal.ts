@@ -10,11 +10,9 @@ import type { StoredDraft } from './stored-draft.ts';
 interface Removal {
   modulo: string;
   left?: StoredDraft;
-  /** Receives the name of the restored draft. */
   onRestored?: (modulo: string) => void;
 }
 
-/** Returns a function that deletes a draft immediately and offers to undo that. */
 export function useDraftRemoval(): (removal: Removal) => Promise<void> {
   const { t } = useTranslation();
   const toasts = useToast();

@@ -15,7 +15,6 @@ import { useDraftForm } from './use-draft-form.ts';
 
 const form = 'visite.nuova';
 
-/** Drafts on the server. */
 let storedDrafts: Map<string, DraftContent>;
 
 async function serve(request: Request): Promise<Response> {
@@ -51,7 +50,6 @@ async function write(page: Awaited<ReturnType<typeof openPage>>, content: DraftC
 }
 
 beforeAll(async () => {
-  // Not implemented by jsdom.
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   await createInstance()
     .use(initReactI18next)

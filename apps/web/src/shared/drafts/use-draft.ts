@@ -11,14 +11,12 @@ import { useDraftRemoval } from './use-draft-removal.ts';
 
 let resumed: string | undefined;
 
-/** Marks a draft as chosen on another page, so that its form resumes it without asking. */
 export function resumeDraft(modulo: string): void {
   resumed = modulo;
 }
 
 export interface OfferedDraft<Content> {
   content: Content;
-  /** The user has already chosen on another page to resume it. */
   wanted: boolean;
   savedAt: string;
 }
@@ -26,28 +24,23 @@ export interface OfferedDraft<Content> {
 export interface DraftHandle<Content> {
   /** The drafts are still being fetched. A form opened now would be overwritten by the response. */
   loading: boolean;
-  /** Draft of an earlier visit until it is accepted or dismissed. */
   offered: OfferedDraft<Content> | undefined;
   /** Call on every change; saved shortly after, or immediately when the session ends. */
   keep: (content: Content) => void;
   /** Call when the form opens with `offered.content`. */
   accept: () => void;
-  /** Call after saving: removes the draft. */
   discard: () => void;
-  /** Deletes the offered draft; a notice offers to undo that. */
   dismiss: () => void;
   /** Call when the form is reset: deletes its draft; a notice offers to undo that. */
   restart: (content: Content) => void;
-  /** Call when a form open next to an offered draft is saved or cancelled: removes only its own draft. */
   close: () => void;
 }
 
 const refreshList = () => queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
 
 /**
- * Stores the content of a form on the server. `modulo` names the form (`taccuino.nuova`); `read` parses a draft,
- * perhaps of an older version of the form, or returns `undefined`. While an earlier draft is neither resumed nor
- * dismissed, a new one is stored under another name.
+ * `modulo` names the form (`taccuino.nuova`); `read` parses a draft, perhaps of an older version, or returns
+ * `undefined`. While an earlier draft is pending, a new one is stored under another name.
  */
 export function useDraft<Content extends DraftContent>(
   modulo: string,
@@ -55,9 +48,7 @@ export function useDraft<Content extends DraftContent>(
 ): DraftHandle<Content> {
   /** Drafts to offer in turn. Drafts listed later belong to a form that is open. */
   const [offers, setOffers] = useState<readonly string[]>();
-  /** Names already in use; unknown until the server has responded. */
   const usedNames = useRef<Set<string>>(undefined);
-  /** Name under which the open form is stored. */
   const ownSlot = useRef<string>(undefined);
   const list = useQuery({ ...draftsQuery(), enabled: offers === undefined, refetchOnMount: 'always' });
   const slot = offers?.[0];
@@ -137,7 +128,6 @@ export function useDraft<Content extends DraftContent>(
         left,
         onRestored(restored) {
           usedNames.current?.add(restored);
-          // An open form stays; the next one is offered both drafts.
           if (ownSlot.current === undefined) setOffers((before) => [restored, ...(before ?? [])]);
         },
       });

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DraftHandle } from './use-draft.ts';
 
-/** Returns a function that resumes a draft; resumes automatically if the user chose so on another page. */
 export function useResume<Content>(draft: DraftHandle<Content>, open: (content: Content) => void, ready = true) {
   function resume(content: Content) {
     draft.accept();

@@ -13,7 +13,6 @@ export interface DrugDataFooterProps {
   disabledReason?: string | undefined;
 }
 
-/** Footer of pages about medicines: the date of the data and a print button. */
 export function DrugDataFooter({ onPrint, printing, disabledReason }: DrugDataFooterProps) {
   const { t } = useTranslation('drugs');
   const { data, isError } = useQuery(api.query(operations.getDrugData, {}));

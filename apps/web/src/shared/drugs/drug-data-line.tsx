@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import * as styles from './drugs.css.ts';
 
-/** Source and date of the medicine data. */
 export function DrugDataLine({ data: { aggiornamento, fonte } }: { data: Schema<'DrugData'> }) {
   const { t } = useTranslation('drugs');
   const formats = useFormats();

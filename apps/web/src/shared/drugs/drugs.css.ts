@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const outcome = style({ display: 'grid', gap: vars.space[3] });
 
-export const quiet = style({
+export const muted = style({
   display: 'grid',
   gap: vars.space[1],
   color: vars.color.textMuted,
@@ -12,7 +12,7 @@ export const quiet = style({
 
 export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], fontWeight: vars.font.weight.medium });
 
-export const unfolded = style({ paddingBlockStart: vars.space[3] });
+export const details = style({ paddingBlockStart: vars.space[3] });
 
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 

@@ -13,14 +13,12 @@ const tones: Record<Interaction['gravita'], BadgeTone> = {
   sconosciuta: 'warning',
 };
 
-/** Distinguishes the same substance from one of its family. */
 const closeness = ({ stretta }: Interaction) => (stretta ? 'same' : 'family');
 
 const isAboutPatient = ({ tipo }: Interaction) => ['allergia', 'intolleranza', 'condizione'].includes(tipo);
 
 export interface InteractionListProps {
   interactions: readonly Interaction[];
-  /** The rules were reviewed by a clinician. */
   reviewed: boolean;
 }
 
@@ -54,7 +52,7 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
             </div>
             {effetto ? <p lang={lingua}>{effetto}</p> : <p>{sentence(interaction)}</p>}
             {consiglio ? <p lang={lingua}>{consiglio}</p> : <p>{t('interactions.advice')}</p>}
-            <p className={styles.quiet}>
+            <p className={styles.muted}>
               {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
               {!reviewed && fonte !== 'registro' && <> · {t('interactions.notReviewed')}</>}
             </p>

@@ -10,11 +10,9 @@ import { type InteractionCheck, type Interactions, maxReason, requiresReason } f
 
 interface InteractionOutcomeProps {
   check: InteractionCheck;
-  /** Label for declining where that does not remove the medicine from the form. */
   declineLabel?: string | undefined;
 }
 
-/** Shown below a medicine field: progress, findings and the decision. */
 export function InteractionOutcome({ check, declineLabel }: InteractionOutcomeProps) {
   const { t } = useTranslation('drugs');
   const { state } = check;
@@ -22,7 +20,7 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
   return (
     <div className={styles.outcome}>
       {/* Rendered before it has content, because screen readers announce only changes of an existing live region. */}
-      <div role="status" className={styles.quiet}>
+      <div role="status" className={styles.muted}>
         {state.status === 'checking' && t('check.checking')}
         {state.status === 'clear' && t('check.clear')}
       </div>
@@ -43,7 +41,7 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
           )}
           <details>
             <summary className={styles.summary}>{t('check.again')}</summary>
-            <div className={styles.unfolded}>
+            <div className={styles.details}>
               <Findings result={result} />
             </div>
           </details>
@@ -58,7 +56,6 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
 }
 
 interface QuestionProps extends InteractionOutcomeProps {
-  /** Name of the medicine. */
   drug: string;
   result: Interactions;
 }
@@ -79,7 +76,6 @@ function Question({ check, drug, result, declineLabel }: QuestionProps) {
   useEffect(() => {
     if (attempts === 0) return;
     field.current?.focus({ preventScroll: true });
-    // Runs after rendering, so that the message below the field is included.
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, [attempts]);
 
@@ -135,7 +131,7 @@ function Findings({ result }: { result: Interactions }) {
 function Limits({ result: { non_confrontate: names } }: { result: Interactions }) {
   const { t, i18n } = useTranslation('drugs');
   return (
-    <div className={styles.quiet}>
+    <div className={styles.muted}>
       {names.length > 0 && <p>{t('check.notCompared', { names: new Intl.ListFormat(i18n.language).format(names) })}</p>}
       <p>{t('check.limits')}</p>
     </div>

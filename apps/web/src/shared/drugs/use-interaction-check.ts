@@ -3,13 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 
 export type Interactions = Schema<'DrugInteractions'>;
 
-/** A catalogue entry, or free text without an id. */
 export interface CheckedDrug {
   id_farmaco_codifa: string | null;
   descrizione_breve: string;
 }
 
-/** Checks a medicine against the record. */
 export type AskInteractions = (drug: CheckedDrug, signal: AbortSignal) => Promise<Interactions>;
 
 export type CheckState =
@@ -18,13 +16,11 @@ export type CheckState =
   /** `asking` until the user has decided about the findings. */
   | { status: 'asking' | 'accepted' | 'clear'; drug: CheckedDrug; result: Interactions };
 
-/** State for the reason, if it is kept outside of the hook. */
 export interface ReasonBinding {
   value: string;
   onChange: (reason: string) => void;
 }
 
-/** Part of the request body that records the decision. */
 export interface Acceptance {
   accetta_interazioni?: true;
   motivo_accettazione?: string;
@@ -44,9 +40,7 @@ export interface InteractionCheck {
   reason: ReasonBinding;
   /** Set while a required reason is missing or too long, which prevents accepting. */
   reasonProblem: ReasonProblem | undefined;
-  /** Empty unless findings were accepted. */
   acceptance: Acceptance;
-  /** Saving is blocked while the check is pending or undecided. */
   blocking: boolean;
   /** Call on every choice of a medicine, with `null` when it was removed. */
   check: (drug: CheckedDrug | null) => void;

@@ -16,11 +16,9 @@ export const parts = [
 ] as const satisfies readonly (keyof Card)[];
 export type Part = (typeof parts)[number];
 
-/** Reduced to the chosen parts. */
 export type ReducedCard = Pick<Card, 'aggiornata'> & Partial<Pick<Card, Part>>;
 
 export interface StoredCard {
-  /** User who stored the card on this device. */
   userId: number;
   parts: readonly Part[];
   card: ReducedCard;
@@ -62,7 +60,6 @@ export async function removeCard(): Promise<void> {
   if (canStoreCards()) await changeCard(() => undefined);
 }
 
-/** Updates the card of a user on this device, or removes the card of another user. */
 export async function refreshCard(userId: number, fetchCard: () => Promise<Card>): Promise<void> {
   const kept = await readCard();
   if (kept === undefined) return;

@@ -4,7 +4,6 @@ import { api } from '../api/api.ts';
 import { useSession } from '../session/use-session.ts';
 import { refreshCard } from './stored-card.ts';
 
-/** Keeps the emergency card of this device up to date: whenever Libretto is opened, and whenever it is put aside. */
 export function useFreshCard(): void {
   const { userId } = useSession();
   useEffect(() => {

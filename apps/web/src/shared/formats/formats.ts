@@ -6,10 +6,7 @@ const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' }
 
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/**
- * Formats a date of the contract (`2026-03-12`, with or without a meaningless time) as 12/03/2026, in no time
- * zone.
- */
+/** Ignores a time, which is meaningless, and time zones: `2026-03-12` is 12/03/2026. */
 export function formatDate(date: string | null | undefined, language: Language): string {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date ?? '') ?? [];
   if (!year || !month || !dayOfMonth) return '';
@@ -17,14 +14,12 @@ export function formatDate(date: string | null | undefined, language: Language):
   return new Intl.DateTimeFormat(locales[language], { ...day, timeZone: 'UTC' }).format(moment);
 }
 
-/** Formats a month (`2026-03`) as marzo 2026. */
 export function formatMonth(month: string, language: Language): string {
   const moment = Date.parse(`${month}-01T00:00:00Z`);
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locales[language], style).format(moment);
 }
 
-/** Formats a timestamp in local time. */
 export function formatTimestamp(moment: string, language: Language): string {
   const time = { hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(locales[language], { ...day, ...time }).format(new Date(moment));
@@ -34,7 +29,6 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
   return new Intl.NumberFormat(locales[language], options).format(value);
 }
 
-/** Returns the current local date as YYYY-MM-DD. */
 export function today(now = serverNow()): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;

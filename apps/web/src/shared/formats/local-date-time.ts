@@ -1,6 +1,5 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** Formats a timestamp in local time as `YYYY-MM-DDTHH:MM`, the format of the charts. */
 export function toLocalDateTime(moment: string): string {
   const at = new Date(moment);
   const day = `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;

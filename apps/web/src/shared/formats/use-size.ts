@@ -3,7 +3,6 @@ import { useFormats } from './use-formats.ts';
 const kilobyte = 1000;
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Returns a formatter for sizes in bytes: "7,3 MB". */
 export function useSizeFormat(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) => {

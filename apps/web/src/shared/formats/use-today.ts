@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { serverNow } from '../server-clock.ts';
 import { today } from './formats.ts';
 
-/** Calls back when the date may have changed: after midnight and when the page becomes visible. */
 export function watchDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,5 +29,4 @@ export function watchDay(onChange: () => void): () => void {
 
 const day = () => today();
 
-/** Returns today's date and updates it in a page that stays open overnight. */
 export const useToday = (): string => useSyncExternalStore(watchDay, day);

@@ -18,10 +18,7 @@ interface Read<Value, Saved> {
 }
 
 interface Send<Value, Saved, Property> {
-  /**
-   * Returns the value for the request body, `undefined` to leave it out; defaults to the value itself. `record`
-   * is undefined for a new one.
-   */
+  /** `undefined` leaves it out; defaults to the value itself. `record` is undefined for a new one. */
   send(value: Value, record: Saved | undefined): Property;
 }
 
@@ -45,10 +42,7 @@ interface AnyField {
 }
 
 export interface Form<Values, Keys, Saved, Body, Rules> {
-  /**
-   * Returns the initial values: the draft's, else the record's, else the empty ones. `preset` replaces empty
-   * values that depend on where a record is created.
-   */
+  /** The draft's, else the record's, else the empty ones. `preset` depends on where a record is created. */
   initial(record: Saved | undefined, draft?: Values & DraftContent, preset?: Partial<Values>): Values;
   schema(rules: Rules): v.GenericSchema<Values>;
   /** Returns the draft without unknown properties, or `undefined` if it does not match the form. */
@@ -64,10 +58,7 @@ export type ValuesOf<F> = F extends Form<infer Values, any, any, any, any> ? Val
 // biome-ignore lint/suspicious/noExplicitAny: only the first two parameters are read
 export type DraftOf<F> = F extends Form<infer Values, infer Keys, any, any, any> ? Draft<Values, Keys> : never;
 
-/**
- * Declares a form by its fields, in the order in which problems are reported. `keys` are stored in the draft
- * with the values. Curried, since TypeScript cannot infer some type parameters while others are given.
- */
+/** Problems follow the order of the fields. Curried, since TypeScript cannot infer only some type parameters. */
 export function defineForm<Saved, Body, Rules = unknown>() {
   return <Values extends object, Keys extends object = object>(
     declared: { [Name in keyof Values]: Field<Values[Name], Name, Saved, Body, Rules> },

@@ -16,7 +16,6 @@ export interface FormDialogProps extends Pick<FrameProps, 'size' | 'problems' | 
   children: ReactNode;
 }
 
-/** Form in a dialog that also blocks navigation while it has unsaved changes. */
 export function FormDialog({ formProps, ...props }: FormDialogProps) {
   useUnsavedGuard(props.dirty);
   return <Frame open {...props} formRef={formProps.ref} onSubmit={formProps.onSubmit} />;

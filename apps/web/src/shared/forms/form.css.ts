@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 
-/** Two columns where there is room. */
 export const pair = style({
   display: 'grid',
   alignItems: 'start',

@@ -8,7 +8,6 @@ export interface TextRules {
   long: string;
 }
 
-/** Required text, trimmed when sent. */
 export const requiredText = (maxLength: number) => ({
   draft: v.string(),
   empty: '',
@@ -17,14 +16,12 @@ export const requiredText = (maxLength: number) => ({
   send: (text: string) => text.trim(),
 });
 
-/** Optional text, sent as typed. */
 export const verbatimText = (maxLength: number) => ({
   draft: v.string(),
   empty: '',
   rule: ({ long }: Pick<TextRules, 'long'>) => v.pipe(v.string(), v.maxLength(maxLength, long)),
 });
 
-/** Optional text, trimmed when sent. */
 export const optionalText = (maxLength: number) => ({
   ...verbatimText(maxLength),
   send: (text: string) => text.trim(),
@@ -48,7 +45,6 @@ export const confidentialityLevel = (empty: number | null) => ({
   send: (level: number | null, record: object | undefined) => (record ? undefined : chosen(level)),
 });
 
-/** Returns a value that the rule of its field has required. */
 export function chosen<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('A required value is missing from the submitted form.');
   return value;
@@ -59,7 +55,6 @@ export interface PastDayRules {
   date: string;
   early: string;
   today: string;
-  /** Birthday of the patient, if known. */
   born: string | undefined;
 }
 

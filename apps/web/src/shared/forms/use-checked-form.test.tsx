@@ -13,7 +13,6 @@ interface Props {
   send: () => Promise<void>;
 }
 
-/** Renders the field for the start but none for the end. */
 function Form({ initial, send }: Props) {
   const { form, bind, unmappedError, formProps } = useCheckedForm({ initial, schema, onSubmit: send });
   return (

@@ -7,10 +7,8 @@ export interface RefusedField {
 }
 
 export interface CheckedFormOptions<Values> {
-  /** Initial values; later values are ignored, so that nothing typed is overwritten. */
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
-  /** Called with values that have passed the schema. */
   onSubmit: (values: Values) => Promise<void>;
 }
 
@@ -77,7 +75,6 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
     if (refusalCount > 0) void focusFirstInvalid();
   }, [refusalCount]);
 
-  /** Shows the errors of the server at their fields. */
   function setServerErrors(fields: readonly RefusedField[]) {
     setFieldErrors(Object.fromEntries(fields.map(({ name, text }) => [name, text])));
     setRefusalCount((before) => before + 1);

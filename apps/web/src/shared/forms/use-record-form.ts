@@ -10,30 +10,23 @@ export type { FieldBinding, RefusedField } from './use-checked-form.ts';
 export interface RecordFormOptions<Values, Saved> extends Omit<CheckedFormOptions<Values>, 'onSubmit'> {
   /** Version of the record when the form was opened, if the operation supports it; later values are ignored. */
   version?: string | undefined;
-  /** Sends the values with the version that may be overwritten. */
   save: (values: Values, ifMatch: string | undefined) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** Called after a failure, to refetch the record. */
   onFailed?: ((error: unknown) => void) | undefined;
   /** Maps an error of the server to its field; unmapped errors are shown as a general message. */
   refused?: ((error: FieldError) => RefusedField | undefined) | undefined;
-  /** Overrides the question before saving. */
   question?: string | undefined;
-  /** Overrides the success message. */
   done?: string | null | undefined;
   failed?: ((error: unknown) => string | undefined) | undefined;
-  /** Added to the question before saving. */
   detail?: ((values: Values) => ReactNode) | undefined;
 }
 
 /** An earlier request without a response was saved after all, and the form has changed since. */
 const wasAlreadySaved = (error: unknown) => error instanceof ProblemError && error.code === 'key-used';
 
-/** Form of a record that asks for confirmation before saving. */
 export function useRecordForm<Values, Saved = unknown>(options: RecordFormOptions<Values, Saved>) {
   const { t } = useTranslation();
   const [ifMatch, setIfMatch] = useState(options.version);
-  /** Question for the next submit. */
   const [nextQuestion, setNextQuestion] = useState<string>();
   const { saving, failure, save } = useSave();
   const { refuse, unmappedError, ...checked } = useCheckedForm({
@@ -55,7 +48,6 @@ export function useRecordForm<Values, Saved = unknown>(options: RecordFormOption
       detail: options.detail?.(values),
       onFailure: (error) => {
         options.onFailed?.(error);
-        // The user has been told of the conflict and may overwrite.
         const conflict = describeConflict(error);
         if (conflict) {
           setIfMatch(undefined);
@@ -67,7 +59,6 @@ export function useRecordForm<Values, Saved = unknown>(options: RecordFormOption
     if (saved) options.onSaved(answer);
   }
 
-  /** Returns the message and the next question if the record has changed on the server. */
   function describeConflict(error: unknown) {
     if (wasAlreadySaved(error) && options.version === undefined) return t('save.arrived', { returnObjects: true });
     return isChanged(error) || wasAlreadySaved(error)
@@ -75,7 +66,6 @@ export function useRecordForm<Values, Saved = unknown>(options: RecordFormOption
       : undefined;
   }
 
-  /** Returns true if every error was mapped to a field. */
   function showFieldErrors(error: unknown): boolean {
     if (!(error instanceof ProblemError) || error.errors.length === 0) return false;
     const known = error.errors.map((field) => options.refused?.(field));

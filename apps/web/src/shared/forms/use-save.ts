@@ -6,26 +6,19 @@ import { useRefusalText } from '../permissions/use-refusal.ts';
 
 export interface Saving {
   saving: boolean;
-  /** Message of the last failure. */
   failure: string | undefined;
   /** Asks for confirmation, saves and reports the outcome. Resolves to false if nothing was saved. */
   save: (work: () => Promise<unknown>, options?: SaveOptions) => Promise<boolean>;
 }
 
 export interface SaveOptions {
-  /** Overrides the question. */
   question?: string | undefined;
-  /** Added to the question. */
   detail?: ReactNode;
-  /** Overrides the success message; null for none. */
   done?: string | null | undefined;
-  /** Overrides the failure message. */
   failed?: ((error: unknown) => string | undefined) | undefined;
-  /** Returns true if the failure was reported elsewhere, for instance at the fields. */
   onFailure?: (error: unknown) => boolean;
 }
 
-/** Saves a record with a confirmation before and a notice after. */
 export function useSave(): Saving {
   const { t } = useTranslation();
   const confirm = useConfirm();

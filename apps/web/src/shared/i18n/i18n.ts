@@ -4,17 +4,16 @@ import { keepLanguage, type Language, languages } from '../preferences/preferenc
 
 type Messages = Record<string, Record<string, unknown>>;
 
-/** The messages that nearly every page shows: one file for each language. */
+/** Common messages, one file per language. */
 const commonMessages = {
   it: async (): Promise<Messages> => (await import('./common.it.ts')).common,
   en: async (): Promise<Messages> => (await import('./common.en.ts')).common,
 };
 
-/** The messages of each area and language, fetched when they are first shown. */
 const messages = import.meta.glob<Record<string, unknown>>(
   [
     '../../{areas,shared}/*/messages.*.json',
-    '!../{attachments,confidentiality,record-areas,records,shell}/messages.*.json',
+    '!../{attachments,confidentiality,record-areas,records,shell,space}/messages.*.json',
   ],
   { import: 'default' },
 );
@@ -50,7 +49,7 @@ export async function startI18n(): Promise<void> {
   await i18n.init({
     lng: languages.find((language) => language === wanted) ?? 'it',
     supportedLngs: languages,
-    // Both languages are complete (a test compares them), so one is never fetched to fill the holes of the other.
+    // A test compares the languages, so one is never fetched to complete the other.
     fallbackLng: false,
     ns: ['shell'],
     defaultNS: 'shell',
@@ -66,7 +65,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 export type Area = Parameters<I18n['loadNamespaces']>[0];
 
-/** For a route's loader: the words of an area, asked for beside its data and its code. */
+/** For route loaders: requested together with the data and code of the page. */
 export function loadMessages(area: Area): Promise<void> {
   return i18n.loadNamespaces(area);
 }

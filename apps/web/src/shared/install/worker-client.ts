@@ -65,7 +65,6 @@ async function start(): Promise<void> {
   if (!wasControlled) reportLoadedAssets(active);
 }
 
-/** Registers the service worker, which lets the app open offline from the next visit on. */
 export function startWorker(): void {
   // The development server builds files on demand.
   if (isStarted || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
@@ -85,10 +84,7 @@ export function hasNewVersion(): boolean {
 /** Milliseconds; enough for a worker without pending events to be replaced. */
 const takeoverTimeoutMs = 2000;
 
-/**
- * Resolves when the worker controls this page, or after the timeout: a browser may let the old worker finish its
- * work for minutes. The reloaded page is the new version in any case, because pages are served network-first.
- */
+/** A browser may let the old worker finish for minutes. Pages are network-first, so the reload is new anyway. */
 function activate(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
@@ -97,7 +93,6 @@ function activate(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Reloads the page with the new version; returns false if unsaved drafts are not on the server. */
 export async function activateNewVersion(): Promise<boolean> {
   if (!(await drafts.flush())) return false;
   beginReload();

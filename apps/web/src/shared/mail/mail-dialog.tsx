@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 
-/** An associated doctor or a partner centre. */
 export interface Recipient {
   id: number;
   name: string;
@@ -28,7 +27,6 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** Requires the messages of `mail` to be loaded. */
 export function MailDialog({ recipient, patient, initial, onResume, onClose }: MailDialogProps) {
   const { t } = useTranslation('mail');
   const toasts = useToast();

@@ -6,7 +6,6 @@ export function isAt(url: string, path: string): boolean {
   return here.startsWith(`${url.toLowerCase().replace(/\/+$/, '')}/`);
 }
 
-/** Returns the item whose page or submenu contains the path. */
 export function currentItem(items: readonly MenuItem[], path: string): MenuItem | undefined {
   const matches = items.filter((item) => isAt(item.url, path) || item.submenu.some((entry) => isAt(entry.url, path)));
   return matches.sort((one, other) => other.url.length - one.url.length)[0];

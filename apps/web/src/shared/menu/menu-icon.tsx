@@ -1,7 +1,7 @@
 import { BookOpenText, Calculator, type LucideIcon, NotebookPen, UserRound } from 'lucide-react';
 import { Later, later } from '../page/later.tsx';
 
-/** Names of icons that the server's menu carries: those of its first page. */
+/** Icons of the server's menu on the first page. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   record: BookOpenText,
   patient: UserRound,
@@ -9,8 +9,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   calculator: Calculator,
 };
 
-const sectionIcon = later(async () => (await import('./section-icon.tsx')).default);
-/** Of the same kind and size as what comes, so that nothing moves then. */
+const sectionIcon = later(async () => (await import('../shell/later-parts.ts')).SectionIcon);
+/** Same size as the icon, to avoid a layout shift. */
 const room = <svg aria-hidden="true" width="1.25em" height="1.25em" />;
 
 export function MenuIcon({ image }: { image: string }) {

@@ -7,7 +7,6 @@ import { keys, readSession, trySetItem } from '../session/storage.ts';
 export type MenuItem = Schema<'MenuItem'>;
 export type MenuEntry = Schema<'MenuEntry'>;
 
-/** Fallback when the menu cannot be loaded. */
 export const minimalMenu: MenuItem[] = [
   {
     label: 'Registro',
@@ -28,7 +27,6 @@ interface StoredMenu {
   items: MenuItem[];
 }
 
-/** Returns the menu stored by an earlier page if it belongs to the current user. */
 export function storedMenu(storage: Storage): MenuItem[] | undefined {
   try {
     const stored: StoredMenu | null = JSON.parse(storage.getItem(keys.menu) ?? 'null');
@@ -49,13 +47,11 @@ export function menuQuery(userId: number) {
   };
 }
 
-/** Fetches and stores the menu unless it is stored already. */
 export async function loadMenu(client: QueryClient, userId: number): Promise<MenuItem[]> {
   const items = await client.ensureQueryData(menuQuery(userId));
   // The session may have ended in the meantime.
   if (readSession(localStorage)?.userId === userId) {
     const stored: StoredMenu = { userId, items };
-    // If storage is full, the menu is fetched on each load.
     trySetItem(localStorage, keys.menu, JSON.stringify(stored));
   }
   return items;

@@ -60,7 +60,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   report: FileText,
 };
 
-export default function SectionIcon({ image }: { image: string }) {
+export function SectionIcon({ image }: { image: string }) {
   const Icon = icons[image];
   return Icon ? <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} /> : null;
 }

@@ -8,7 +8,6 @@ import { type MenuEntry, type MenuItem, menuQuery, minimalMenu } from './menu.ts
 export interface ShownMenu {
   items: MenuItem[];
   current: MenuItem | undefined;
-  /** Path below `/webui`. */
   path: string;
 }
 
@@ -20,7 +19,6 @@ export function useMenu(): ShownMenu {
   return { items, current: currentItem(items, path), path };
 }
 
-/** Returns a function that translates a menu label, falling back to the server's label. */
 export function useMenuLabel(): (entry: MenuEntry | MenuItem) => string {
   const { t, i18n } = useTranslation();
   return ({ url, label }) => {

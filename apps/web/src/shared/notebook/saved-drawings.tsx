@@ -10,7 +10,6 @@ interface SavedDrawingsProps {
   zones: Schema<'NotebookZone'>[];
 }
 
-/** Front and back drawing of a saved entry with a description of the marks. */
 export function SavedDrawings({ images, zones }: SavedDrawingsProps) {
   const { data, error, isPending, isFetching, refetch } = images;
 

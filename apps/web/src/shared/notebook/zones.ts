@@ -4,7 +4,6 @@ import { painLevels } from '@libretto/design-system/theme';
 
 type Zone = Schema<'NotebookZone'>;
 
-/** Converts the marks of a drawing to the zones of the contract. */
 export function toZones(marks: readonly PainMark[]): Zone[] {
   return marks.map(({ view, region, level }) => ({
     zona_lato: view === 'front' ? 'anteriore' : 'posteriore',

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Makes the result next to a long form sticky in wide layouts. */
 export function resultInView(...columns: string[]): void {
   globalStyle(`:is(${columns.join(', ')}) > section`, {
     '@media': {

@@ -4,27 +4,33 @@ import type { ComponentType, JSX, ReactNode } from 'react';
 type LaterPart<Props> = FetchedPart<ComponentType<Props>>;
 
 const retryAfter = 10_000;
+/** Milliseconds after which parts are fetched even if the first page has not been shown. */
+const longestWait = 10_000;
 
-/** A part of the shell that a page is ready without: fetched when nothing else is to be done, again if that fails. */
+/** Lets the later parts be fetched: until the first page is shown they would compete with its files and data. */
+export let startLaterParts: () => void;
+const firstPage = new Promise<void>((resolve) => {
+  startLaterParts = resolve;
+  setTimeout(resolve, longestWait);
+});
+
+/** Part of the shell that pages do not wait for: fetched when the browser is idle, retried after a failure. */
 export function later<Props = object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   const part = fetchedPart(load);
   async function fetch() {
     await part.preload();
     if (part.state().failed) setTimeout(fetch, retryAfter);
   }
-  const begin = () => whenIdle(fetch);
-  // The first page comes first.
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  void firstPage.then(() => whenIdle(fetch));
   return part;
 }
 
 interface LaterProps<Props> {
   part: LaterPart<Props>;
   props: Props & JSX.IntrinsicAttributes;
-  /** What stands there until it has come. */
+  /** Shown until it has loaded. */
   fallback?: ReactNode;
-  /** Somebody waits for it: it is not left until there is time. */
+  /** Fetches at once instead of when idle. */
   now?: boolean;
 }
 

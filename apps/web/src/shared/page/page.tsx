@@ -6,9 +6,7 @@ import * as styles from './page.css.ts';
 export interface PageProps {
   title: string;
   description?: ReactNode;
-  /** Back link. */
   back?: ReactNode;
-  /** Actions of the page, next to the title. */
   actions?: ReactNode;
   /** `reading` limits the line length. */
   width?: 'reading' | 'full';

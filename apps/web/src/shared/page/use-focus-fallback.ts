@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses `next` if the focused element was removed by a change of `stage`. */
 export function useFocusFallback(stage: unknown, next: RefObject<HTMLElement | null>): void {
   const last = useRef(stage);
   useEffect(() => {

@@ -6,7 +6,6 @@ const lifetime = 120 * 60_000;
 
 export type Patient = Schema<'Patient'>;
 
-/** The whole patient card, cached in memory for the length of a session. */
 export function patientQuery(userId: number) {
   return { ...api.query(operations.getPatient, { path: { id: userId } }), staleTime: lifetime, gcTime: lifetime };
 }

@@ -4,7 +4,6 @@ import { useGoBack } from '../page/use-go-back.ts';
 import { askPermission, type Feature } from './permissions.ts';
 import { useSubscribe } from './use-gate.ts';
 
-/** Renders the children only if the subscription includes the feature. */
 export function FeatureGate({ feature, children }: { feature: Feature; children: ReactNode }) {
   const goBack = useGoBack();
   const subscribe = useSubscribe();

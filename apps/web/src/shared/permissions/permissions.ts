@@ -1,7 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import { api, queryClient } from '../api/api.ts';
 
-/** Names of the server. */
 export type Feature =
   | 'aggiungitaccuino'
   | 'modificataccuino'

@@ -6,10 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { cachePermissionDenied } from './permissions.ts';
 import { useSubscribe } from './use-gate.ts';
 
-/**
- * Returns a message for refusals that a retry does not change: storage is full, or the subscription does not
- * include the feature, which also offers to subscribe. Undefined for other errors.
- */
+/** For refusals that a retry does not change: full storage or a feature to subscribe to. Otherwise undefined. */
 export function useRefusalText(): (error: unknown) => string | undefined {
   const words = useMessages(subscriptionGateMessages);
   const { t } = useTranslation();

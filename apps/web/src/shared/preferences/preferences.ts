@@ -24,10 +24,7 @@ export function readPreferences(cookie: string): Preferences {
   };
 }
 
-/**
- * There is one login page per language. Returns the address of the preferred one if the page was opened without
- * a language and another one is shown.
- */
+/** The preferred login page, if it was opened without a language and another one is shown. */
 export function chosenLogin(chosen: Language | undefined, shown: string, at: Pick<Location, 'pathname' | 'search'>) {
   const query = new URLSearchParams(at.search);
   if (!chosen || chosen === shown || query.has('lang')) return undefined;

@@ -1,7 +1,6 @@
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a short description of an error to follow "Errore durante …". */
 export function useProblemText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {

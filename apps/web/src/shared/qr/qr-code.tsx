@@ -3,7 +3,6 @@ import * as styles from './qr-code.css.ts';
 
 interface QrCodeProps {
   value: string;
-  /** Accessible name. */
   label: string;
 }
 

@@ -18,7 +18,6 @@ export interface ReactionReportDialogProps {
   onClose: () => void;
 }
 
-/** Report of an adverse reaction to the drug of a therapy; offers an earlier draft first. */
 export function ReactionReportDialog({ patient, therapy, onClose }: ReactionReportDialogProps) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();

@@ -6,7 +6,7 @@ export const fields = style({ display: 'grid', gap: vars.space[5], minInlineSize
 export const withAnswer = style({ display: 'grid', gap: vars.space[2] });
 export const answer = style({ justifySelf: 'start' });
 
-export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 

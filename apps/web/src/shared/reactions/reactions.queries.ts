@@ -8,7 +8,6 @@ export function reactionsQuery(userId: number) {
   return api.query(operations.listReactionReports, { path: { id: userId } });
 }
 
-/** Does not change within a session. */
 export function structuresQuery() {
   return { ...api.query(operations.listPharmacovigilanceStructures), staleTime: Number.POSITIVE_INFINITY };
 }

@@ -19,14 +19,12 @@ export interface ReportProblem {
   text: string;
 }
 
-/** Returns true if the field is filled or need not be. */
 export function isAnswered(name: FieldName, form: ReportForm): boolean {
   if (name === 'reaction_affect') return form.reaction_affect !== null;
   if (name === 'date_last_menstruation' && form.no_menstruation) return true;
   return form[name].trim() !== '';
 }
 
-/** Allowed range of dates; `born` is unknown for some patients. */
 export interface ReportDays {
   today: string;
   born?: string | undefined;
@@ -37,7 +35,6 @@ export function isBeforeFirstDose({ date_reaction, first_assumption_date }: Repo
   return isDay(date_reaction) && isDay(first_assumption_date) && date_reaction < first_assumption_date;
 }
 
-/** Returns all problems in the order of the fields. */
 export function findProblems(
   form: ReportForm,
   sex: Patient['paziente_sesso'],
@@ -102,7 +99,6 @@ export function readReportedTherapy(content: DraftContent): ReportedTherapy | un
   return read.success ? read.output.terapia : undefined;
 }
 
-/** Parses a draft; fields missing in older versions are taken from `blank`. */
 export function readReportDraft(blank: ReportForm, content: DraftContent): ReportDraft | undefined {
   const read = v.safeParse(draftSchema, content);
   if (!read.success) return undefined;

@@ -79,7 +79,6 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   }, [dirty, values, keep, therapy]);
   useUnsavedGuard(dirty, { kept: true });
 
-  /** Closes the form; the draft is offered next time. */
   function leave() {
     if (dirty) {
       void drafts.flush();
@@ -101,7 +100,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
         <div className={styles.fields}>
           {id === 'patient' && <AboutPatient patient={patient} />}
           {id === 'reaction' && <p>{t('aboutDrug', { drug: therapy.descrizione_breve })}</p>}
-          {id === 'card' && <p className={styles.quiet}>{t('cardHelp')}</p>}
+          {id === 'card' && <p className={styles.muted}>{t('cardHelp')}</p>}
           {asked.map((name) => {
             if (name === 'reaction_affect') {
               return (
@@ -185,7 +184,6 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   );
 }
 
-/** Patient data from the card, with a hint at what is missing. */
 function AboutPatient({ patient }: { patient: Patient }) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();

@@ -24,11 +24,8 @@ export interface ReportedTherapy {
   quantita_farmaceutica: string;
   frequenza_farmaceutica: string;
   id_prescrittore: number | null;
-  /** Name, also of a doctor who is not associated. */
   prescrittore: string;
-  /** Route of administration of the catalogue. */
   somministrazione: string;
-  /** Disease that the drug is taken for. */
   diagnosi: string;
 }
 
@@ -55,7 +52,6 @@ export interface ReportRules extends TextRules, PastDayRules {}
 export const reportForm = defineForm<never, Schema<'ReactionReportSave'>, ReportRules>()({
   id_structure_pharmacovigilance: { ...choice, send: Number },
   date_last_menstruation: day,
-  /** No last menstruation applies. */
   no_menstruation: { draft: v.boolean(), empty: false, send: () => undefined },
   pregnancy: { ...choice, send: (text) => trimesters.find((trimester) => trimester === text) ?? null },
   nursing_mother: yesOrNo,
@@ -101,7 +97,6 @@ export type ReportForm = ValuesOf<typeof reportForm>;
 export type FieldName = Exclude<keyof ReportForm, 'no_menstruation'>;
 export type TextName = Exclude<FieldName, 'reaction_affect'>;
 
-/** The seven parts with their fields, in order. */
 export const parts = [
   {
     id: 'patient',
@@ -157,13 +152,11 @@ export function readPregnancyAnswers({
   return pregnancy ?? (nursing_mother === null ? null : notPregnant);
 }
 
-/** Returns true if the field is asked at all. */
 export function applies(name: FieldName, form: ReportForm, sex: Patient['paziente_sesso']): boolean {
   if (female.includes(name)) return sex === 'female';
   return name !== 'same_reaction' || form.drug_already_used === 'si';
 }
 
-/** Prefills the form from the patient, the therapy and the doctor. */
 export function prefillReport(patient: Patient, therapy: ReportedTherapy, today: string): ReportForm {
   const { contatto_indirizzo, comune_residenza, contatto_telefono } = patient.user.contact_detail;
   const doctor = patient.associated_doctors.find(({ id_cpp }) => id_cpp === therapy.id_prescrittore)?.care_provider;
@@ -174,7 +167,6 @@ export function prefillReport(patient: Patient, therapy: ReportedTherapy, today:
     prescribed_by_doctor: therapy.prescrittore === '' ? '' : 'si',
     reason: therapy.diagnosi,
     first_assumption_date: taken ? therapy.data_inizio : '',
-    // An ongoing therapy has no last dose; the user may enter one.
     last_assumption_date: taken && end !== null && end <= today ? end : '',
     how_many_times_day: taken ? therapy.frequenza_farmaceutica : '',
     how_drug_taken: therapy.somministrazione,

@@ -172,7 +172,6 @@ test('prefills the form from patient, therapy and doctor', () => {
     name_care_provider: 'Carla Neri',
     address_care_provider: '',
   });
-  // An ongoing therapy has no last dose.
   expect(
     prefillReport(patientWith('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date,
   ).toBe('');

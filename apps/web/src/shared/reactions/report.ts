@@ -1,6 +1,5 @@
 import { loadMessages } from '../i18n/i18n.ts';
 
-/** Loader for `useLazyDialog`. */
 export const reactionReportDialog = async () => {
   const [{ ReactionReportDialog }] = await Promise.all([
     import('./reaction-report-dialog.tsx'),

@@ -20,7 +20,6 @@ interface Limits {
   whole: boolean;
 }
 
-/** In the order of the form. */
 export const measures: Readonly<Record<Measure, Limits>> = {
   parametro_pressione_max: { unit: 'mmHg', hard: [40, 300], usual: [80, 200], whole: true },
   parametro_pressione_min: { unit: 'mmHg', hard: [20, 200], usual: [40, 120], whole: true },

@@ -10,7 +10,6 @@ import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
 
 interface SaveReadingProps {
-  /** Measures that are not in the record yet. */
   reading: { weightKg?: number; heightCm?: number } | undefined;
   onSaved: () => void;
 }

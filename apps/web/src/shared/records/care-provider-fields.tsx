@@ -12,12 +12,10 @@ import * as styles from './records.css.ts';
 export interface CareProviderFieldsProps {
   patient: Patient;
   required: boolean;
-  /** Bindings of the fields of a `CareProviderForm`. */
   medico: FieldBinding<string>;
   altroMedico: FieldBinding<string>;
 }
 
-/** Care provider of a record: one of the patient's doctors, or a typed name. */
 export function CareProviderFields({ patient, required, medico, altroMedico }: CareProviderFieldsProps) {
   const { t } = useTranslation('records');
   // Refetched on window focus, because a doctor may have been added in another tab.
@@ -57,7 +55,7 @@ export function CareProviderFields({ patient, required, medico, altroMedico }: C
           <a className={styles.link} href="/webui/Registro/Dottori" target="_blank" rel="noopener noreferrer">
             <ExternalLink aria-hidden="true" size="1em" className={styles.linkIcon} />
             <span>
-              {t('careProvider.add')} <span className={styles.quiet}>({t('careProvider.newTab')})</span>
+              {t('careProvider.add')} <span className={styles.muted}>({t('careProvider.newTab')})</span>
             </span>
           </a>
         </div>

@@ -5,12 +5,10 @@ import { api } from '../api/api.ts';
 export const newProvider = '+';
 
 export interface CareProviderForm {
-  /** A full name, or `newProvider`. */
   medico: string;
   altro_medico: string;
 }
 
-/** Doctors with access to the record. */
 export function doctorsQuery(userId: number) {
   return api.query(operations.listAssociatedDoctors, { path: { id: userId } });
 }
@@ -25,7 +23,6 @@ export const isProviderLengthValid =
   ({ medico, altro_medico }: CareProviderForm): boolean =>
     medico !== newProvider || altro_medico.length <= maxLength;
 
-/** A new provider needs a name. */
 export function isProviderNamed({ medico, altro_medico }: CareProviderForm): boolean {
   return medico !== newProvider || altro_medico.trim() !== '';
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const other = style({ display: 'grid', justifyItems: 'stretch', gap: vars.space[3] });
 
-export const quiet = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });
+export const muted = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });
 
 export const link = style({
   display: 'inline-flex',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 
-/** Returns the birth date, if known, and the message for earlier dates. */
 export function useBirth({ paziente_nascita }: Pick<Patient, 'paziente_nascita'>) {
   const { t } = useTranslation('records');
   const formats = useFormats();

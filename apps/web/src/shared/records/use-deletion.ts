@@ -7,14 +7,12 @@ import { type ChangedRecord, useLinkNotice } from '../sharing/use-link-notice.ts
 
 export interface Deletion<Row> {
   kind: ChangedRecord['tipo'];
-  /** Of the list that shows the record. */
+  /** Query of the list that shows the record. */
   queryKey: QueryKey;
-  idOf: (row: Row) => number;
-  nameOf: (row: Row) => string;
+  getId: (row: Row) => number;
+  getName: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
-  /** Resolves to false if the user decided against restoring. */
   restore: (row: Row) => Promise<unknown>;
-  /** Overrides of the common texts. */
   words: {
     question?: string;
     confirm?: string;
@@ -22,12 +20,10 @@ export interface Deletion<Row> {
     restored: string;
     failed?: string | ((error: unknown) => string);
   };
-  /** Refreshes other views of the record. */
   onChanged?: () => Promise<unknown>;
 }
 
-/** Deletes a record after a confirmation and offers to undo that. */
-export function useDeletion<Row>({ kind, queryKey, idOf, nameOf, words, onChanged, ...calls }: Deletion<Row>) {
+export function useDeletion<Row>({ kind, queryKey, getId, getName, words, onChanged, ...calls }: Deletion<Row>) {
   const { t } = useTranslation('records');
   const { t: tShell } = useTranslation();
   const confirm = useConfirm();
@@ -51,19 +47,19 @@ export function useDeletion<Row>({ kind, queryKey, idOf, nameOf, words, onChange
   return async function remove(row: Row): Promise<void> {
     const sure = await confirm({
       message: words.question ?? t('removeQuestion'),
-      detail: nameOf(row),
+      detail: getName(row),
       confirmLabel: words.confirm ?? t('remove'),
       tone: 'danger',
     });
     if (!sure) return;
     await queryClient.cancelQueries({ queryKey });
-    const index = queryClient.getQueryData<Row[]>(queryKey)?.findIndex((other) => idOf(other) === idOf(row)) ?? 0;
-    queryClient.setQueryData<Row[]>(queryKey, (rows) => rows?.filter((other) => idOf(other) !== idOf(row)));
+    const index = queryClient.getQueryData<Row[]>(queryKey)?.findIndex((other) => getId(other) === getId(row)) ?? 0;
+    queryClient.setQueryData<Row[]>(queryKey, (rows) => rows?.filter((other) => getId(other) !== getId(row)));
     try {
       await calls.remove(row);
       await onChanged?.();
       toasts.show({ message: words.removed, tone: 'success', undo: () => void restore(row) });
-      void noticeLinks([{ tipo: kind, id: idOf(row) }]);
+      void noticeLinks([{ tipo: kind, id: getId(row) }]);
     } catch (error) {
       console.warn('A record could not be removed', error);
       // The list may have changed in the meantime, so only this row is put back.

@@ -11,19 +11,15 @@ interface RecordDialogOptions<Values, Keys, Row>
   extends Omit<RecordFormOptions<Values, Row>, 'initial' | 'version' | 'onSaved'> {
   // biome-ignore lint/suspicious/noExplicitAny: neither the body nor the rules are used here
   form: Pick<Form<Values, Keys, Row, any, any>, 'initial'>;
-  /** Values of a new record that depend on where it is created. */
   preset?: Partial<Values>;
-  /** Stored in the draft with the values. */
   keys: Keys;
-  /** Returns the list and row that show the saved record. */
-  rowOf: (saved: Row) => Parameters<typeof revealRow>[0];
+  getRow: (saved: Row) => Parameters<typeof revealRow>[0];
   onSaved?: (saved: Row) => void;
 }
 
-/** Form of a record in a dialog: stored as a draft until saved or cancelled, then revealed in its list. */
 export function useRecordDialog<Values extends object, Keys extends object, Row extends { versione: string }>(
   { record, start, draft, onClose }: RecordDialogProps<Row, Draft<Values, Keys>>,
-  { form: definition, preset, keys, rowOf, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
+  { form: definition, preset, keys, getRow, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
 ) {
   const { t } = useTranslation('records');
   const version = getBaseVersion(record, start);
@@ -35,7 +31,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     onSaved: (saved) => {
       draft.close();
       onClose();
-      revealRow(rowOf(saved));
+      revealRow(getRow(saved));
       onSaved?.(saved);
     },
   });
@@ -53,9 +49,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     form,
     bind,
     values,
-    /** Stores the values as a draft before another dialog replaces this one. */
     keep,
-    /** For `FormDialog`. */
     dialogProps: { dirty: unsaved, saving, failure, formProps, onClose: leave },
   };
 }

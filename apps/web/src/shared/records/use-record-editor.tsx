@@ -12,18 +12,15 @@ export interface RecordDialogProps<Row, Draft extends DraftContent> {
   patient: Patient;
   /** Undefined for a new record. */
   record: Row | undefined;
-  /** Draft to resume. */
   start?: Draft;
   draft: DraftHandle<Draft>;
   onClose: () => void;
 }
 
-/** Record and additional props of the dialog. */
 type Opened<Props> = Omit<Props, 'patient' | 'start' | 'draft' | 'onClose'>;
 
 export interface RecordEditorOptions<Draft extends DraftContent, Props> {
   patient: Patient;
-  /** Form name of the drafts. */
   modulo: string;
   /** Must be referentially stable, like `dialog`. Loaded only if there is a draft. */
   readDraft: (content: DraftContent) => Promise<Draft | undefined>;
@@ -32,22 +29,17 @@ export interface RecordEditorOptions<Draft extends DraftContent, Props> {
   resume: (left: Draft) => Opened<Props> | undefined | Promise<Opened<Props> | undefined>;
   /** False while the record of a draft may still be loading. */
   ready?: boolean;
-  offered: { title: string; nameOf: (left: Draft) => string };
-  /** Features that creating and editing require. */
+  offered: { title: string; getName: (left: Draft) => string };
   gate?: { control: SubscriptionGateControl<Feature>; add: Feature; edit: Feature };
 }
 
 export interface RecordEditor<Props> {
   open: (opened: Opened<Props>) => void;
-  /** Props of the dialog that is being opened. */
   opening: Opened<Props> | undefined;
-  /** Offer to resume a draft, to be rendered above the list. */
   offer: ReactNode;
-  /** Can be rendered anywhere in the page. */
   element: ReactNode;
 }
 
-/** Dialog of a list of records, for creating, editing and resuming drafts. */
 export function useRecordEditor<
   Row extends object,
   Draft extends DraftContent,

@@ -2,7 +2,6 @@ import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { Lock, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Actions with the same labels and icons in all lists. */
 export function useRowActions() {
   // From the shell's messages, which are always loaded: a suspended list would take the focus from the title.
   const { t } = useTranslation();

@@ -8,9 +8,7 @@ export function useVersionConflict(version: string) {
   const [ifMatch, setIfMatch] = useState<string | undefined>(version);
   return {
     ifMatch: ifMatch,
-    /** Confirmation for overwriting after a conflict. */
     question: ifMatch === undefined ? t('save.replace') : undefined,
-    /** Returns the message for a version conflict or a deleted record. */
     describeConflict(error: unknown): string | undefined {
       if (isDeleted(error)) return t('save.deleted');
       if (!isChanged(error)) return undefined;

@@ -1,9 +1,6 @@
 import { ProblemError } from '@libretto/api-client/problem';
 
-/**
- * Returns the version on which a form is based. A draft stores its own, since the record may have changed in the
- * meantime.
- */
+/** A draft stores its own version, since the record may have changed in the meantime. */
 export function getBaseVersion(record: { versione: string } | undefined, left: Record<string, unknown> | undefined) {
   if (record === undefined) return undefined;
   return typeof left?.versione === 'string' ? left.versione : record.versione;
@@ -14,8 +11,6 @@ export function ifMatchHeader(version: string | undefined) {
   return version === undefined ? {} : { header: { 'If-Match': `"${version}"` } };
 }
 
-/** Returns true for a version conflict. */
 export const isChanged = (error: unknown) => error instanceof ProblemError && error.code === 'changed';
 
-/** Returns true if the record has been deleted. */
 export const isDeleted = (error: unknown) => error instanceof ProblemError && error.code === 'deleted';

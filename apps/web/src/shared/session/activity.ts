@@ -9,7 +9,6 @@ const activityEvents = [
   'scroll',
 ] as const;
 
-/** Reports user activity, at most once a second. */
 export function watchActivity(target: Window, onActivity: (now: number, sign: string) => void): () => void {
   let last = 0;
   let lastPosition = '';

@@ -3,7 +3,6 @@ import { loadMenu } from '../menu/menu.ts';
 import { currentSession, goToLogin } from './session.ts';
 import type { StoredSession } from './storage.ts';
 
-/** Returns the stored session, or redirects to the login page. */
 export async function guard(): Promise<{ session: StoredSession }> {
   const session = currentSession();
   if (!session) {
@@ -11,7 +10,6 @@ export async function guard(): Promise<{ session: StoredSession }> {
     // Never resolves, so that nothing is rendered until the document is replaced.
     return new Promise(() => undefined);
   }
-  // Not awaited: pages start with the minimal menu.
   loadMenu(queryClient, session.userId).catch((error: unknown) => console.warn('The menu did not load', error));
   return { session };
 }

@@ -14,10 +14,7 @@ export type SessionState =
   | { state: 'warning'; cause: 'idle' | 'expired'; endsAt: number }
   | { state: 'over'; reason: 'idle' | 'expired' };
 
-/**
- * The session ends at the server's expiry, after 120 minutes or after 600 seconds without activity, whichever is
- * first.
- */
+/** The server's expiry, 120 minutes, or 600 seconds without activity, whichever is first. */
 export function getSessionState(session: StoredSession, lastActivity: number, now: number): SessionState {
   if (now >= session.expiresAt) return { state: 'over', reason: 'expired' };
   const idle = now - lastActivity;
@@ -31,7 +28,6 @@ export function getSessionState(session: StoredSession, lastActivity: number, no
   return { state: 'active' };
 }
 
-/** Returns the time of the next change of `standingOf` without further activity. */
 export function nextChange(session: StoredSession, lastActivity: number, now: number): number {
   const moments = [
     lastActivity + idleWarningMs,
@@ -43,10 +39,7 @@ export function nextChange(session: StoredSession, lastActivity: number, now: nu
   return Math.min(...moments.filter((moment) => moment > now));
 }
 
-/**
- * Returns the expiry to store at sign-in: the server's, at most 120 minutes from now. Corrects a wrong local
- * clock by the server's date; otherwise a clock that is hours ahead would prevent signing in.
- */
+/** Corrects the local clock by the server's date: a clock hours ahead would prevent signing in. */
 export function endOfSession(expiresAt: string, serverDate: string | null, now: number): number {
   const skew = serverDate === null ? 0 : now - Date.parse(serverDate);
   const correction = Math.abs(skew) > 60_000 ? skew : 0;

@@ -8,7 +8,6 @@ const entryPages = /^\/webui\/(login|register|invito|primo-avvio|password\/reset
 /** Public pages: about Libretto, the 3D model, shared links and the emergency card of this device. */
 const publicPages = /^\/((home|model)\/|(share|emergenza)\/?$)/i;
 
-/** Expects a path below the base. */
 export function isPublic(path: string): boolean {
   return publicPages.test(path) || entryPages.test(base + path);
 }

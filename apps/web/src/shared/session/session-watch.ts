@@ -10,12 +10,10 @@ export interface SessionWatchOptions {
   session: StoredSession;
   /** The session is over, or another tab has ended or replaced it. */
   onEnd: (reason: 'idle' | 'expired' | 'logout' | 'replaced') => void;
-  /** Time of the last request. */
   lastRequest: () => number;
   keepAlive: () => void;
 }
 
-/** Watches for the end of a session, every 60 seconds and at each expected change. */
 export class SessionWatch {
   sessionState: SessionState = { state: 'active' };
   readonly #options: SessionWatchOptions;

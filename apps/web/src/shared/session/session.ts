@@ -21,10 +21,8 @@ export function isLeaving(): boolean {
   return leaving;
 }
 
-/** Aborts pending requests, which the server would only refuse. */
 export const sessionOver: AbortSignal = controller.signal;
 
-/** Returns the stored session, or `undefined` if there is none or it has ended. */
 export function currentSession(): StoredSession | undefined {
   const storage = browserStorage();
   const session = storage && readSession(storage);
@@ -43,10 +41,7 @@ export function goToLogin(reason?: LoginReason): void {
   window.location.replace(loginAddress({ reason, next, language: document.documentElement.lang }));
 }
 
-/**
- * Saves drafts, clears the storage of all tabs, then tells the server. In this order, so that no tab takes the
- * logout for an unexpected end.
- */
+/** In this order, so that no other tab takes the logout for an unexpected end. */
 export async function endSession(reason: EndReason): Promise<void> {
   if (leaving) return;
   leaving = true;
@@ -60,10 +55,7 @@ export async function endSession(reason: EndReason): Promise<void> {
   goToLogin(reason);
 }
 
-/**
- * The server does not know the session: it has ended it, or another tab has and the storage event is about to
- * follow.
- */
+/** The server has ended it, or another tab has and the storage event is about to follow. */
 export function endUnknownSession(token: string | undefined): void {
   setTimeout(() => {
     const session = readSession(localStorage);
@@ -72,7 +64,6 @@ export function endUnknownSession(token: string | undefined): void {
   }, storageEventDelayMs);
 }
 
-/** Clears the storage of all tabs after the server has ended the session. */
 export function clearSession(reason: LoginReason): void {
   clearStorage();
   goToLogin(reason);

@@ -6,7 +6,6 @@ export interface StoredSession {
   expiresAt: number;
 }
 
-/** Keys in local storage. */
 export const keys = {
   token: 'token',
   user: 'id_utente',
@@ -24,7 +23,6 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** Returns the stored session, expired or not, or `undefined` if it is incomplete or invalid. */
 export function readSession(storage: Storage): StoredSession | undefined {
   const token = storage.getItem(keys.token);
   const userId = Number(storage.getItem(keys.user));
@@ -42,7 +40,6 @@ export function writeSession(storage: Storage, session: StoredSession, now: numb
   storage.setItem(keys.token, session.token);
 }
 
-/** Returns false if storage is full. */
 export function trySetItem(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);

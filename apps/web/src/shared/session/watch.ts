@@ -12,7 +12,6 @@ export function startWatch(): void {
   if (watch) return;
   const session = currentSession();
   if (!session) {
-    // Another tab has ended it since the page loaded.
     void endSession('logout');
     return;
   }

@@ -9,10 +9,7 @@ export interface ChangedRecord {
   id: number;
 }
 
-/**
- * Returns a function to call after records were deleted or made more confidential. Links keep showing the former
- * state, so the user is told which ones do and offered to revoke them.
- */
+/** Links keep showing the former state, so the user is told which ones do and offered to revoke them. */
 export function useLinkNotice() {
   const { t } = useTranslation();
   const toasts = useToast();

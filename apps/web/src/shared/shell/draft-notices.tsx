@@ -14,7 +14,6 @@ export interface UnfinishedDraft {
   place: DraftPage;
 }
 
-/** Shows the latest draft and folds the others, to limit the height. */
 export default function DraftNotices({ drafts: [latest, ...others] }: { drafts: readonly UnfinishedDraft[] }) {
   const { t } = useTranslation();
   if (!latest) return null;

@@ -14,7 +14,6 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The whole menu, on a phone. */
 export default function Drawer({ menu, onClose }: DrawerProps) {
   const { t, i18n } = useTranslation();
   const label = useMenuLabel();

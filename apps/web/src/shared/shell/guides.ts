@@ -29,10 +29,7 @@ const guides: Readonly<Record<string, string>> = {
   '/calcolatricemedica': 'Calcolatrice',
 };
 
-/**
- * Returns the address of the guide for a page, such as `/userGuide/TaccuinoWeb.pdf`; the subscription page has
- * none.
- */
+/** Such as `/userGuide/TaccuinoWeb.pdf`; the subscription page has none. */
 export function getGuideUrl(path: string, language: string): string | undefined {
   if (isAt('/Registro/Paypal', path)) return undefined;
   const page = Object.keys(guides).find((known) => isAt(known, path));

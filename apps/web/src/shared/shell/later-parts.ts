@@ -1,5 +1,5 @@
-// One chunk for the parts of the frame that a page is ready without. Fetched when the page is idle, it is there before
-// it is needed: a lost connection or a new version on the server would keep it back.
+// One chunk, fetched when idle and thus before a lost connection or a new version on the server could prevent it.
+export { SectionIcon } from '../menu/section-icon.tsx';
 export { default as NotFoundPage } from '../page/not-found-page.tsx';
 export { default as Drawer } from './drawer.tsx';
 export { default as Footer } from './footer.tsx';

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Brand } from './brand.tsx';
 import * as styles from './loading-data.css.ts';
 
-/** Shown between signing in and the first page. */
 export function LoadingData() {
   const { t } = useTranslation();
   return (

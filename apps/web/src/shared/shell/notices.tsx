@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What has to be said above every page: no network, a new version, something left unsaved the last time. */
+/** Notices above every page: offline, new version, unfinished drafts. */
 export default function Notices() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const newVersion = useSyncExternalStore(subscribeToVersions, hasNewVersion);
@@ -26,7 +26,7 @@ export default function Notices() {
   useFreshCard();
   const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
   const { data = [] } = useQuery(draftsQuery());
-  // The page that a draft belongs to offers it itself.
+  // The page of a draft offers it itself.
   const left = data.flatMap(({ modulo, aggiornata_il }) => {
     const place = getDraftPage(modulo);
     return place && place.path.toLowerCase() !== path ? [{ modulo, savedAt: aggiornata_il, place }] : [];

@@ -12,7 +12,6 @@ const drawer = later(async () => (await import('./later-parts.ts')).Drawer);
 
 const maxEntries = 3;
 
-/** Bottom navigation on phones: the first sections, and a button for the whole menu. */
 export function PhoneBar({ menu }: { menu: ShownMenu }) {
   const { t } = useTranslation();
   const label = useMenuLabel();

@@ -9,7 +9,6 @@ interface PublicBarProps {
   home?: string;
 }
 
-/** Header of public pages: language and theme, no menu. */
 export function PublicBar({ home }: PublicBarProps): ReactNode {
   return (
     <header className={styles.bar}>

@@ -7,7 +7,6 @@ import { extendSession, startWatch, useSessionState } from '../session/watch.ts'
 const minVisibleMs = 4000;
 
 export default function SessionWarning() {
-  // Runs before the first read of the standing.
   useEffect(startWatch, []);
   const standing = useSessionState();
   const [cause, setCause] = useState<'idle' | 'expired'>();

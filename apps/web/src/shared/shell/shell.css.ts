@@ -17,7 +17,9 @@ globalStyle(`html:has(${shell})`, {
 });
 
 export const body = style({
-  flex: 1,
+  // The footer starts below the first screen, so that it does not move when the content arrives.
+  flex: '1 0 auto',
+  minBlockSize: '100dvh',
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,12 +8,12 @@ import * as styles from './shell.css.ts';
 import { Submenu } from './submenu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-// Here before they are needed: nobody is warned by a file that is still on its way, or that a lost connection holds back.
+// Preloaded, so that a lost connection cannot prevent a warning.
 const notices = later(async () => (await import('./later-parts.ts')).Notices);
 const sessionWarning = later(async () => (await import('./later-parts.ts')).SessionWarning);
 const footerText = later(async () => (await import('./later-parts.ts')).Footer);
 
-/** Everything around a page of somebody who is signed in. */
+/** Frame of all pages behind the sign-in. */
 export function Shell() {
   const menu = useMenu();
   const sections = menu.current?.submenu ?? [];

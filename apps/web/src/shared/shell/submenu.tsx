@@ -11,7 +11,6 @@ interface SubmenuProps {
   path: string;
 }
 
-/** Navigation of a section: next to the page where there is room, otherwise above it. */
 export function Submenu({ entries, path }: SubmenuProps) {
   const { t } = useTranslation();
   return (

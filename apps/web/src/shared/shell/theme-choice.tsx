@@ -15,7 +15,6 @@ export interface ThemeChoiceProps {
   startOpen?: boolean;
 }
 
-/** Button with a popover, which opens without a script. */
 export default function ThemeChoice({ theme, onChange, startOpen = false }: ThemeChoiceProps) {
   const { t } = useTranslation('shell');
   const id = useId();

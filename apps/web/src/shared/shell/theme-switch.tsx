@@ -6,7 +6,6 @@ import { tool } from './top-bar.css.ts';
 
 const ThemeChoice = lazy(() => import('./theme-choice.tsx'));
 
-/** The menu is loaded on the first click. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(false);

@@ -12,7 +12,7 @@ import { supportLink } from './support.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import * as styles from './top-bar.css.ts';
 
-// Which guide belongs to which page is nothing that a page has to wait for.
+// Pages do not wait for the guide.
 const helpButton = later(async () => (await import('./later-parts.ts')).HelpButton);
 
 export function TopBar({ menu }: { menu: ShownMenu }) {

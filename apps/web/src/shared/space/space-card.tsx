@@ -12,7 +12,6 @@ import { spaceQuery } from './space.queries.ts';
 /** Fraction of the quota at which a warning is shown. */
 const almostFull = 0.8;
 
-/** Storage used by the record, with a warning before it is full. */
 export function SpaceCard() {
   const { t } = useTranslation('space');
   const { number } = useFormats();

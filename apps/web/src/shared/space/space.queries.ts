@@ -4,5 +4,4 @@ import { api } from '../api/api.ts';
 
 export type Space = Schema<'Space'>;
 
-/** Changes with every saved record and file. */
 export const spaceQuery = () => ({ ...api.query(operations.getSpace), staleTime: 0 });

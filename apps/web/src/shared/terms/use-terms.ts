@@ -6,10 +6,7 @@ import { api } from '../api/api.ts';
 
 const termsQuery = () => ({ ...api.query(operations.listTerms), staleTime: Number.POSITIVE_INFINITY });
 
-/**
- * Returns a function that translates a term stored in Italian (a route, an investigation, a specialty) to the
- * language of the page. Other texts were typed by a user and are returned unchanged.
- */
+/** For terms stored in Italian: a route, an investigation, a specialty. Returns users' own texts unchanged. */
 export function useTerms(): (text: string) => string {
   const { i18n } = useTranslation();
   const { data } = useQuery({ ...termsQuery(), enabled: i18n.language === 'en' });

@@ -43,7 +43,9 @@ export const cell = style(
   }),
 );
 
-export const when = style(layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }));
+export const timestamp = style(
+  layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+);
 export const missing = style(layered({ color: color.textMuted, fontStyle: 'italic' }));
 
 export const cards = style(layered({ display: 'grid', gap: space[3], listStyle: 'none' }));

@@ -101,7 +101,7 @@ const reads: readonly AccessLogEntry[] = [
   { id: '3', when: '2026-11-17T21:03', who: undefined, what: 'Ha letto l’elenco degli esami' },
 ];
 
-export const OfARecord: Story = {
+export const SingleRecord: Story = {
   args: { label: 'Chi ha letto o cambiato questo esame', entries: reads, total: 3, columns: ['when', 'who', 'what'] },
   render: (args) => <AccessLogPager {...args} />,
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const OfARecord: Story = {
 
 export const Empty: Story = { args: { entries: [], total: 0 }, render: (args) => <AccessLogPager {...args} /> };
 export const Loading: Story = { args: { entries: undefined, total: 0 } };
-export const LoadingAPage: Story = {
+export const LoadingPage: Story = {
   args: { entries: undefined, page: 2 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Successiva|Next/ }));
@@ -136,8 +136,8 @@ export const OnPhone: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-export const OfARecordOnPhone: Story = {
-  args: OfARecord.args ?? {},
+export const SingleRecordOnPhone: Story = {
+  args: SingleRecord.args ?? {},
   render: (args) => <AccessLogPager {...args} />,
   globals: { viewport: { value: 'phone' } },
 };

@@ -160,7 +160,7 @@ function Cell({ entry, column }: { entry: AccessLogEntry; column: AccessLogColum
   if (column !== 'when') return entry[column] || <span className={styles.missing}>{messages.unknown}</span>;
   const time = /T(\d{2}:\d{2})/.exec(entry.when)?.[1];
   return (
-    <span className={styles.when}>
+    <span className={styles.timestamp}>
       <time dateTime={entry.when}>
         {formats.date(entry.when)}
         {time && `, ${time}`}
@@ -181,7 +181,6 @@ function Pages({ label, total, page, onPageChange, loading }: PagesProps) {
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef<'first' | 'last' | undefined>(undefined);
 
-  // A button that gains or loses a reason is a different element, so focus has to be moved to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever exchanges the buttons
   useLayoutEffect(() => {
     if (!pressed.current || document.activeElement !== document.body) return;

@@ -130,8 +130,8 @@ export const content = style(
   }),
 );
 export const name = style(layered({ overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium }));
-export const quiet = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
-export const bad = style(
+export const muted = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
+export const errorText = style(
   layered({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium, color: vars.color.danger }),
 );
 export const actions = style(layered({ display: 'flex', alignSelf: 'start', gridColumn: '3' }));

@@ -75,7 +75,7 @@ const meta = {
       '`begin: "on-call"` waits for `start()`, which a form calls when it is saved and which says whether everything has arrived.',
       'The rules are shown in advance. A refused file stays in the list with the reason.',
       'A file dropped outside the field does not replace the page.',
-      '`detailsOf` asks something of each file, below its name. A picture that the browser can draw is shown small.',
+      '`renderDetails` asks something of each file, below its name. A picture that the browser can draw is shown small.',
       'What browsers say about a type is a guess from the name: the server looks at the bytes.',
     ],
   }),
@@ -176,11 +176,13 @@ const pixel = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-export const DetailsOfEach: Story = {
+export const DetailsPerFile: Story = {
   args: {
     begin: 'on-call',
     chosen: [report(), new File([pixel], 'neo-spalla.png', { type: 'image/png' }), file('a.exe', 'application/exe')],
-    detailsOf: ({ file: { name } }) => <TextField name={name} label={`Tipo di ${name}`} value="" onChange={() => {}} />,
+    renderDetails: ({ file: { name } }) => (
+      <TextField name={name} label={`Tipo di ${name}`} value="" onChange={() => {}} />
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByLabelText('Tipo di referto-cardiologico.pdf')).toBeVisible());

@@ -16,7 +16,7 @@ function Form() {
         label="File"
         name="file"
         attachments={attachments}
-        detailsOf={({ file }) => <input aria-label={`Tipo di ${file.name}`} />}
+        renderDetails={({ file }) => <input aria-label={`Tipo di ${file.name}`} />}
         describeError={(error, { file }) => `${file.name}: ${error instanceof Error ? error.message : ''}`}
       />
       <button type="button" onClick={() => void attachments.start()}>

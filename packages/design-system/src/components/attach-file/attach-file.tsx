@@ -33,7 +33,7 @@ export interface AttachFileProps {
   attachments: Attachments;
   describeError?: ((error: unknown, attachment: Attachment) => string) | undefined;
   /** Renders extra questions for each file, e.g. its kind. Not called for files that were refused or are uploaded. */
-  detailsOf?: ((attachment: Attachment) => ReactNode) | undefined;
+  renderDetails?: ((attachment: Attachment) => ReactNode) | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface AttachFileProps {
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 export function AttachFile(props: AttachFileProps) {
-  const { label, name, attachments, describeError, detailsOf, hint, error, required, disabledReason } = props;
+  const { label, name, attachments, describeError, renderDetails, hint, error, required, disabledReason } = props;
   const { files, announcements, rules } = attachments;
   const messages = useMessages(attachFileMessages);
   const { formats } = useLocale();
@@ -139,7 +139,7 @@ export function AttachFile(props: AttachFileProps) {
       {files.length > 0 && (
         <ul ref={list} className={styles.list} aria-label={messages.files} {...focusKeeper}>
           {files.map((attachment) => (
-            <AttachedFile key={attachment.id} {...{ attachment, attachments, describeError, detailsOf, limits }} />
+            <AttachedFile key={attachment.id} {...{ attachment, attachments, describeError, renderDetails, limits }} />
           ))}
         </ul>
       )}

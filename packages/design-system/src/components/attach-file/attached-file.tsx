@@ -15,7 +15,7 @@ export interface AttachedFileProps {
   attachment: Attachment;
   attachments: Attachments;
   describeError: ((error: unknown, attachment: Attachment) => string) | undefined;
-  detailsOf: ((attachment: Attachment) => ReactNode) | undefined;
+  renderDetails: ((attachment: Attachment) => ReactNode) | undefined;
   limits: Partial<Record<FileProblem, string | false | undefined>>;
 }
 
@@ -27,11 +27,11 @@ const problemMessages = {
   duplicate: 'problemDuplicate',
 } as const satisfies Record<FileProblem, string>;
 
-export function AttachedFile({ attachment, attachments, describeError, detailsOf, limits }: AttachedFileProps) {
+export function AttachedFile({ attachment, attachments, describeError, renderDetails, limits }: AttachedFileProps) {
   const messages = useMessages(attachFileMessages);
   const { formats } = useLocale();
   const { id, file, state } = attachment;
-  const details = state.status !== 'refused' && state.status !== 'done' && detailsOf?.(attachment);
+  const details = state.status !== 'refused' && state.status !== 'done' && renderDetails?.(attachment);
   const bad = state.status === 'refused' || state.status === 'failed';
 
   function problemText(problem: FileProblem): string {
@@ -48,20 +48,20 @@ export function AttachedFile({ attachment, attachments, describeError, detailsOf
       </span>
       <div className={styles.content}>
         <span className={styles.name}>{file.name}</span>
-        <span className={styles.quiet}>
+        <span className={styles.muted}>
           {formatFileSize(file.size, formats)}
           {state.status === 'waiting' && ` · ${messages.waiting}`}
           {state.status === 'done' && ` · ${messages.done}`}
           {state.status === 'cancelled' && ` · ${messages.cancelled}`}
         </span>
-        {state.status === 'refused' && <span className={styles.bad}>{problemText(state.problem)}</span>}
+        {state.status === 'refused' && <span className={styles.errorText}>{problemText(state.problem)}</span>}
         {state.status === 'failed' && (
-          <span className={styles.bad}>{describeError?.(state.error, attachment) ?? messages.failed}</span>
+          <span className={styles.errorText}>{describeError?.(state.error, attachment) ?? messages.failed}</span>
         )}
         {state.status === 'uploading' && (
           <div className={styles.progress}>
             <ProgressBar label={messages.uploading(file.name)} visibleLabel={messages.sending} value={state.progress} />
-            {state.interrupted && <span className={styles.quiet}>{messages.interrupted}</span>}
+            {state.interrupted && <span className={styles.muted}>{messages.interrupted}</span>}
           </div>
         )}
       </div>
@@ -80,7 +80,6 @@ export function AttachedFile({ attachment, attachments, describeError, detailsOf
   );
 }
 
-/** Thumbnail for an image that the browser can decode, otherwise an icon for the file type. */
 function FileThumbnail({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

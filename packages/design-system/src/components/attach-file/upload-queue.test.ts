@@ -31,8 +31,8 @@ function make(options: Partial<QueueOptions> = {}) {
   const { sent, upload } = server();
   const queue = new UploadQueue({ upload, begin: 'at-once', parallel: 2, ...options });
   const states = () => queue.view().files.map(({ state }) => state.status);
-  const idOf = (name: string) => queue.view().files.find(({ file }) => file.name === name)?.id ?? '';
-  return { queue, sent, upload, states, idOf };
+  const getId = (name: string) => queue.view().files.find(({ file }) => file.name === name)?.id ?? '';
+  return { queue, sent, upload, states, getId };
 }
 
 describe('uploads', () => {
@@ -70,11 +70,11 @@ describe('uploads', () => {
   });
 
   it('report progress and ignore events of a cancelled upload', async () => {
-    const { queue, sent, idOf } = make();
+    const { queue, sent, getId } = make();
     queue.add([pdf('a')]);
     sent[0]?.progress(0.4);
     expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.4 });
-    queue.cancel(idOf('a'));
+    queue.cancel(getId('a'));
     expect(sent[0]?.signal.aborted).toBe(true);
     sent[0]?.progress(0.9);
     sent[0]?.fail();
@@ -83,14 +83,14 @@ describe('uploads', () => {
   });
 
   it('retry after a failure and ignore the first response', async () => {
-    const { queue, sent, states, idOf } = make();
+    const { queue, sent, states, getId } = make();
     queue.add([pdf('a')]);
     sent[0]?.fail();
     await answered();
     expect(states()).toEqual(['failed']);
-    queue.retry(idOf('a'));
-    queue.cancel(idOf('a'));
-    queue.retry(idOf('a'));
+    queue.retry(getId('a'));
+    queue.cancel(getId('a'));
+    queue.retry(getId('a'));
     expect(sent).toHaveLength(3);
     sent[1]?.done();
     await answered();
@@ -101,11 +101,11 @@ describe('uploads', () => {
   });
 
   it('start the next file after cancelling or removing one', () => {
-    const { queue, states, idOf } = make({ parallel: 1 });
+    const { queue, states, getId } = make({ parallel: 1 });
     queue.add([pdf('a'), pdf('b'), pdf('c')]);
-    queue.cancel(idOf('a'));
+    queue.cancel(getId('a'));
     expect(states()).toEqual(['cancelled', 'uploading', 'waiting']);
-    queue.remove(idOf('b'));
+    queue.remove(getId('b'));
     expect(states()).toEqual(['cancelled', 'uploading']);
   });
 

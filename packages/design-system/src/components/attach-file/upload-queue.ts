@@ -24,7 +24,6 @@ export interface Attachment {
   state: AttachmentState;
 }
 
-/** The latest event, for the live region. */
 export interface Announcement {
   id: number;
   kind: 'added' | 'refused' | 'done' | 'failed' | 'cancelled' | 'removed' | 'interrupted';
@@ -38,7 +37,6 @@ export interface QueueView {
 
 export interface QueueOptions extends FileRules {
   upload: Upload;
-  /** `at-once`: each file when it is added. `on-call`: all of them when `start()` is called. */
   begin: 'at-once' | 'on-call';
   parallel: number;
 }
@@ -151,7 +149,6 @@ export class UploadQueue {
     } catch (error) {
       if (!signal.aborted) this.#patch(id, { status: 'failed', error }, 'failed');
     }
-    // A cancelled upload has already been replaced by the next one.
     if (this.#running.get(id) !== controller) return;
     this.#running.delete(id);
     this.#pump();

@@ -10,7 +10,6 @@ interface DeskProps {
   onChange: (painting: BodyPainting) => void;
 }
 
-/** The rendered painting, exposed to the play functions. */
 const shown: { painting: BodyPainting | undefined } = { painting: undefined };
 
 function Desk({ start, onChange }: DeskProps) {
@@ -77,7 +76,7 @@ async function painting(): Promise<BodyPainting> {
   });
 }
 
-export const WithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ userEvent, step }) => {
     const body = await stage();
     const done = await painting();

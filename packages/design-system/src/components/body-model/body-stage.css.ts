@@ -95,7 +95,7 @@ export const cursor = style(
   }),
 );
 
-export const pointed = style(
+export const hoverLabel = style(
   layered({
     position: 'absolute',
     insetBlockStart: vars.space[3],
@@ -136,4 +136,4 @@ export const tools = style(
   }),
 );
 
-export const face = style(layered({ selectors: { '&&': { minInlineSize: '5.5rem' } } }));
+export const viewButton = style(layered({ selectors: { '&&': { minInlineSize: '5.5rem' } } }));

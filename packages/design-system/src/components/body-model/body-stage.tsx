@@ -103,7 +103,7 @@ export function BodyStage(props: BodyStageProps) {
             }}
           />
         )}
-        <span className={styles.pointed} data-shown={hovered !== null || undefined} aria-hidden="true">
+        <span className={styles.hoverLabel} data-shown={hovered !== null || undefined} aria-hidden="true">
           {hovered && names[hovered]}
         </span>
         {contextLost && (

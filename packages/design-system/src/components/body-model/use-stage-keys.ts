@@ -24,9 +24,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const quarter = Math.PI / 12;
 const zoomStep = 1.4;
 
-/**
- * Keyboard equivalents of all pointer actions on the body. The cursor is relative to the stage's width and height.
- */
+/** The cursor is relative to the stage's width and height. */
 export function useStageKeys({ stage, painting, toolStore, announce }: StageKeys) {
   const messages = useMessages(bodyModelMessages);
   const pain = useMessages(painMessages);

@@ -45,7 +45,7 @@ export function ViewTools({ stage, viewState, sides, announce }: ViewToolsProps)
         <Button
           key={view}
           size="sm"
-          className={styles.face}
+          className={styles.viewButton}
           onClick={() => {
             stage?.face(view);
             announce(pain[view]);

@@ -7,7 +7,6 @@ import { media } from '../../theme/media.ts';
 
 const usable = '&:not([aria-disabled="true"])';
 
-/** Filled buttons have a darker edge and move down by a pixel when pressed. */
 function filled(ground: string, hover: string, text: string) {
   return layered({
     backgroundColor: ground,

@@ -124,7 +124,7 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
-export const LinkThatLooksLikeAButton: Story = {
+export const LinkAsButton: Story = {
   tags: ['looks'],
   render: () => (
     <a href="#Registro" className={buttonClass({ variant: 'primary' })}>

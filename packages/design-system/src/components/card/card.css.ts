@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** Styled as a page of a booklet: binding on the left, rounded corners on the right. */
 export const card = style(
   layered({
     containerType: 'inline-size',

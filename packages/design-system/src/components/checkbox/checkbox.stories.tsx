@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const Ticked: Story = { tags: ['looks'], args: { value: true } };
+export const Checked: Story = { tags: ['looks'], args: { value: true } };
 export const Mixed: Story = {
   tags: ['looks'],
   args: { label: 'Tutte le specialità', indeterminate: true },
@@ -56,7 +56,6 @@ export const WithDescription: Story = {
   },
 };
 
-/** User input may contain no break opportunity. */
 export const LongWord: Story = {
   tags: ['looks'],
   args: { label: 'Diagnosi confermate', description: 'Pneumonoultramicroscopicsilicovolcanoconiosi'.repeat(6) },

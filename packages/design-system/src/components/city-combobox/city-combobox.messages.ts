@@ -7,6 +7,6 @@ export const cityComboboxMessages = defineMessages('cityCombobox', {
   },
   en: {
     hint: 'Type the first letters and choose from the list',
-    unmatched: 'Choose one of the cities',
+    unmatched: 'Choose a town from the list',
   },
 });

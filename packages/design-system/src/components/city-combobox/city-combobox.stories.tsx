@@ -108,7 +108,7 @@ export const NoneOfTheTowns: Story = {
     await userEvent.type(field, 'Rmoa');
     await userEvent.tab();
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Seleziona una delle città|Choose one of the cities/),
+      expect(field).toHaveAccessibleDescription(/Seleziona una delle città|Choose a town from the list/),
     );
     await expect(field).toHaveValue('Rmoa');
   },
@@ -144,7 +144,7 @@ export const SearchFails: Story = {
   },
 };
 
-export const Chosen: Story = { tags: ['looks'], args: { value: towns[0] ?? null, text: 'Roma', required: true } };
+export const Selected: Story = { tags: ['looks'], args: { value: towns[0] ?? null, text: 'Roma', required: true } };
 export const DisabledWithReason: Story = {
   tags: ['looks'],
   args: { value: towns[0] ?? null, text: 'Roma', disabledReason: 'Si ricava dal codice fiscale.' },

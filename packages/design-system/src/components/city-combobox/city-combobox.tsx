@@ -29,7 +29,6 @@ export function CityCombobox({
 }: CityComboboxProps) {
   const messages = useMessages(cityComboboxMessages);
   const [blurred, setBlurred] = useState(false);
-  // Last text that was looked up. Until the response it is unknown whether the text is a city.
   const [lookedUp, setLookedUp] = useState('');
 
   const load: LoadItems = async (query, signal) => {

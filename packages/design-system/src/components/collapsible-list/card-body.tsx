@@ -89,7 +89,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
       aria-setsize={total}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
-      <div className={styles.looks[look]} data-selected={selected || undefined}>
+      <div className={styles.variants[look]} data-selected={selected || undefined}>
         <div className={styles.cardHead}>
           {selected !== undefined && (
             <label className={styles.checkLabel}>

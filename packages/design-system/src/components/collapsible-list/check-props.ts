@@ -42,7 +42,6 @@ export function checkProps<Row extends object>({
   }
 }
 
-/** Reports duplicate row IDs, which would be treated as the same row. */
 export function checkIds<Row extends object>(rows: readonly Row[], rowId: CollapsibleListProps<Row>['rowId']) {
   if (process.env.NODE_ENV === 'production') return;
   const seen = new Set<string>();

@@ -143,7 +143,7 @@ export const Cards: Story = {
   },
 };
 
-export const LinesOfText: Story = {
+export const TextRows: Story = {
   tags: ['looks'],
   args: { textOrRow: 'text', title: 'Ospedali Italiani', dotColor: undefined, add: undefined, actions: [] },
 };

@@ -34,7 +34,7 @@ export const collapsibleListMessages = defineMessages('collapsibleList', {
     search: (title: string) => `Search ${title}`,
     searchPlaceholder: 'Search',
     found: (found: number, total: number) => `${found === 1 ? '1 result' : `${found} results`} of ${total}`,
-    hidden: 'The row that was just added or changed is not among them.',
+    hidden: 'The row you just added or changed is not in these results.',
     notFound: 'No results for this search',
     showAll: 'Show all',
     actions: 'Actions',

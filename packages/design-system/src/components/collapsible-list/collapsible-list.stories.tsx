@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyWithAnotherNextStep: Story = {
+export const EmptyWithAction: Story = {
   args: { rows: [], add: undefined, nextStep: <Button>Chiedi al tuo medico</Button> },
 };
 

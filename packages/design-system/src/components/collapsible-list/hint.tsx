@@ -5,10 +5,7 @@ import { tip } from '../../internals/tooltip/tooltip.css.ts';
 const showDelayMs = 450;
 const hideDelayMs = 120;
 
-/**
- * One tooltip shared by all buttons inside: a tooltip for each of forty thousand would cost more than the list. A
- * button has its text in `data-hint`; with `data-hint-now` (a reason) it shows at once, also on touch.
- */
+/** Forty thousand tooltips would cost more than the list. Text: `data-hint`; `data-hint-now` shows at once. */
 export function HintArea({ children }: { children: ReactNode }) {
   const hint = useRef<HTMLDivElement>(null);
   const hintedButton = useRef<Element | undefined>(undefined);

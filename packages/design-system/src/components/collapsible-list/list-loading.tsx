@@ -12,7 +12,6 @@ export function ListLoading({ messages }: { messages: HeaderMessages }) {
   );
 }
 
-/** The records have loaded, but the code of the list could not be fetched. */
 export function ListLoadFailed({ onRetry, messages }: { onRetry: () => void; messages: HeaderMessages }) {
   return (
     <div className={stateBox} role="alert">

@@ -24,10 +24,7 @@ import { useWindowed } from './visible-rows.tsx';
 
 /** Includes small desktop windows, where a side column leaves less room than on a tablet. */
 const belowWideDesktop = '(width < 72em)';
-/**
- * Two per column, one per action: above this, tablets and small desktop windows show cards instead of squeezing or
- * scrolling sideways.
- */
+/** Two per column, one per action: above this, tablets show cards instead of squeezing or scrolling sideways. */
 const maxOnTablet = 10;
 /** Tables with more columns scroll sideways, which would hide their actions. */
 const maxOnDesktop = 8;

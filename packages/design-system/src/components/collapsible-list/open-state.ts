@@ -41,10 +41,7 @@ function subscribe(listener: () => void): () => void {
 
 export const openList = (name: string, filterValue?: FilterValue): void => write(storageKey(name, filterValue), true);
 
-/**
- * Returns the open state of a list, closed by default, and its setter. Pages can use it too, e.g. to load data only
- * when the list is open.
- */
+/** Returns whether a list is open (closed by default) and its setter, e.g. to load data only when it is. */
 export function useListOpen(
   name: string,
   filterValue?: FilterValue,

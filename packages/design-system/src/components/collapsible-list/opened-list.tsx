@@ -9,7 +9,6 @@ export function OpenedList({ opened, ...args }: Props & { opened: boolean }) {
   const [, setOpen] = useListOpen(args.name, args.filterValue);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only how it begins
   useLayoutEffect(() => setOpen(opened), [args.name]);
-  // Storybook switches stories without unmounting the list.
   return <CollapsibleList key={args.name} {...args} />;
 }
 
@@ -18,7 +17,6 @@ export function LongList({ count, ...args }: Props & { count: number }) {
   return <OpenedList {...args} rows={rows} opened />;
 }
 
-/** A play function may start before React has rendered the list as open. */
 export const opened = () => screen.findByRole('button', { expanded: true });
 
 export const onAction = fn();

@@ -12,7 +12,6 @@ export interface OverflowMenuProps<Row extends object> {
   onClose: () => void;
 }
 
-/** Menu with the actions of a row that did not fit. A list has a single menu for all rows. */
 export function OverflowMenu<Row extends object>({ row, name, actions, anchor, onClose }: OverflowMenuProps<Row>) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -60,7 +59,6 @@ export function OverflowMenu<Row extends object>({ row, name, actions, anchor, o
       className={menuStyles.list}
       onKeyDown={onKeyDown}
       onToggle={(event) => {
-        // An outside press closes it without an event handler of ours.
         if (event.newState === 'closed') onClose();
       }}
     >

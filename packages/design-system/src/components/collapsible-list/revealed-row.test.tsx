@@ -21,7 +21,7 @@ const list = (rows: readonly Therapy[]) => (
 const [first, ...others] = therapies;
 if (first === undefined) throw new Error('No therapy to show.');
 const header = () => screen.getByRole('button', { name: 'Terapie' });
-const rowOf = ({ farmaco }: Therapy) => screen.queryByRole('rowheader', { name: new RegExp(farmaco) })?.closest('tr');
+const getRow = ({ farmaco }: Therapy) => screen.queryByRole('rowheader', { name: new RegExp(farmaco) })?.closest('tr');
 
 beforeAll(preloadList);
 beforeEach(() => {
@@ -39,14 +39,14 @@ it('opens the list and waits for the row', async () => {
   expect(header().getAttribute('aria-expanded')).toBe('true');
   expect(scrollIntoView).not.toHaveBeenCalled();
   view.rerender(list(therapies));
-  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(rowOf(first)));
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(getRow(first)));
   expect(document.activeElement).toBe(document.body);
 });
 
 it('moves focus into the row once when asked to', () => {
   render(list(therapies));
   act(() => revealRow({ name: 'terapie', filterValue: 1, id: therapyId(first), focus: true }));
-  expect(rowOf(first)?.contains(document.activeElement)).toBe(true);
+  expect(getRow(first)?.contains(document.activeElement)).toBe(true);
   fireEvent.click(header());
   fireEvent.click(header());
   expect(scrollIntoView).toHaveBeenCalledOnce();
@@ -56,9 +56,9 @@ it('clears a search that hides the row', () => {
   render(list(therapies));
   fireEvent.click(header());
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: others[0]?.farmaco } });
-  expect(rowOf(first)).toBeUndefined();
+  expect(getRow(first)).toBeUndefined();
   act(() => revealRow({ name: 'terapie', filterValue: '1', id: therapyId(first) }));
-  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(rowOf(first));
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(getRow(first));
 });
 
 it('does not affect other lists', () => {

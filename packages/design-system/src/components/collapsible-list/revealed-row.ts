@@ -24,10 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Opens a list, scrolls to one of its rows and highlights it briefly as soon as it is present: a record that was just
- * saved, or a search result. A later call replaces a pending one.
- */
+/** Opens a list, scrolls to a row and highlights it as soon as it is present. A later call replaces a pending one. */
 export function revealRow(place: RowPlace): void {
   openList(place.name, place.filterValue);
   setPendingRow(place);
@@ -40,7 +37,6 @@ interface Rows {
   area: RefObject<HTMLElement | null>;
 }
 
-/** Duration of the highlight, in milliseconds. */
 const highlightMs = 2500;
 
 export function useRevealedRow(

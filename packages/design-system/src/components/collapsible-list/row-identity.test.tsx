@@ -22,7 +22,7 @@ const list = (rows: readonly Therapy[], props: Partial<CollapsibleListProps<Ther
 );
 
 const without = (name: string) => therapies.filter(({ farmaco }) => !farmaco.startsWith(name));
-const rowOf = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr');
+const getRow = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr');
 
 beforeAll(preloadList);
 beforeEach(() => {
@@ -39,7 +39,7 @@ function open(rows: readonly Therapy[], props?: Partial<CollapsibleListProps<The
 describe('rows', () => {
   it('keep their element and focus while others are removed, restored and removed again', () => {
     const view = open(therapies);
-    const kept = rowOf(/Zitromax/);
+    const kept = getRow(/Zitromax/);
     const button = screen.getByRole('button', { name: 'Modifica: Zitromax 500 mg' });
     button.focus();
     const states: [readonly Therapy[], Partial<CollapsibleListProps<Therapy>>?][] = [
@@ -51,7 +51,7 @@ describe('rows', () => {
     ];
     for (const [rows, props] of states) {
       view.rerender(list(rows, props));
-      expect(rowOf(/Zitromax/)).toBe(kept);
+      expect(getRow(/Zitromax/)).toBe(kept);
       expect(document.activeElement).toBe(button);
     }
   });
@@ -65,7 +65,7 @@ describe('rows', () => {
     await screen.findByText('Eutirox 75 µg');
     added.push(...watch.takeRecords().flatMap((one) => [...one.addedNodes]));
     watch.disconnect();
-    expect(added.filter((node) => node.textContent?.includes('Eutirox'))).toEqual([rowOf(/Eutirox/)]);
+    expect(added.filter((node) => node.textContent?.includes('Eutirox'))).toEqual([getRow(/Eutirox/)]);
   });
 
   it.each(['table', 'cards'] as const)(

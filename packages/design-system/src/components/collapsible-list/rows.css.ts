@@ -191,7 +191,7 @@ const card = style(
   }),
 );
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   row: [
     card,
     layered({

@@ -4,10 +4,10 @@ export function fold(text: string): string {
 }
 
 /** Every word of the query must occur in the row. An empty query matches every row. */
-export function makeMatcher<Item>(query: string, textOf: (item: Item) => string): (item: Item) => boolean {
+export function makeMatcher<Item>(query: string, getText: (item: Item) => string): (item: Item) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return (item) => {
-    const text = textOf(item);
+    const text = getText(item);
     return words.every((word) => text.includes(word));
   };
 }

@@ -122,10 +122,7 @@ function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
 
 interface RowProps<Row extends object> {
   id: string;
-  /**
-   * Index of the row while only some rows are rendered; otherwise every row would re-render when an earlier one is
-   * removed.
-   */
+  /** Set only in windowed mode; otherwise every row would re-render when an earlier one is removed. */
   index: number | undefined;
   row: Row;
   view: RowView<Row>;

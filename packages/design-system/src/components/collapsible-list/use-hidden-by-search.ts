@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { CollapsibleListProps } from './types.ts';
 import type { ListRow } from './use-list-rows.ts';
 
-/** Returns whether the search hides a row that was added, or that stopped matching, since the search was entered. */
 export function useHiddenBySearch<Row extends object>(
   shown: readonly Row[],
   found: readonly ListRow<Row>[],

@@ -68,7 +68,6 @@ export function useListRows<Row extends object>(
     initialState: { sorting: initialSort ? [initialSort] : [] },
   });
 
-  // Row texts are computed once, on the first search.
   const getFoldedText = useMemo(() => {
     const known = new WeakMap<Row, string>();
     const searched = columns.filter((column) => column.searchable ?? true);

@@ -9,10 +9,7 @@ interface LastFocus {
 
 const rowsIn = (area: Element | null) => [...(area?.querySelector('tbody, ul')?.children ?? [])];
 
-/**
- * When the focused row is removed, focus moves to the row in its place, or to the header of an empty list, instead of
- * the top of the page.
- */
+/** Focus on a removed row moves to the row in its place or to the header, not to the top of the page. */
 export function useRowFocus(area: RefObject<HTMLElement | null>, headerId: string, rows: unknown) {
   const lastFocus = useRef<LastFocus | undefined>(undefined);
 
@@ -41,7 +38,6 @@ export function useRowFocus(area: RefObject<HTMLElement | null>, headerId: strin
       queueMicrotask(() => {
         const active = document.activeElement;
         const dialog = active?.closest('dialog, [popover]');
-        // Focus that the user moved elsewhere is not restored.
         if (last === lastFocus.current && last?.element.isConnected && !dialog && active !== last.element)
           lastFocus.current = undefined;
       });

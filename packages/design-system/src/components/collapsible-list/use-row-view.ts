@@ -7,7 +7,6 @@ import type { RowView } from './view.ts';
 
 const defaultMobileActions = 2;
 
-/** On a phone some actions stay visible and the others move into the menu; elsewhere all are visible. */
 export function splitActions<Row>(
   actions: readonly ListAction<Row>[],
   mobileActions: readonly string[] | undefined,

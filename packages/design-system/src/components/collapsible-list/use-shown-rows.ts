@@ -10,7 +10,6 @@ function isShown<Row extends object>({ filter, filterValue }: Shown<Row>): (row:
   return (row) => String(row[filter]) === String(filterValue);
 }
 
-/** Returns the rows that belong to this list; the others belong to another list of the same data. */
 export function useShownRows<Row extends object>(props: Shown<Row>): readonly Row[] {
   const { rows, filter, filterValue } = props;
   // An inline filter is a new function on each render: only the field, or the function, and the value count.

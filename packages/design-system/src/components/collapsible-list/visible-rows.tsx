@@ -6,10 +6,7 @@ import { longerThan, windowedPart } from './windowed-part.ts';
 /** Fewer rows do not fill the scroll frame of a long list. */
 const minWindowedResults = 12;
 
-/**
- * Returns whether only visible rows are rendered. If that code cannot be fetched, all rows are. A long list stays in
- * its frame while it is searched, so that nothing jumps and no keystroke renders a hundred rows.
- */
+/** If that code cannot be fetched, all rows are rendered. A long list keeps its frame while it is searched. */
 export function useWindowed(total: number, found: number, printing: boolean): boolean {
   const long = total > longerThan;
   const { failed } = useFetchedPart(windowedPart, long);
@@ -18,10 +15,7 @@ export function useWindowed(total: number, found: number, printing: boolean): bo
 
 const noMeasure = () => {};
 
-/**
- * Until the windowing code has loaded, the first rows are rendered in their final position and space is reserved for
- * the others.
- */
+/** Until the windowing code has loaded, renders the first rows in place and reserves space for the others. */
 export function VisibleRows(props: WindowedProps) {
   const { piece: Windowed } = useFetchedPart(windowedPart, true);
   if (Windowed) return <Windowed {...props} />;

@@ -1,6 +1,5 @@
 import { fetchedPart } from '../../internals/fetched-part.ts';
 
-/** Windowing code, loaded lazily because few lists are that long. */
 export const windowedPart = fetchedPart(async () => (await import('./windowed.tsx')).Windowed);
 
 /** Up to this count all rows are rendered, so that the browser's own search finds them. */

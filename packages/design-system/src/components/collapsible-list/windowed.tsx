@@ -10,7 +10,6 @@ export interface WindowedProps {
   renderGap: (key: string, height: number) => ReactNode;
 }
 
-/** Renders the visible rows and reserves space for the others. The focused row stays rendered. */
 export function Windowed({ count, scroller, estimate, getKey, renderRow, renderGap }: WindowedProps) {
   const focused = useRef(-1);
   const rangeExtractor = useCallback((range: Range) => {

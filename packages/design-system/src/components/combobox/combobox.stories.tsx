@@ -98,13 +98,13 @@ export const ExactWordsCount: Story = {
   },
 };
 
-export const Chosen: Story = { tags: ['looks'], args: { value: cities[0] ?? null, required: true } };
+export const Selected: Story = { tags: ['looks'], args: { value: cities[0] ?? null, required: true } };
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Zzz');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/“Zzz”/));
-    await expect(screen.getAllByText(/“Zzz”/)[0]).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/["“]Zzz["”]/));
+    await expect(screen.getAllByText(/["“]Zzz["”]/)[0]).toBeInTheDocument();
   },
 };
 
@@ -131,7 +131,7 @@ export const SearchFails: Story = {
   },
 };
 
-export const InADialog: Story = {
+export const InDialog: Story = {
   tags: ['looks'],
   render: (args) => (
     <Dialog open onClose={() => {}} title="Dati anagrafici" size="sm">

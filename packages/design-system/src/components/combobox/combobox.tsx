@@ -49,7 +49,6 @@ export function Combobox(props: ComboboxProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const { search, retry } = useSearch({ query, loadItems, debounceMs, maxItems });
 
-  // The value was changed by the parent.
   const [known, setKnown] = useState(value);
   if (value?.id !== known?.id) {
     setKnown(value);
@@ -201,7 +200,6 @@ function LiveStatus({ search, messages }: { search: Search; messages: Messages }
   return topModal() ? messages.count(search.items.length) : null;
 }
 
-/** Status text of an empty list. The retry button of a failure is below the field. */
 function EmptyState({ search, messages, minChars }: { search: Search; messages: Messages; minChars: number }) {
   const words = {
     idle: () => messages.type(minChars),

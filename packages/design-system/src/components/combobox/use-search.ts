@@ -14,7 +14,6 @@ export type Search =
   | { status: 'ready'; query: string; items: readonly ComboboxItem[] }
   | { status: 'error'; query: string };
 
-/** Treats a loader that throws, or returns no list, like one that rejects. */
 async function callLoader(load: () => ReturnType<LoadItems>): Promise<readonly ComboboxItem[]> {
   const items = await load();
   if (!Array.isArray(items)) throw new TypeError('`loadItems` must return an array of items.');

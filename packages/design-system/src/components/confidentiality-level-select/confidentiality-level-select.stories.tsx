@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // covers P-28
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: /Livello di confidenzialità/ });
     await expect(select).toHaveAccessibleDescription('Le informazioni di cura di tutti i giorni.');
@@ -40,7 +40,7 @@ export const Chosen: Story = {
   },
 };
 
-export const NotYetChosen: Story = { args: { value: null } };
+export const Unselected: Story = { args: { value: null } };
 
 export const Missing: Story = { tags: ['looks'], args: { value: null, error: 'Questo campo è obbligatorio!' } };
 

@@ -106,7 +106,7 @@ export const SixLevels: Story = {
   },
 };
 
-export const WhoCouldSeeIt: Story = {
+export const Audience: Story = {
   args: { audience: (level) => (level > 4 ? 'Solo la Dott.ssa Bianchi' : 'Dott.ssa Bianchi e altri 2 medici') },
   play: async ({ userEvent }) => {
     await open(userEvent);

@@ -65,7 +65,6 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
   function chooseVisibility(chosen: string) {
     const next = toVisibilityId(chosen);
     setVisibility(next);
-    // Partial access starts with everything selected: starting empty, the doctor would see too little.
     setTags(next === partial ? specialties.map((specialty) => specialty.id) : []);
   }
 

@@ -11,8 +11,8 @@ export const dateFieldMessages = defineMessages('dateField', {
   en: {
     format: 'dd/mm/yyyy',
     open: (label: string) => `Open the calendar: ${label}`,
-    unreadable: 'The date is not complete or does not exist: write day, month and year, for example 09/03/2026.',
-    early: (day: string) => `The date cannot be before ${day}.`,
-    late: (day: string) => `The date cannot be after ${day}.`,
+    unreadable: 'Enter a real date with day, month and year, for example 09/03/2026.',
+    early: (day: string) => `The date must be ${day} or later.`,
+    late: (day: string) => `The date must be ${day} or earlier.`,
   },
 });

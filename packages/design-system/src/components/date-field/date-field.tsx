@@ -40,8 +40,7 @@ export function DateField(props: DateFieldProps) {
     );
   }
 
-  // The value was changed by the parent (a reset, a restored draft, a correction, possibly back to its previous
-  // value). The field always shows the value that will be saved.
+  // The value was changed by the parent. The field always shows the value that will be saved.
   const shown = formatDay(value);
   if (value !== (parseDay(text) ?? text) && text !== shown) setText(shown);
 

@@ -17,10 +17,7 @@ export function isDay(value: string): boolean {
   return match !== null && exists(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-/**
- * Parses typed dates: `9/3/2026`, `09.03.2026`, `9 3 2026`, `09032026`, and the storage format for pasted text.
- * Two-digit years are refused: `9/3/26` may be a birthday or an appointment.
- */
+/** Parses `9/3/2026`, `09.03.2026`, `9 3 2026`, `09032026` and the storage format; refuses two-digit years. */
 export function parseDay(text: string): Day | undefined {
   const trimmed = text.trim();
   // A date may have a time part, which is dropped.
@@ -52,7 +49,6 @@ export function addSlashes(previous: string, typed: string): string {
   return typed;
 }
 
-/** `09032026` arrives in one event when pasted. */
 function digitsOnly(typed: string): string {
   const match = /^(\d{2})(\d{2})(\d{1,4})$/.exec(typed);
   return match ? `${match[1]}/${match[2]}/${match[3]}` : typed;

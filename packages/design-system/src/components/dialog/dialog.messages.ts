@@ -9,7 +9,7 @@ export const dialogMessages = defineMessages('dialog', {
   },
   en: {
     unsaved: 'Leave without saving?',
-    unsavedDetail: 'The changes you made here will be lost.',
+    unsavedDetail: 'Any changes you made here will be lost.',
     leave: 'Leave without saving',
     stay: 'Keep editing',
   },

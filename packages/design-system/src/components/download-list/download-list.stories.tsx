@@ -121,7 +121,7 @@ export const Empty: Story = {
 };
 
 const onRetry = fn();
-export const NotLoaded: Story = {
+export const LoadError: Story = {
   tags: ['looks'],
   args: { error: { text: 'Gli allegati non sono arrivati.', onRetry } },
   play: async ({ canvas, userEvent }) => {

@@ -23,9 +23,7 @@ const arrows: Record<string, readonly [right: number, down: number] | undefined>
 
 const findHandle = ({ target }: SyntheticEvent) => (target as HTMLElement).dataset.end as End | undefined;
 
-/**
- * Two handles anchored in the recording. Dragging anywhere sets both; each handle can be dragged or moved with keys.
- */
+/** Dragging anywhere sets both handles; each can be dragged or moved with keys. */
 export function Calipers({ stage, span, onChange, labels }: CalipersProps) {
   const view = useView(stage);
   const { messages, number, measure } = labels;
@@ -91,7 +89,7 @@ export function Calipers({ stage, span, onChange, labels }: CalipersProps) {
       onPointerCancel={drop}
     >
       <svg className={styles.span} aria-hidden="true">
-        <rect className={styles.between} x={left} y="-5%" width={width || 0.1} height="110%" />
+        <rect className={styles.interval} x={left} y="-5%" width={width || 0.1} height="110%" />
         <line className={styles.level} x1={left} x2={left + width} y1={from.y} y2={from.y} />
         <line className={styles.level} x1={left} x2={left + width} y1={to.y} y2={to.y} />
       </svg>

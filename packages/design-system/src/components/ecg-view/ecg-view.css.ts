@@ -76,8 +76,7 @@ export const calipers = style(
 export const span = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }),
 );
-/** Higher than the paper, so that only the vertical edges of its outline are visible. */
-export const between = style(
+export const interval = style(
   layered({
     fill: color.accent,
     fillOpacity: 0.12,

@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // covers K-66
-export const HalfAMinute: Story = {
+export const ThirtySeconds: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals, step }) => {
     const italian = globals.locale !== 'en';
     const trace = await canvas.findByRole('img', { name: /75 bpm/ });
@@ -142,10 +142,9 @@ export const Moving: Story = {
   },
 };
 
-export const OnPaper: Story = {
+export const PrintSheet: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByRole('img');
-    // Seven seconds at 25 mm/s fit into a row: half a minute needs five.
     const rows = () => canvasElement.querySelectorAll('svg[width="175mm"]');
     const print = spyOn(window, 'print').mockImplementation(() => {
       expect(rows()).toHaveLength(5);
@@ -174,7 +173,7 @@ export const Measuring: Story = {
 };
 
 export const Whole: Story = { args: { shown: 30 } };
-export const AnHour: Story = {
+export const OneHour: Story = {
   args: { shown: 3600, title: 'Registrazione di un’ora', lead: undefined },
   // Not in `args`: Storybook would serialise a million numbers.
   render: (args) => <EcgView {...args} samples={anHour} />,

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useFetchedPart } from '../../internals/fetched-part.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -12,7 +11,7 @@ import type { EcgSamples } from './core/pyramid.ts';
 import { createEcgStage, type EcgStage } from './core/stage.ts';
 import { standardSpeed, visibleSeconds } from './core/view.ts';
 import * as styles from './ecg-view.css.ts';
-import { paperPart } from './paper-part.ts';
+import { Paper, print } from './paper.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { type EcgLabels, useEcgLabels } from './use-ecg-labels.ts';
 import { useView } from './use-view.ts';
@@ -80,7 +79,6 @@ function Trace({ samples, sampleRate, scale, shown, labels, ...facts }: EcgViewP
   const canvas = useRef<HTMLCanvasElement>(null);
   const [stage, setStage] = useState<EcgStage>();
   const [span, setSpan] = useState<CaliperSpan>();
-  const { piece: paper, failed } = useFetchedPart(paperPart, true);
 
   useLayoutEffect(() => {
     if (!canvas.current) return;
@@ -99,11 +97,6 @@ function Trace({ samples, sampleRate, scale, shown, labels, ...facts }: EcgViewP
     else return;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  async function print() {
-    await paperPart.preload();
-    paperPart.state().piece?.print();
   }
 
   const summary = getSummary({ samples, sampleRate, ...facts }, labels);
@@ -127,12 +120,7 @@ function Trace({ samples, sampleRate, scale, shown, labels, ...facts }: EcgViewP
         <>
           <Position {...{ stage, labels }} />
           {span && <Readout {...{ span, labels }} />}
-          {paper && <paper.Paper {...{ stage, labels }} speed={standardSpeed} />}
-          {failed && (
-            <p role="status" className={styles.status} data-print="hidden">
-              {labels.messages.lacking}
-            </p>
-          )}
+          <Paper {...{ stage, labels }} speed={standardSpeed} />
         </>
       )}
     </div>

@@ -19,7 +19,7 @@ export const head = style(
 
 export const term = style(layered({ color: vars.color.textMuted }));
 export const value = style(layered({ margin: 0, overflowWrap: 'anywhere' }));
-export const quiet = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+export const muted = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
 export const choices = style(layered({ display: 'grid', gap: vars.space[1], border: 0, margin: 0, padding: 0 }));
 export const legend = style(

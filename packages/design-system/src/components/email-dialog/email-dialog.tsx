@@ -111,7 +111,7 @@ function OpenEmailDialog(props: Omit<EmailDialogProps, 'open'>) {
                 {recipients.map(({ id, name, detail }) => (
                   <div key={id}>
                     {name}
-                    {detail && <div className={styles.quiet}>{detail}</div>}
+                    {detail && <div className={styles.muted}>{detail}</div>}
                   </div>
                 ))}
               </dd>
@@ -163,7 +163,7 @@ function AttachmentList({ attachments }: { attachments: NonNullable<EmailDialogP
       <ul className={styles.attachmentList}>
         {attachments.map(({ name, bytes }) => (
           <li key={name} className={styles.attachment}>
-            {name} {bytes !== undefined && <span className={styles.quiet}>{formatFileSize(bytes, formats)}</span>}
+            {name} {bytes !== undefined && <span className={styles.muted}>{formatFileSize(bytes, formats)}</span>}
           </li>
         ))}
       </ul>

@@ -4,10 +4,7 @@ export interface EmailRecipient {
   detail?: string | undefined;
 }
 
-/**
- * Outcome of a message: on its way, accepted by a server that does not send, or unknown. For `unknown` the dialog
- * shows nothing.
- */
+/** On its way, accepted by a server that does not send, or unknown, for which the dialog shows nothing. */
 export type EmailOutcome = 'sent' | 'held' | 'unknown';
 
 export interface EmailDraft {

@@ -7,7 +7,7 @@ export const errorSummaryMessages = defineMessages('errorSummary', {
     count: (count: number): string => (count === 1 ? '1 errore' : `${count} errori`),
   },
   en: {
-    title: (count: number): string => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
+    title: (count: number): string => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
     count: (count: number): string => (count === 1 ? '1 error' : `${count} errors`),
   },
 });

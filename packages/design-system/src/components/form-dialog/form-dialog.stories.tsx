@@ -15,7 +15,7 @@ const meta = {
     when: ['One record is added or edited without leaving its list.'],
     whenNot: [
       'A yes or no: `useConfirm`. Something to look at: Dialog.',
-      'A level of confidentiality, a move, an e-mail: they have dialogs of their own.',
+      'A level of confidentiality, a move, an email: they have dialogs of their own.',
     ],
     keyboard: {
       Enter: 'In a one-line field, sends the form',
@@ -134,7 +134,7 @@ export const UnsavedChanges: Story = {
   },
 };
 
-export const BackdropAsksToo: Story = {
+export const BackdropConfirmation: Story = {
   args: { closeOnBackdrop: true, size: 'sm' },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -181,12 +181,12 @@ export const Loading: Story = {
   args: { loading: true },
   play: async ({ userEvent }) => {
     await open(userEvent);
-    await expect(save()).toHaveAccessibleDescription(/stanno ancora arrivando/);
+    await expect(save()).toHaveAccessibleDescription(/Caricamento dei dati in corso/);
   },
 };
 
 const onRetry = fn();
-export const NotLoaded: Story = {
+export const LoadError: Story = {
   tags: ['looks'],
   args: { loadFailure: { text: 'La visita non è arrivata.', onRetry } },
   play: async ({ userEvent }) => {

@@ -74,7 +74,6 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
   }
   const goTo = useEffectEvent(openField);
 
-  // Focus moves to the errors only after a submit.
   useEffect(() => {
     if (attempts === 0 || !awaitsResult.current || saving) return;
     if (failure === undefined && problems.length === 0) return;

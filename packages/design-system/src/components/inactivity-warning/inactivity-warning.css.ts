@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const clock = style(
+export const countdown = style(
   layered({
     display: 'flex',
     alignItems: 'center',
@@ -23,7 +23,7 @@ export const clock = style(
 
 const fall = keyframes({ '0%': { rotate: '0deg' }, '12%, 100%': { rotate: '180deg' } });
 
-export const glass = style(
+export const icon = style(
   layered({
     display: 'flex',
     animation: `${fall} 6s ${vars.motion.standard} infinite`,

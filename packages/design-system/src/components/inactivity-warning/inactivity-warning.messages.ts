@@ -13,7 +13,7 @@ export const inactivityWarningMessages = defineMessages('inactivityWarning', {
     expired:
       'Una sessione dura al massimo due ore. Salva quello che stai scrivendo: quando finisce dovrai accedere di nuovo.',
     left: left.it,
-    stayed: 'Sei ancora connesso.',
+    stayed: 'La sessione continua.',
     stay: 'Resta connesso',
     understood: 'Ho capito',
     logout: 'Esci ora',
@@ -21,12 +21,12 @@ export const inactivityWarningMessages = defineMessages('inactivityWarning', {
   en: {
     idleTitle: 'Are you still there?',
     idle: 'To protect your data, you will soon be logged out automatically.',
-    expiredTitle: 'The session is about to end',
+    expiredTitle: 'Your session is about to end',
     expired:
-      'A session lasts two hours at most. Save what you are writing: when it ends you will have to sign in again.',
+      'Sessions last up to 2 hours. Save what you are writing. When the session ends, you will need to log in again.',
     left: left.en,
-    stayed: 'You are still signed in.',
-    stay: 'Stay signed in',
+    stayed: 'You are still logged in.',
+    stay: 'Stay logged in',
     understood: 'I understand',
     logout: 'Log out now',
   },

@@ -46,7 +46,7 @@ export const LastSeconds: Story = {
     await expect(screen.getByText('Manca 1 secondo.')).toBeVisible();
   },
 };
-export const Stayed: Story = { args: { endsAt: undefined } };
+export const Extended: Story = { args: { endsAt: undefined } };
 export const Expired: Story = {
   args: { cause: 'expired', endsAt: noon + 120_000 },
   play: async () => {

@@ -39,5 +39,5 @@ it('restarts with a new end and handles a missing one', async () => {
   rerender(<InactivityWarning {...props} endsAt={Date.now() + 30_000} />);
   expect(shown()).toBe('Mancano 30 secondi.');
   rerender(<InactivityWarning {...props} endsAt={undefined} />);
-  expect(announcedSeconds()).toBe('Sei ancora connesso.');
+  expect(announcedSeconds()).toBe('La sessione continua.');
 });

@@ -41,7 +41,7 @@ export function InactivityWarning({ cause, endsAt, onStay, onLogout, now = Date.
       }
     >
       {endsAt === undefined ? (
-        <p role="status" className={styles.clock} data-stayed="true">
+        <p role="status" className={styles.countdown} data-stayed="true">
           <CircleCheck aria-hidden="true" />
           {messages.stayed}
         </p>
@@ -67,8 +67,8 @@ function Countdown({ endsAt, now }: { endsAt: number; now: () => number }) {
 
   return (
     <>
-      <p className={styles.clock} aria-hidden="true">
-        <span className={styles.glass}>
+      <p className={styles.countdown} aria-hidden="true">
+        <span className={styles.icon}>
           <Hourglass />
         </span>
         {messages.left(seconds)}

@@ -13,7 +13,6 @@ interface ChartTableProps {
   labels: ChartLabels;
 }
 
-/** The same values as a table, newest first. Rows are rendered when it is opened. */
 export function ChartTable({ title, series, moments, labels }: ChartTableProps) {
   const messages = useMessages(lineChartMessages);
   const [open, setOpen] = useState(false);

@@ -68,7 +68,6 @@ export function computeLayout({ size, height, moments, series, decimals, write, 
 
 const maxOffset = 16;
 
-/** Side by side, but at most half the distance to the previous or next instant. */
 function computePlacement(moments: readonly Moment[], x: Layout['x'], left: number, right: number): Layout['place'] {
   const steps = new Map<number, number>();
   moments.forEach(({ at, count }, index) => {
@@ -80,7 +79,6 @@ function computePlacement(moments: readonly Moment[], x: Layout['x'], left: numb
   return ({ at, ordinal, count }) => x(at) + (ordinal - (count - 1) / 2) * (steps.get(at) ?? 0);
 }
 
-/** Returns the value set nearest to the pointer: by time, and within one instant by value. */
 export function findNearest(moments: readonly Moment[], { place, y }: Layout, at: { x: number; y: number }): number {
   const across = (moment: Moment) => Math.abs(place(moment) - at.x);
   const distance = (moment: Moment) => {
@@ -106,7 +104,6 @@ export function toLineSegments(
   for (const moment of moments) {
     const { at, values } = moment;
     const value = values[index];
-    // Only another series has a value here, so this one is not interrupted.
     if (value === undefined) continue;
     const interrupted = value === null || (before !== undefined && at - before > gapAfterDays * day);
     if (interrupted && part) {

@@ -4,7 +4,7 @@ export const lineChartMessages = defineMessages('lineChart', {
   it: {
     empty: 'Ancora nessun valore',
     emptyText: 'Dal primo valore in poi vedrai qui come cambia nel tempo.',
-    failed: 'Non è stato possibile caricare i valori.',
+    failed: 'Non riusciamo a mostrare i valori. Riprova.',
     read: (title: string) => `${title}: leggi i valori con le frecce`,
     turn: (turn: number, turns: number) => `${turn} di ${turns}`,
     summary: (count: number, dates: number, first: string, last: string) => {
@@ -25,8 +25,8 @@ export const lineChartMessages = defineMessages('lineChart', {
   },
   en: {
     empty: 'No values yet',
-    emptyText: 'From the first value on you will see here how it changes over time.',
-    failed: 'The values could not be loaded.',
+    emptyText: 'From the first value, you will see here how it changes over time.',
+    failed: 'We cannot show the values right now. Try again.',
     read: (title: string) => `${title}: read the values with the arrow keys`,
     turn: (turn: number, turns: number) => `${turn} of ${turns}`,
     summary: (count: number, dates: number, first: string, last: string) => {
@@ -41,7 +41,7 @@ export const lineChartMessages = defineMessages('lineChart', {
     normal: 'within the reference',
     high: 'above the reference',
     missing: 'no value',
-    table: 'Show the values in a table',
+    table: 'Show values in a table',
     tableOf: (title: string) => `Table of the values: ${title}`,
     date: 'Date',
   },

@@ -90,7 +90,7 @@ export const TwoSeries: Story = {
       await expect(slider).toHaveAttribute('aria-valuenow', '1');
     });
     await step('the table says the same', async () => {
-      await userEvent.click(canvas.getByText(/Mostra i valori in tabella|Show the values in a table/));
+      await userEvent.click(canvas.getByText(/Mostra i valori in tabella|Show values in a table/));
       const rows = await canvas.findAllByRole('row');
       await expect(rows).toHaveLength(12);
       await expect(rows[1]).toHaveTextContent('132 mmHg');
@@ -158,7 +158,7 @@ export const MissingValues: Story = {
   },
 };
 
-export const SeveralADay: Story = {
+export const SeveralPerDay: Story = {
   args: {
     series: [
       {
@@ -191,7 +191,7 @@ export const SeveralADay: Story = {
       }
     });
     await step('table and summary know all', async () => {
-      await userEvent.click(canvas.getByText(/Mostra i valori in tabella|Show the values in a table/));
+      await userEvent.click(canvas.getByText(/Mostra i valori in tabella|Show values in a table/));
       const rows = await canvas.findAllByRole('row');
       await expect(rows[1]).toHaveTextContent('190 mmHg');
       await expect(rows[2]).toHaveTextContent('132 mmHg');

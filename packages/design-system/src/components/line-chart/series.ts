@@ -36,10 +36,7 @@ export function toTimestamp(date: string): number {
   return Date.parse(match[0].includes('T') ? `${match[0]}:00Z` : `${match[0]}T00:00:00Z`);
 }
 
-/**
- * Returns all instants with at least one point, in order. The first values of each series at an instant are grouped,
- * then the second ones. Invalid dates are skipped.
- */
+/** The first values of each series at an instant are grouped, then the second ones. Invalid dates are skipped. */
 export function toMoments(series: readonly ChartSeries[]): Moment[] {
   const found = new Map<number, ChartPoint[][]>();
   series.forEach(({ points }, index) => {

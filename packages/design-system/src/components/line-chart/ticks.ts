@@ -23,7 +23,7 @@ const steps: readonly Step[] = [
   ...[1, 2, 5, 10, 20, 50].map((count) => ({ unit: 'year' as const, count, minDurationMs: count * 365 * day })),
 ];
 
-/** Returns the first tick at or after an instant. Weeks start on Monday, as in Italy. */
+/** Weeks start on Monday, as in Italy. */
 function firstTick(from: number, unit: Unit, count: number): number {
   if (unit === 'hour') return Math.ceil(from / (count * hour)) * count * hour;
   if (unit === 'day') {
@@ -62,7 +62,6 @@ function tickInstants(from: number, to: number, max: number): { unit: Unit; inst
   return { unit: 'hour', instants: [] };
 }
 
-/** Returns ticks at whole hours, days, Mondays, or firsts of a month or year; at most `max`. */
 export function timeTicks(from: number, to: number, max: number, locale: string): TimeTick[] {
   const { unit, instants } = tickInstants(from, to, max);
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -87,10 +86,7 @@ export function timeTicks(from: number, to: number, max: number, locale: string)
   return ticks;
 }
 
-/**
- * Returns round numbers that enclose all values: steps of 1, 2 or 5 times a power of ten, no finer than the values'
- * resolution.
- */
+/** Steps of 1, 2 or 5 times a power of ten, no finer than the values' resolution. */
 export function valueTicks(min: number, max: number, targetCount: number, resolution = 0): number[] {
   const room = max - min || Math.abs(max) * 0.1 || 1;
   const rough = room / Math.max(1, targetCount);

@@ -89,7 +89,7 @@ export const RowActions: Story = {
   },
 };
 
-export const WithWords: Story = { args: { label: 'Esporta', icon: undefined, variant: 'secondary' } };
+export const WithLabel: Story = { args: { label: 'Esporta', icon: undefined, variant: 'secondary' } };
 
 export const Open: Story = {
   tags: ['looks'],

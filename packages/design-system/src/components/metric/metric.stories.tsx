@@ -66,7 +66,7 @@ export const High: Story = {
 };
 
 export const Low: Story = { args: { value: 48, range: { status: 'low', reference: '60–100 bpm' } } };
-export const Steady: Story = { args: { trend: { change: 0.02, since: '2026-10-20' }, decimals: 0 } };
+export const Unchanged: Story = { args: { trend: { change: 0.02, since: '2026-10-20' }, decimals: 0 } };
 export const Outdated: Story = { args: { date: '2022-03-09', outdated: true, range: undefined, trend: undefined } };
 export const TwoNumbers: Story = {
   tags: ['looks'],

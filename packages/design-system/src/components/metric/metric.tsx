@@ -119,7 +119,6 @@ function Trend({ change, since, unit, write }: TrendProps) {
   const { formats } = useLocale();
   const amount = write(Math.abs(change));
   const day = formats.date(since);
-  // A change that rounds to zero counts as none.
   const moved = amount !== write(0);
   const Arrow = moved ? (change > 0 ? TrendingUp : TrendingDown) : MoveRight;
   const size = unit ? `${amount} ${unit}` : amount;

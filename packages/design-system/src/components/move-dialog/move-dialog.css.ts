@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const quiet = style(layered({ color: vars.color.textMuted }));
+export const muted = style(layered({ color: vars.color.textMuted }));

@@ -101,9 +101,9 @@ function OpenMoveDialog<Id extends string | number>(props: Omit<MoveDialogProps<
       onSubmit={submit}
       onClose={leave}
     >
-      <p className={styles.quiet}>{messages.from(from)}</p>
+      <p className={styles.muted}>{messages.from(from)}</p>
       {targets.length === 0 ? (
-        <p className={styles.quiet}>{messages.noTargets}</p>
+        <p className={styles.muted}>{messages.noTargets}</p>
       ) : (
         <RadioGroup
           label={messages.to}

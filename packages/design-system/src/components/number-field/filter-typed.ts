@@ -2,7 +2,6 @@
 const foreign = /[-−+]|\de$|\d\s*[^\d.,\s]+\s*[\d.,]/i;
 const minus = /[-−]/g;
 
-/** Returns true if dropping the disallowed characters would change the number. */
 export const changesNumber = (text: string, signed: boolean) => foreign.test(signed ? text.replace(minus, '') : text);
 
 export const filterTyped = (text: string, signed: boolean) =>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 
-export const whole = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0, inlineSize: '100%' }));
+export const root = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0, inlineSize: '100%' }));
 
 export const box = style(layered({ display: 'flex', maxInlineSize: '20rem', minInlineSize: 0 }));
 

@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 
-export const TwoReadings: Story = {
+export const AmbiguousNumber: Story = {
   args: { label: 'Volume urinario nelle 24 ore', units: [{ code: 'mL', label: 'mL' }] },
   play: async ({ canvas, userEvent, args, globals }) => {
     if (globals.locale === 'en') return;
@@ -90,7 +90,7 @@ export const RareValue: Story = {
   },
 };
 
-export const UsualInOwnWords: Story = {
+export const CustomUsualMessage: Story = {
   args: {
     label: 'Urine di 24 ore',
     units: [{ code: 'mL', label: 'mL' }],

@@ -59,7 +59,6 @@ export function NumberField(props: NumberFieldProps) {
   const locked = disabledReason !== undefined;
   checkProps(props);
 
-  // The value was changed by the parent (a reset, a restored draft).
   if (value !== lastValue) {
     setLastValue(value);
     setText(toText(value));
@@ -157,7 +156,7 @@ export function NumberField(props: NumberFieldProps) {
   };
 
   return (
-    <div className={styles.whole}>
+    <div className={styles.root}>
       <FieldFrame {...{ label, required, ids, hint, error, disabledReason }}>
         <div className={styles.box}>
           <input

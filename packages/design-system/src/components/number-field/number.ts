@@ -26,11 +26,7 @@ function getSeparators(locale: string): Separators {
 
 const escapeSeparator = (sign: string) => (sign === '.' ? '\\.' : sign);
 
-/**
- * Parses a typed number. Comma and dot both count as decimal separators, since users type what their keyboard offers;
- * where the locale would read the same text as thousands (`1.200` in Italian), the result is ambiguous and contains
- * both readings.
- */
+/** Comma and dot both count as decimal separators; text that the locale reads as thousands (`1.200`) is ambiguous. */
 export function parseNumber(text: string, locale: string): ParsedNumber {
   const trimmed = text.trim().replace(/^−/, '-');
   if (trimmed === '') return { ok: false, reason: 'empty' };

@@ -16,7 +16,6 @@ export const header = style(
   }),
 );
 
-/** The bookmark hangs from the top of the page, next to the title. */
 export const content = style(
   layered({
     position: 'relative',

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-export const WithTheWayBack: Story = {
+export const WithBackLink: Story = {
   args: {
     title: 'Segnalazione del 9 marzo 2026',
     description: undefined,

@@ -55,7 +55,6 @@ export const layout = style(
   }),
 );
 
-/** Scrolls with large text: the sheet keeps its part of the screen. */
 export const tools = style(
   layered({
     containerType: 'inline-size',

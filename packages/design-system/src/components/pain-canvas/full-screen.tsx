@@ -17,10 +17,7 @@ export interface FullScreenProps {
 
 const getState = ({ commands, position }: PainDrawing): DrawingState => ({ commands: [...commands], position });
 
-/**
- * Full-screen sheets where touch draws and nothing scrolls. Escape, the system's back action and the done button keep
- * the drawing; only cancel restores the previous one, and passes the discarded state to `onClose`.
- */
+/** Only cancel restores the previous drawing, and passes the discarded state to `onClose`. */
 export function FullScreen({ drawing, tools, children, announcement, onClose }: FullScreenProps) {
   const messages = useMessages(painCanvasMessages);
   const [before] = useState(() => ({ ...getState(drawing), revision: drawing.revision }));
@@ -56,7 +53,6 @@ export interface FullScreenFrameProps {
   onDone: () => void;
 }
 
-/** Full-screen frame for drawing with its tools; the page below neither scrolls nor takes focus. */
 export function FullScreenFrame({ label, hint, buttons, tools, children, announcement, onDone }: FullScreenFrameProps) {
   const messages = useMessages(painCanvasMessages);
   const id = useId();

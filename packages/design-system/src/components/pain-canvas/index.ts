@@ -19,10 +19,7 @@ export interface PainImages {
   back: string;
 }
 
-/**
- * Returns both images as PNG data URLs: 419 × 866, on white, with letters for the patient's sides in the corners,
- * since images may be shown without their caption.
- */
+/** Returns both images as PNG data URLs: 419 × 866, on white, with letters for the patient's sides. */
 export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): Promise<PainImages> {
   const { figures, toPng } = await figuresLoaded;
   const { rightMark, leftMark } = painMessages.messages[locale];
@@ -33,6 +30,6 @@ export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): P
 }
 
 /** Returns the drawing as plain JSON; `usePainDrawing(draft)` restores it, including undone strokes. */
-export function draftOf(drawing: PainDrawing): PainDraft {
+export function toPainDraft(drawing: PainDrawing): PainDraft {
   return toDraft(drawing);
 }

@@ -4,7 +4,6 @@ import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-/** Container of tools and sheets for container queries: the page or the full screen. */
 export const container = createContainer();
 export const narrow = `${container} (width < 38rem)`;
 /** A phone in landscape fits two sheets, but leaves no margin for scrolling. */
@@ -44,7 +43,6 @@ export const reason = style(
   }),
 );
 
-/** Switch that lets touch draw on the page itself. Not needed for a mouse. */
 export const touchSwitch = style(
   layered({
     display: 'none',
@@ -60,7 +58,6 @@ export const touchSwitch = style(
 );
 const hidden = { selectors: { '&&': { display: 'none' } } } as const;
 const onPhones = { '@container': { [narrow]: hidden }, '@media': { [flat]: hidden } };
-/** Hidden where touch draws only in full screen. */
 export const onPage = style(layered(onPhones));
 const touchOnly = '(not (any-pointer: fine))';
 /** Also hidden on touch-only devices, where full screen is equivalent. */
@@ -69,7 +66,6 @@ export const forPens = style(
 );
 export const touchSwitchText = style(layered({ flex: '1 1 20rem' }));
 
-/** Shown where touch draws only in full screen: on phones. */
 export const phone = style(
   layered({
     display: 'none',

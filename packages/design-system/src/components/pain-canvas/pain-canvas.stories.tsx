@@ -82,7 +82,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the sheet when its position is final and its subscribers are up to date. */
 async function stage(view: 'front' | 'back'): Promise<HTMLElement> {
   const found = await waitFor(() => {
     const element = document.querySelector<HTMLElement>(`[data-stage="${view}"]`);
@@ -108,7 +107,7 @@ const choose = (level: PainLevel) =>
 export const Empty: Story = {};
 
 // covers K-31 K-32 K-33 K-34 K-35 K-36 K-37 K-38 K-39 S-22
-export const DrawingMakesPictures: Story = {
+export const DrawingCreatesImages: Story = {
   play: async ({ args, step }) => {
     const front = await stage('front');
     await step('each level draws its colour, five units wide', async () => {
@@ -145,7 +144,7 @@ export const DrawingMakesPictures: Story = {
   },
 };
 
-export const Drawn: Story = {
+export const WithDrawing: Story = {
   tags: ['looks'],
   args: { drawing: drawn },
   play: async ({ canvas }) => {
@@ -244,7 +243,7 @@ export const HighContrast: Story = { args: { drawing: drawn }, globals: { theme:
 
 export const English: Story = { args: { drawing: drawn }, globals: { locale: 'en' } };
 
-export const LongSession: Story = {
+export const ManyStrokes: Story = {
   tags: ['looks'],
   // A spy would serialise thousands of strokes.
   render: () => <Desk drawing={long} onChange={() => {}} />,

@@ -2,7 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmProvider } from '../confirm-dialog/index.ts';
 import { figuresLoaded } from './body/loading.ts';
-import { createPainDrawing, draftOf, isPainless, markedRegions, PainCanvas, type PainCanvasProps } from './index.ts';
+import {
+  createPainDrawing,
+  isPainless,
+  markedRegions,
+  PainCanvas,
+  type PainCanvasProps,
+  toPainDraft,
+} from './index.ts';
 import { line } from './testing/gestures.ts';
 import { recording } from './testing/recording-context.ts';
 
@@ -259,7 +266,7 @@ describe('PainCanvas', () => {
   it('exports a draft that another canvas can open', async () => {
     const { drawing } = await show();
     act(() => drawing.run(line('mild', [100, 100], [120, 100])));
-    expect(JSON.parse(JSON.stringify(draftOf(drawing)))).toMatchObject({ v: 1, at: 1 });
+    expect(JSON.parse(JSON.stringify(toPainDraft(drawing)))).toMatchObject({ v: 1, at: 1 });
   });
 
   it.each(['document', 'shadow root'] as const)('follows the pointer in a %s', async (place) => {

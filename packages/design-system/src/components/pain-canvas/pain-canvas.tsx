@@ -38,7 +38,6 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   const [touchDraws, setTouchDraws] = useState(false);
   const [showsTouchHint, setShowsTouchHint] = useState(false);
   const [fullScreen, setFullScreen] = useState(false);
-  /** Drawing discarded in full screen; kept until the next change. */
   const [discarded, setDiscarded] = useState<DrawingState>();
   const opener = useRef<HTMLButtonElement>(null);
   const latestOnChange = useRef(onChange);
@@ -64,7 +63,6 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   };
 
   function openFullScreen() {
-    // Focus returns to the opener: the sheet is remounted.
     opener.current?.focus();
     setFullScreen(true);
   }

@@ -6,7 +6,7 @@ export const regionListMessages = defineMessages('pain-region-list', {
     empty: 'Nessuna zona segnata.',
   },
   en: {
-    hint: (level: string) => `Each region you press takes the chosen intensity: ${level}. Keys 1 to 6 change it.`,
-    empty: 'No region marked.',
+    hint: (level: string) => `Each region you select gets the chosen intensity: ${level}. Keys 1 to 6 change it.`,
+    empty: 'No regions marked.',
   },
 });

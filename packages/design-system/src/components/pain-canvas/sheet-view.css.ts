@@ -178,7 +178,6 @@ export const highlight = style(
   }),
 );
 
-/** In the corner next to the foot, clear of the body. */
 export const zoom = style(
   layered({
     position: 'absolute',

@@ -29,7 +29,6 @@ export interface SheetViewProps {
 
 const zoomStep = 1.6;
 
-/** Four layers: paper, finished strokes, live stroke and body. React renders the outer two. */
 export function SheetView(props: SheetViewProps) {
   const { view, drawing, toolStore, locked, touchDraws, highlighted, describedBy } = props;
   const messages = useMessages(painCanvasMessages);

@@ -38,7 +38,6 @@ export function Toolbar({ drawing, onReset, ...acts }: ToolbarProps) {
 
 export interface PainToolsProps extends HistoryActions {
   step: { readonly canUndo: boolean; readonly canRedo: boolean; readonly blank: boolean };
-  /** Confirmation text of a reset, and the reason why it is disabled. */
   reset: { readonly consequence: string; readonly nothing: string };
 }
 

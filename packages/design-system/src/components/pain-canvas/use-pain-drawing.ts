@@ -2,21 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { fromDraft } from './core/draft.ts';
 import { createPainDrawing, type PainDrawing } from './core/drawing.ts';
 
-/**
- * Returns a drawing that lives as long as the component and does not re-render it. `draft` is a result of `draftOf`;
- * anything else starts blank.
- */
+/** Returns a drawing for the life of the component. `draft` is a result of `toPainDraft`; else it starts blank. */
 export function usePainDrawing(draft?: unknown): PainDrawing {
   const [drawing] = useState(() => createPainDrawing(fromDraft(draft) ?? undefined));
   return drawing;
 }
 
-/**
- * Returns the position in the history. Re-renders only when one of its flags changes, so ordinary strokes cause no
- * render.
- */
+/** Re-renders only when one of its flags changes, so ordinary strokes cause no render. */
 export function useHistoryState(drawing: PainDrawing): { canUndo: boolean; canRedo: boolean; blank: boolean } {
-  // Packed into one number, since the snapshot is read after every stroke.
   const getSnapshot = () => {
     const { position, commands } = drawing;
     const blank = !position || commands[position - 1]?.kind === 'reset';

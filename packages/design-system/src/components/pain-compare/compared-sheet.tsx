@@ -29,7 +29,7 @@ export function ComparedSheet({ className, view, before, after, loading, share, 
 
   function renderHalf(side: Side, clip: string) {
     return (
-      <div className={styles.half} style={{ clipPath: clip }}>
+      <div className={styles.clipped} style={{ clipPath: clip }}>
         {side.picture ? (
           <img src={side.picture} width={419} height={866} alt={messages.image(pain[view], side.moment)} />
         ) : (

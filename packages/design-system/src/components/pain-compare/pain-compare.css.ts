@@ -51,10 +51,10 @@ export const stage = style(
   }),
 );
 
-export const half = style(
+export const clipped = style(
   layered({ position: 'absolute', inset: 0, display: 'grid', backgroundColor: sheetColors.paper }),
 );
-layeredGlobal(`${half} > img`, { inlineSize: '100%', blockSize: '100%' });
+layeredGlobal(`${clipped} > img`, { inlineSize: '100%', blockSize: '100%' });
 layeredGlobal(`${stage} > [role="status"]`, { blockSize: '100%' });
 layeredGlobal(`${stage} [data-shape]`, { blockSize: '100%', borderRadius: 0 });
 

@@ -63,16 +63,16 @@ export const BeforeAndAfter: Story = {
     const front = await canvas.findByRole('slider', { name: 'Confronto, fronte' });
     const back = canvas.getByRole('slider', { name: 'Confronto, retro' });
     const earlier = canvas.getByRole('img', { name: 'Disegno del dolore, fronte. Prima: 1 marzo 2026' });
-    const shownOf = (image: HTMLElement) => image.parentElement?.style.clipPath;
+    const getClipPath = (image: HTMLElement) => image.parentElement?.style.clipPath;
     await step('the line moves, on both sheets', async () => {
       // Keyboard handling of a native slider is the browser's own; only its change event is tested.
       fireEvent.change(front, { target: { value: '52' } });
       await expect(front).toHaveValue('52');
       await expect(back).toHaveValue('52');
       await expect(front).toHaveAttribute('aria-valuetext', '52 % di prima, 48 % di dopo');
-      await expect(shownOf(earlier)).toBe('inset(0px 48% 0px 0px)');
+      await expect(getClipPath(earlier)).toBe('inset(0px 48% 0px 0px)');
       fireEvent.change(back, { target: { value: '100' } });
-      await expect(shownOf(earlier)).toBe('inset(0px 0% 0px 0px)');
+      await expect(getClipPath(earlier)).toBe('inset(0px 0% 0px 0px)');
     });
     await step('or with a press', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Solo dopo' }));
@@ -93,7 +93,7 @@ export const BeforeAndAfter: Story = {
   },
 };
 
-export const PicturesOnly: Story = {
+export const ImagesOnly: Story = {
   args: { without: 'marks' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('slider');
@@ -113,7 +113,7 @@ export const Failed: Story = {
   tags: ['looks'],
   args: { without: 'pictures', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('I disegni non si sono caricati.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Non riusciamo a mostrare i disegni.');
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

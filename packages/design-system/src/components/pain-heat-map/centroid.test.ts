@@ -18,7 +18,6 @@ describe('getCentroid', () => {
       [10, 20],
       [30, 20],
       [30, 60],
-      // More corners on one edge do not shift the centroid.
       [20, 60],
       [15, 60],
       [10, 60],

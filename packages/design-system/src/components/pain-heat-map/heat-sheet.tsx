@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { useMessages } from '../../messages/index.ts';
 import { figures } from '../pain-canvas/body/figures.ts';
-import { boundsOfPolygon, type SheetPoint, sheetHeight, sheetWidth, type View } from '../pain-canvas/core/space.ts';
+import { getPolygonBounds, type SheetPoint, sheetHeight, sheetWidth, type View } from '../pain-canvas/core/space.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 import { SheetCaption } from '../pain-canvas/sheet-caption.tsx';
@@ -25,7 +25,6 @@ interface HeatSheetProps {
 
 const toPath = (polygon: readonly SheetPoint[]) => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
-/** One side of the body with shaded regions. The table contains the same data. */
 export function HeatSheet({ className, view, tallies, by, highlightedRegion, onHighlightRegion }: HeatSheetProps) {
   const messages = useMessages(painHeatMapMessages);
   const pain = useMessages(painMessages);
@@ -58,8 +57,8 @@ export function HeatSheet({ className, view, tallies, by, highlightedRegion, onH
               <clipPath id={clip}>
                 <path d={toPath(polygon)} />
               </clipPath>
-              <Shaded shade={shade} clip={clip} box={boundsOfPolygon(polygon, 0)} />
-              {region === highlightedRegion && <path className={styles.lookedAt} d={toPath(polygon)} />}
+              <Shaded shade={shade} clip={clip} box={getPolygonBounds(polygon, 0)} />
+              {region === highlightedRegion && <path className={styles.highlighted} d={toPath(polygon)} />}
             </g>
           ))}
         </g>

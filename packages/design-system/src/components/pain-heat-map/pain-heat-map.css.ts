@@ -80,7 +80,7 @@ export const body = style(
 
 export const waiting = style(layered({ flex: '1 1 0', aspectRatio: '419 / 866', display: 'grid' }));
 
-export const lookedAt = style(layered({ fill: 'none', stroke: sheetColors.highlight, strokeWidth: 4 }));
+export const highlighted = style(layered({ fill: 'none', stroke: sheetColors.highlight, strokeWidth: 4 }));
 
 export const badge = style(layered({ stroke: sheetColors.paper, strokeWidth: 2 }));
 export const number = style(

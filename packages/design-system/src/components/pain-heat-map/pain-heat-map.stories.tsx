@@ -40,7 +40,7 @@ const narrow = (Story: () => ReactNode) => (
   </div>
 );
 
-const numbersOf = (body: HTMLElement) => [...body.querySelectorAll('text')].map((text) => text.textContent);
+const getNumbers = (body: HTMLElement) => [...body.querySelectorAll('text')].map((text) => text.textContent);
 
 export const Period: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -48,11 +48,11 @@ export const Period: Story = {
     await expect(canvas.getByText('Una segnalazione non ha zone registrate e non entra nella mappa.')).toBeVisible();
     const back = canvas.getByRole('img', { name: /^Mappa del dolore, retro: 8 zone/ });
     await step('the strongest pain of each region', async () => {
-      await expect(numbersOf(back)).toEqual(['6', '5', '4', '4', '3', '3', '3', '2']);
+      await expect(getNumbers(back)).toEqual(['6', '5', '4', '4', '3', '3', '3', '2']);
     });
     await step('or how often it hurt', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Quante volte' }));
-      await expect(numbersOf(back)).toEqual(['4', '2', '1', '1', '1', '1', '1', '1']);
+      await expect(getNumbers(back)).toEqual(['4', '2', '1', '1', '1', '1', '1', '1']);
       await expect(canvas.getByText('da 4 a 7 volte')).toBeVisible();
     });
     await step('body and table are looked at together', async () => {
@@ -95,7 +95,7 @@ export const Failed: Story = {
   tags: ['looks'],
   args: { entries: [], onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('La mappa non si è caricata.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Non riusciamo a mostrare la mappa.');
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -105,7 +105,7 @@ export const EveryRegion: Story = {
   tags: ['looks'],
   args: { entries: everyRegion },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img').map((body) => numbersOf(body).length)).toEqual([36, 38]);
+    await expect(canvas.getAllByRole('img').map((body) => getNumbers(body).length)).toEqual([36, 38]);
   },
 };
 

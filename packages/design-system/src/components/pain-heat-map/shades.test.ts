@@ -19,7 +19,6 @@ describe('shades', () => {
 
   it('have number, colour and pattern of the maximum level', () => {
     const tally = { view: 'front', region: '107', count: 9, last: '2026-03-01' } as const;
-    // The six required colours, by the numbers in their swatches.
     const seen = painLevels.map((worst) => shadeFor({ ...tally, worst }, 'worst'));
     expect(seen.map(({ color, number }) => [number, color])).toEqual([
       [1, '#ffffff'],

@@ -28,7 +28,7 @@ export const painRegionsMessages = defineMessages('pain-regions', {
     mark: (region: string, where: string, level: string) => `${region}, ${where}: ${level.toLowerCase()}`,
     markOfView: (region: string, level: string) => `${region}: ${level.toLowerCase()}`,
     more: (count: number) => (count === 1 ? 'and one more region' : `and ${count} more regions`),
-    none: 'No region marked.',
+    none: 'No regions marked.',
     caption: 'Marked regions',
     region: 'Region',
     count: 'Times',

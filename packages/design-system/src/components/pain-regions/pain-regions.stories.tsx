@@ -42,7 +42,6 @@ export const Table: Story = {
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Zone segnate' })).getAllByRole('row');
     await expect(rows[1]).toHaveTextContent(/^Zona lombare sinistra, dietroUltima volta: 08\/03\/20264.*Molto forte$/);
-    // Forehead and right lower back have equal level and frequency: the later one comes first.
     await expect(rows[2]).toHaveTextContent(/^Zona lombare destra, dietro/);
     await expect(rows[3]).toHaveTextContent(/^Fronte e cuoio capelluto, lato destro, davanti/);
     await expect(rows).toHaveLength(17);
@@ -100,7 +99,6 @@ export const LongText: Story = {
   },
   decorators: [narrow],
   play: async ({ canvas }) => {
-    // Every sixth of them is marked as free of pain and does not count.
     await expect(canvas.getByText('1000')).toBeVisible();
   },
 };

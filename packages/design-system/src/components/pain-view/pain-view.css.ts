@@ -9,7 +9,6 @@ export const view = style(layered({ display: 'grid', gridTemplateColumns: 'minma
 
 layeredGlobal(`${view} > :first-child`, { justifyContent: 'center', gap });
 
-// Front and back each take 30 % of the container; a press enlarges them.
 for (const [size, width] of [
   ['preview', '30%'],
   ['large', `calc(50% - ${gap} / 2)`],
@@ -21,5 +20,4 @@ export const tools = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] }),
 );
 
-/** Not needed where the small images are large enough. */
 export const enlarge = style(layered({ '@media': { [media.desktop]: { display: 'none' } } }));

@@ -2,5 +2,5 @@ import { defineMessages } from '../../messages/index.ts';
 
 export const painViewMessages = defineMessages('pain-view', {
   it: { larger: 'Ingrandisci', smaller: 'Riduci', retry: 'Riprova a caricare i disegni' },
-  en: { larger: 'Enlarge', smaller: 'Shrink', retry: 'Try to load the drawings again' },
+  en: { larger: 'Enlarge', smaller: 'Shrink', retry: 'Try loading the drawings again' },
 });

@@ -62,7 +62,7 @@ export const NothingMarked: Story = {
   },
 };
 
-export const PicturesOnly: Story = { args: { marks: undefined } };
+export const ImagesOnly: Story = { args: { marks: undefined } };
 
 export const ManyRegions: Story = {
   tags: ['looks'],

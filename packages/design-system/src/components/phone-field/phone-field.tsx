@@ -38,7 +38,6 @@ export function PhoneField(props: PhoneFieldProps) {
     if (read?.country) setCountry(read.country);
   }
 
-  // The value was changed by the parent (a reset, a restored draft).
   if (value !== emitted) {
     setEmitted(value);
     show(value, numbers);
@@ -46,7 +45,6 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const arrived = useEffectEvent((library: Numbers) => {
     setNumbers(library);
-    // Text typed while the library was loading is kept.
     if (text === value) show(value, library);
   });
   useEffect(() => {

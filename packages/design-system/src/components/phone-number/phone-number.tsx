@@ -15,7 +15,7 @@ export function PhoneNumber({ number }: PhoneNumberProps) {
   return href === undefined ? (
     <span>{text}</span>
   ) : (
-    <a className={text.length > maxUnwrappedLength ? styles.number : styles.whole} href={href}>
+    <a className={text.length > maxUnwrappedLength ? styles.number : styles.noWrap} href={href}>
       {text}
     </a>
   );

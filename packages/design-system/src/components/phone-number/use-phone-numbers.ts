@@ -8,16 +8,12 @@ type Formatter = (text: string) => FormattedPhoneNumber | undefined;
 
 let formatter: Formatter | undefined;
 
-/** Unformatted, with a link (without the extension) if it can only be a number. */
 const unformatted = (text: string): FormattedPhoneNumber => ({
   text,
   href: isPhone(text) ? `tel:${text.replace(/[xei#].*|[^\d+]/gi, '')}` : undefined,
 });
 
-/**
- * Returns a formatter for numbers. The metadata of all countries weighs 29 kB and is loaded on demand: until then, or
- * offline, a number is shown as entered.
- */
+/** Returns a formatter. The metadata (29 kB) loads on demand: until then, or offline, numbers stay as entered. */
 export function usePhoneNumbers(): (text: string) => FormattedPhoneNumber {
   const [known, setKnown] = useState(() => formatter);
   useEffect(() => {

@@ -4,10 +4,7 @@ const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
 // Formats that every browser renders. SVG may contain scripts, which do not run in an image element.
 const images = /^image\/(png|jpe?g|gif|webp|avif|bmp|svg\+xml)$/;
 
-/**
- * Returns the previewable type. A PDF is recognised by its bytes and not by its name: another document opened from a
- * blob would run with the origin of the page.
- */
+/** Recognises a PDF by its bytes: another document opened from a blob would run with the origin of the page. */
 export async function detectKind(file: Blob): Promise<PreviewKind> {
   const first = new Uint8Array(await file.slice(0, pdf.length).arrayBuffer());
   if (pdf.every((byte, index) => first[index] === byte)) return 'pdf';

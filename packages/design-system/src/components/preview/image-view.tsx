@@ -27,7 +27,6 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   const pan = useDragToPan(stage, zoom > 1);
   const center = useRef({ x: 0.5, y: 0.5 });
 
-  // Before the next zoom: keeps the previous centre.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new size is laid out by what changed it
   useLayoutEffect(() => {
     const box = stage.current;
@@ -38,7 +37,6 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   function zoomTo(wanted: number) {
     const next = Math.min(maxZoom, Math.max(1, wanted));
     const box = stage.current;
-    // The fitted width can be measured only at zoom 1.
     if (zoom === 1 && image.current) setFitted({ width: image.current.width, natural: image.current.naturalWidth });
     if (box) center.current = getCenter(box);
     setZoom(next);

@@ -22,7 +22,6 @@ export function MediaView({ name, source, onBroken, onFailed }: MediaViewProps) 
   const messages = useMessages(previewMessages);
   const [url, setUrl] = useState<string>();
   const player = useRef<HTMLMediaElement>(null);
-  // Position at which the URL expired, and whether it was playing.
   const resumeAt = useRef<{ at: number; playing: boolean } | undefined>(undefined);
   const ready = useRef(false);
   const mounted = useRef(false);
@@ -45,7 +44,6 @@ export function MediaView({ name, source, onBroken, onFailed }: MediaViewProps) 
   function onError() {
     const element = player.current;
     if (!element || !ready.current) return onBroken();
-    // It played before, so its URL has expired.
     ready.current = false;
     resumeAt.current = { at: element.currentTime, playing: !element.paused };
     loadUrl();

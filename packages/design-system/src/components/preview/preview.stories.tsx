@@ -86,7 +86,7 @@ export const Image: Story = {
   },
 };
 
-export const PdfInATab: Story = {
+export const PdfInTab: Story = {
   args: { name: 'referto.pdf', blob: pdf },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole<HTMLAnchorElement>('link', {
@@ -97,7 +97,7 @@ export const PdfInATab: Story = {
   },
 };
 
-export const PdfWithARenderer: Story = {
+export const PdfWithRenderer: Story = {
   tags: ['looks'],
   args: {
     name: 'referto.pdf',
@@ -109,7 +109,7 @@ export const PdfWithARenderer: Story = {
   },
 };
 
-export const NotReallyAPdf: Story = {
+export const DisguisedAsPdf: Story = {
   args: { name: 'referto.pdf', blob: page },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Per questo tipo di file non c’è un’anteprima.')).toBeVisible();
@@ -132,7 +132,6 @@ export const Damaged: Story = {
   },
 };
 
-/** One second of a tone: 8000 samples of 8 bits. */
 function tone(): Blob {
   const head = new DataView(new ArrayBuffer(44));
   const write = (at: number, text: string) => {
@@ -194,7 +193,7 @@ export const Unplayable: Story = {
 export const Loading: Story = { args: { blob: undefined } };
 
 const onRetry = fn();
-export const NotLoaded: Story = {
+export const LoadError: Story = {
   tags: ['looks'],
   args: { blob: undefined, error: { onRetry } },
   play: async ({ canvas, userEvent }) => {

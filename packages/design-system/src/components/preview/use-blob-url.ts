@@ -7,7 +7,6 @@ export interface Opened {
   blob: Blob;
 }
 
-/** Returns the type of a blob and an object URL that is revoked on unmount. */
 export function useBlobUrl(blob: Blob | undefined): Opened | 'broken' | undefined {
   const [opened, setOpened] = useState<Opened | 'broken'>();
 

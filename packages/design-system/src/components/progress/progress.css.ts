@@ -71,7 +71,7 @@ export const spinner = style(
   }),
 );
 
-export const wheel = style(
+export const spinnerIcon = style(
   layered({
     flex: 'none',
     inlineSize: '1.5em',

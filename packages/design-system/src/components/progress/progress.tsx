@@ -39,7 +39,7 @@ export function Spinner({ label, showLabel = false, size = 'md' }: SpinnerProps)
   const text = label ?? messages.loading;
   return (
     <span role="status" className={styles.spinner} data-size={size}>
-      <span className={styles.wheel} aria-hidden="true" />
+      <span className={styles.spinnerIcon} aria-hidden="true" />
       {showLabel ? text : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>
   );

@@ -82,7 +82,6 @@ export const step = style(
   }),
 );
 
-/** The native radio covers its number and provides press, keyboard, form and semantics. */
 export const radio = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
 );

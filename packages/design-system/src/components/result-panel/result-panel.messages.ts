@@ -19,8 +19,8 @@ export const resultPanelMessages = defineMessages('resultPanel', {
   en: {
     waiting: 'not calculated yet',
     refused: 'No result',
-    stale: 'The data have changed: calculate again to update the result.',
-    warnings: 'To be checked',
+    stale: 'The data has changed. Calculate again to update the result.',
+    warnings: 'To check',
     assumptions: 'Data used',
     working: 'Show how it was calculated',
     formula: 'Formula',
@@ -28,7 +28,7 @@ export const resultPanelMessages = defineMessages('resultPanel', {
     source: 'Source',
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: 'The browser does not allow copying: select the text and copy it by hand.',
+    notCopied: 'The browser does not allow copying. Select the text and copy it yourself.',
     print: 'Print',
   },
 });

@@ -158,7 +158,7 @@ export const CalculateAndClear: Story = {
   },
 };
 
-export const ComesIntoView: Story = {
+export const ScrollsIntoView: Story = {
   args: { assumptions: [] },
   render: (args) => <Calculator {...args} apart />,
   play: async ({ canvas, userEvent }) => {

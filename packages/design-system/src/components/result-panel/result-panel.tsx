@@ -109,12 +109,10 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-/** Scrolls the result into view after the calculation. Focus does not move. */
 function useScrollIntoView(panel: RefObject<HTMLElement | null>, result: string) {
   const before = useRef(result);
   useEffect(() => {
     if (result !== '' && result !== before.current) {
-      // If the panel is higher than the window, its start is shown.
       for (const part of [panel.current, panel.current?.firstElementChild])
         part?.scrollIntoView?.({ block: 'nearest' });
     }

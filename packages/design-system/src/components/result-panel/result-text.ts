@@ -5,7 +5,6 @@ type Parts = Pick<
   'title' | 'values' | 'refusal' | 'warnings' | 'assumptions' | 'sources' | 'extraCopyLines'
 >;
 
-/** Returns the panel as plain text, for pasting into a message to a doctor. */
 export function resultText(parts: Parts, write: (value: ResultValue) => string, source: string): string {
   const { title, values, refusal, warnings = [], assumptions = [], sources = [], extraCopyLines = [] } = parts;
   const results = values.flatMap((one) => {

@@ -7,11 +7,9 @@ interface WorkingProps {
   working: readonly WorkingStep[];
   sources: readonly ResultSource[];
   messages: typeof resultPanelMessages.messages.it;
-  /** Print shows it open. */
   open: boolean;
 }
 
-/** Collapsible derivation, and the sources, which are always visible. */
 export function Working({ working, sources, messages, open }: WorkingProps) {
   const [wanted, setWanted] = useState(false);
   return (

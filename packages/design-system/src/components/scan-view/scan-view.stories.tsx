@@ -5,7 +5,6 @@ import { type GreyScan, type Scan, ScanView } from './index.ts';
 
 const size = 160;
 
-/** Returns a ring of bone in soft tissue, in Hounsfield units; each further image is a slightly lower slice. */
 function tomogram(cut: number): GreyScan {
   const values = new Int16Array(size * size);
   for (let y = 0; y < size; y++) {
@@ -50,7 +49,7 @@ const meta = {
     keyboard: {
       'Arrow up / down': 'Brighter, darker; with Shift ten times as far',
       'Arrow right / left': 'More, less contrast',
-      '0': 'As at first',
+      '0': 'Reset',
     },
     notes: [
       'It takes numbers, not a file: decoders are loaded only where they are needed.',
@@ -97,7 +96,7 @@ export const Tomogram: Story = {
         { keys: '[/MouseLeft]', target: image, coords: { clientX: 50, clientY: 90 } },
       ]);
       await waitFor(() => expect(middle(canvasElement)).toBeLessThan(before));
-      await userEvent.click(canvas.getByRole('button', { name: italian ? 'Come all’inizio' : 'As at first' }));
+      await userEvent.click(canvas.getByRole('button', { name: italian ? 'Come all’inizio' : 'Reset' }));
       await waitFor(() => expect(middle(canvasElement)).toBe(before));
     });
     await userEvent.click(canvas.getByRole('button', { name: italian ? 'Scarica' : 'Download' }));

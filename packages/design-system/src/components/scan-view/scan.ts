@@ -42,10 +42,7 @@ export function extent({ values, slope, intercept }: GreyScan): GreyWindow {
   return { centre: (a + b) / 2, width: Math.max(Math.abs(b - a), 1) };
 }
 
-/**
- * Returns the grey of every stored number, by DICOM PS3.3 C.11.2.1.2: the width counts values, so each end lies half
- * a value inside.
- */
+/** DICOM PS3.3 C.11.2.1.2: the width counts values, so each end lies half a value inside. */
 export function greys({ slope, intercept, inverted = false }: GreyScan, { centre, width }: GreyWindow): Uint8Array {
   const table = new Uint8Array(all);
   const span = Math.max(width - 1, Number.EPSILON);

@@ -18,7 +18,7 @@ export const scoreQuestionListMessages = defineMessages('scoreQuestionList', {
     missing: (count: number) => (count === 1 ? '1 domanda senza risposta' : `${count} domande senza risposta`),
     complete: 'Hai risposto a tutte le domande',
     next: 'Vai alla prima senza risposta',
-    unanswered: 'Manca la risposta: scegline una.',
+    unanswered: 'Scegli una risposta.',
   },
   en: {
     yes: 'Yes',
@@ -30,9 +30,9 @@ export const scoreQuestionListMessages = defineMessages('scoreQuestionList', {
     soFar: 'Score so far',
     total: 'Score',
     of: (points: number, most: number) => `${english(points)} of ${english(most)}`,
-    missing: (count: number) => (count === 1 ? '1 question without an answer' : `${count} questions without an answer`),
+    missing: (count: number) => (count === 1 ? '1 unanswered question' : `${count} unanswered questions`),
     complete: 'You have answered all questions',
-    next: 'Go to the first unanswered one',
-    unanswered: 'The answer is missing: choose one.',
+    next: 'Go to the first unanswered question',
+    unanswered: 'Choose an answer.',
   },
 });

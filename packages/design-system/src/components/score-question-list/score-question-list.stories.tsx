@@ -63,7 +63,7 @@ export const Unanswered: Story = {
       if (yes) await userEvent.click(yes);
       await expect(args.onChange).toHaveBeenLastCalledWith({ failure: 'yes' });
       await expect(canvas.getByRole('status')).toHaveTextContent(/1 (su|of) 6/);
-      await expect(canvas.getByText(/3 (domande senza risposta|questions without)/)).toBeVisible();
+      await expect(canvas.getByText(/3 (domande senza risposta|unanswered questions)/)).toBeVisible();
     });
     await step('the way to the next open question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Vai alla prima|Go to the first/ }));
@@ -97,7 +97,6 @@ export const MissingAfterTrying: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Ipertensione' })).toBeInvalid();
     await expect(canvas.getByRole('radiogroup', { name: 'Età' })).not.toBeInvalid();
-    // No option of an unanswered question looks selected.
     const ground = (name: string) => {
       const [radio] = canvas.getByRole('radiogroup', { name }).querySelectorAll('input');
       return radio ? [radio.checked, getComputedStyle(radio).backgroundColor] : [];

@@ -26,7 +26,7 @@ export const text = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
@@ -47,10 +47,10 @@ export const amount = style(
   layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontVariantNumeric: 'tabular-nums' }),
 );
 
-export const whole = style(
+export const complete = style(
   layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontWeight: vars.font.weight.medium }),
 );
-export const wholeIcon = style(layered({ display: 'flex', color: vars.color.accent }));
+export const completeIcon = style(layered({ display: 'flex', color: vars.color.accent }));
 
 export const bar = style(
   layered({

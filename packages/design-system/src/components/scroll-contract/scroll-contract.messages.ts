@@ -13,12 +13,12 @@ export const scrollContractMessages = defineMessages('scrollContract', {
   },
   en: {
     accept: (contract: string) => `I have read and accept contract ${contract}`,
-    locked: 'You can accept it once you have read it to the end.',
-    tooEarly: (contract: string) => `You have to read contract ${contract} completely before you accept it.`,
+    locked: 'You can accept it after you read it to the end.',
+    tooEarly: (contract: string) => `Read contract ${contract} to the end before you accept it.`,
     progress: 'How much you have read',
     read: (share: string) => `Read: ${share}`,
     whole: 'You have read the whole contract.',
-    wholeAloud: 'You have read the whole contract: you can accept it now.',
-    goOn: 'Read on',
+    wholeAloud: 'You have read the whole contract. You can accept it now.',
+    goOn: 'Continue reading',
   },
 });

@@ -87,7 +87,7 @@ export const ReadAndAccept: Story = {
   },
 };
 
-export const StaysRead: Story = {
+export const RemainsRead: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
     region.scrollTo({ top: region.scrollHeight });

@@ -56,10 +56,10 @@ export function ScrollContract(props: ScrollContractProps) {
         >
           <div>{children}</div>
         </section>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {isRead ? (
-            <span className={styles.whole}>
-              <span className={styles.wholeIcon} aria-hidden="true">
+            <span className={styles.complete}>
+              <span className={styles.completeIcon} aria-hidden="true">
                 <CircleCheck />
               </span>
               {messages.whole}

@@ -15,7 +15,6 @@ export function useReadProgress(box: RefObject<HTMLElement | null>): number {
       // No layout yet, e.g. inside a closed section.
       if (clientHeight === 0) return;
       const seen = scrollTop + clientHeight >= scrollHeight - tolerance ? 1 : (scrollTop + clientHeight) / scrollHeight;
-      // Steps of 1 % limit re-renders.
       setShare((before) => Math.max(before, Math.floor(seen * 100) / 100));
     };
     // Also covers text that fits without scrolling, or after a resize.

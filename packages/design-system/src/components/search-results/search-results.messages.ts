@@ -13,9 +13,9 @@ export const searchResultsMessages = defineMessages('searchResults', {
   en: {
     title: 'You searched for:',
     found: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
-    searching: (question: string) => `Searching for “${question}”`,
+    searching: (question: string) => `Searching for "${question}"`,
     empty: 'no data',
-    emptyHint: 'Try with fewer words, or check how they are spelled.',
+    emptyHint: 'Try fewer words, or check the spelling.',
     tooShort: (least: number) => `Type at least ${least} characters.`,
     close: 'Close',
   },

@@ -101,7 +101,7 @@ export const TooShort: Story = {
 export const Loading: Story = { args: { loading: true } };
 
 const onRetry = fn();
-export const NotLoaded: Story = {
+export const LoadError: Story = {
   tags: ['looks'],
   args: { error: { text: 'La ricerca non è riuscita.', onRetry } },
   play: async ({ canvas, userEvent }) => {

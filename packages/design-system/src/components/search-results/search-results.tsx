@@ -36,7 +36,6 @@ export interface SearchResultsProps<Result extends SearchResult = SearchResult> 
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Arrow up and down move between results, also across groups. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const all: (Element | null)[] = [...event.currentTarget.querySelectorAll('ul button')];
   const at = all.indexOf(document.activeElement);

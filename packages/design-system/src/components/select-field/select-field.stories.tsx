@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = { tags: ['looks'], args: { value: 'A+', required: true } };
+export const Selected: Story = { tags: ['looks'], args: { value: 'A+', required: true } };
 export const WithError: Story = { tags: ['looks'], args: { required: true, error: 'Questo campo è obbligatorio' } };
 
 export const DisabledWithReason: Story = {

@@ -7,7 +7,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const group = style(layered({ display: 'grid', gap: vars.space[3], inlineSize: '100%' }));
 
-export const bone = style(
+export const block = style(
   layered({
     display: 'block',
     borderRadius: vars.radius.sm,

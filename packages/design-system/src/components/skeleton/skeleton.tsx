@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'text', count = 1, label }: SkeletonProps) {
       <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
-        <span key={index} className={styles.bone} data-shape={shape} aria-hidden="true" />
+        <span key={index} className={styles.block} data-shape={shape} aria-hidden="true" />
       ))}
     </div>
   );

@@ -58,7 +58,6 @@ export function StepList({ label, steps, open, onChoose }: StepListProps) {
   );
 }
 
-/** The step list for narrow containers. */
 export function CompactStepList({ label, steps, open, onChoose }: StepListProps) {
   const messages = useMessages(stepperMessages);
   const counts = useMessages(errorSummaryMessages);

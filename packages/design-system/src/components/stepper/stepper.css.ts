@@ -108,7 +108,6 @@ export const errors = style(
   layered({ fontSize: vars.font.size.xs, fontWeight: vars.font.weight.bold, color: vars.color.danger }),
 );
 
-/** Phone variant: current step, progress and a list to jump from. */
 export const compact = style(layered({ display: 'grid', gap: vars.space[3] }));
 
 export const progress = style(
@@ -167,7 +166,6 @@ export const actions = style(
   }),
 );
 
-/** Apart from the other buttons, since it leaves the form. Below them on a phone. */
 export const cancel = style(
   layered({
     marginInlineEnd: 'auto',

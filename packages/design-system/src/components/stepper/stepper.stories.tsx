@@ -17,8 +17,8 @@ const names = [
   'Scheda paziente',
 ];
 
-const fieldsOf = (step: number) => ['a', 'b', 'c', 'd'].map((part) => `campo_${step + 1}${part}`);
-const everyField = names.flatMap((_, step) => fieldsOf(step));
+const getFields = (step: number) => ['a', 'b', 'c', 'd'].map((part) => `campo_${step + 1}${part}`);
+const everyField = names.flatMap((_, step) => getFields(step));
 const missing = 'Questo campo è obbligatorio!';
 
 type Values = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ function useReport(filled: number, tried: boolean) {
     Object.fromEntries(everyField.map((name, index) => [name, index < filled ? 'Sì' : ''])),
   );
   const steps: StepItem[] = names.map((label, step) => {
-    const own = fieldsOf(step);
+    const own = getFields(step);
     const count = own.filter((name) => values[name] !== '').length;
     return {
       id: String(step),
@@ -179,7 +179,7 @@ export const Errors: Story = {
   },
 };
 
-export const InADialog: Story = {
+export const InDialog: Story = {
   tags: ['looks'],
   render: () => <ReportDialog />,
   play: async ({ canvas, userEvent, step }) => {

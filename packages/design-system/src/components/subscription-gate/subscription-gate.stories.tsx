@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { SubscriptionGate, SubscriptionGatePage } from './index.ts';
 
 const refused = 'Questa sezione non è prevista nella tua sottoscrizione';
-const failed = 'Non è stato possibile verificare la tua sottoscrizione';
+const failed = 'Non riusciamo a verificare la tua sottoscrizione';
 
 const yes = async () => true;
 const no = async () => false;
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 const add = () => screen.getByRole('button', { name: /Nuova segnalazione/ });
 const request = (name: string) => screen.getByRole('alertdialog', { name });
 
-export const Asking: Story = {
+export const Checking: Story = {
   args: { ask: fn(unanswered) },
   play: async ({ userEvent, args }) => {
     await userEvent.click(add());
@@ -105,7 +105,7 @@ export const Refused: Story = {
   },
 };
 
-export const QuestionFails: Story = {
+export const CheckFails: Story = {
   args: { ask: fn(offline), onFailure: fn() },
   play: async ({ userEvent, args }) => {
     await userEvent.click(add());
@@ -128,7 +128,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const PageAsking: Story = {
+export const PageChecking: Story = {
   render: (args) => (
     <SubscriptionGatePage {...args} ask={unanswered}>
       <p>Il tuo taccuino</p>
@@ -164,7 +164,7 @@ export const PageRefused: Story = {
   },
 };
 
-export const PageQuestionFails: Story = {
+export const PageCheckFails: Story = {
   render: (args) => (
     <SubscriptionGatePage {...args} ask={offline}>
       <p>Il tuo taccuino</p>

@@ -70,7 +70,7 @@ describe('single action', () => {
     await fail();
     expect(action).not.toHaveBeenCalled();
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('offline'));
-    expect(screen.getByRole('alertdialog', { name: 'Non è stato possibile verificare la tua sottoscrizione' }));
+    expect(screen.getByRole('alertdialog', { name: 'Non riusciamo a verificare la tua sottoscrizione' }));
     press('Riprova');
     await fail();
     press('Riprova');

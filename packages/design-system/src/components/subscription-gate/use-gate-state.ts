@@ -4,10 +4,7 @@ export type GateStatus = 'unasked' | 'checking' | 'allowed' | 'refused' | 'faile
 
 export type ReportFailure = ((error: unknown) => void) | undefined;
 
-/**
- * Runs one permission check at a time. A failure neither grants nor refuses. Responses of superseded checks, or after
- * unmount, are dropped.
- */
+/** A failure neither grants nor refuses. Responses of superseded checks, or after unmount, are dropped. */
 export function useGateState() {
   const [status, setStatus] = useState<GateStatus>('unasked');
   const latest = useRef(0);

@@ -31,8 +31,7 @@ export const content = style(
 );
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
 
-/** A native checkbox drawn as a track: a ring on the left for off, a stroke on the right for on. */
-export const slide = style(
+export const track = style(
   layered({
     appearance: 'none',
     flex: 'none',
@@ -107,7 +106,6 @@ export const slide = style(
   }),
 );
 
-/** As wide as the longer text, so that nothing moves. */
 export const state = style(
   layered({
     display: 'inline-flex',
@@ -122,7 +120,7 @@ export const state = style(
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const wheel = style(
+export const spinner = style(
   layered({
     flex: 'none',
     inlineSize: '1em',

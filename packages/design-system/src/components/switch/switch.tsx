@@ -35,7 +35,7 @@ export function Switch(props: SwitchProps) {
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked
           role="switch"
-          className={styles.slide}
+          className={styles.track}
           name={name}
           checked={value}
           onChange={(event) => !locked && onChange(event.target.checked)}
@@ -47,7 +47,7 @@ export function Switch(props: SwitchProps) {
         />
         <span className={styles.state} aria-hidden="true">
           {value ? states.on : states.off}
-          {saving && <span className={styles.wheel} />}
+          {saving && <span className={styles.spinner} />}
         </span>
         {props.hideLabel ? (
           <VisuallyHidden>{text}</VisuallyHidden>

@@ -104,7 +104,6 @@ export const FixedHeight: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const height = canvas.getByRole('tabpanel').offsetHeight;
-    // It scrolls with the panel and does not extend it.
     await expect(canvas.getByText('Fine delle malattie').offsetParent).toBe(canvas.getByRole('tabpanel'));
     await userEvent.click(canvas.getByRole('tab', { name: /remota/ }));
     await expect(canvas.getByRole('tabpanel').offsetHeight).toBe(height);

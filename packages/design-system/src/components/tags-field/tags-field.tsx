@@ -46,7 +46,6 @@ export function TagsField(props: TagsFieldProps) {
     return undefined;
   }
 
-  /** Pasted text is split at commas; an invalid part stays in the input. */
   function add(typed: string) {
     const tags = [...value];
     let rest = '';
@@ -74,7 +73,6 @@ export function TagsField(props: TagsFieldProps) {
     onChange(value.filter((one) => one !== tag));
     setProblem(undefined);
     setAnnouncement(messages.removed(tag));
-    // Focus moves to the tag at the same position, or else to the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[at + 1] ?? buttons[at - 1] ?? input.current)?.focus();
   }
@@ -86,7 +84,6 @@ export function TagsField(props: TagsFieldProps) {
       event.preventDefault();
       add(text);
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
-      // Backspace only moves focus to the last tag, so that one press too many deletes nothing.
       event.preventDefault();
       [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     }

@@ -81,7 +81,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const LongEverything: Story = {
+export const LongTexts: Story = {
   tags: ['looks'],
   args: {
     label: 'Nome della struttura sanitaria in cui è stato eseguito l’ultimo controllo',

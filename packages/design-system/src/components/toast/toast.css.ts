@@ -91,7 +91,6 @@ export const message = style(
   }),
 );
 
-/** On a phone the action wraps below the text instead of squeezing it. */
 export const action = style(
   layered({
     '@media': {

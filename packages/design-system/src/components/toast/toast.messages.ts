@@ -10,7 +10,7 @@ export const toastMessages = defineMessages('toast', {
   en: {
     region: (key: string) => `Notifications (${key})`,
     undo: 'Undo',
-    reach: (key: string, action: string) => `${key} to get to “${action}”.`,
+    reach: (key: string, action: string) => `${key} to go to "${action}".`,
     dismiss: 'Dismiss the notification',
   },
 });

@@ -107,7 +107,7 @@ export const WithAction: Story = {
   },
 };
 
-export const GoesAway: Story = {
+export const AutoDismiss: Story = {
   args: { duration: 300 },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
@@ -147,7 +147,7 @@ export const Several: Story = {
   },
 };
 
-export const AboveADialog: Story = {
+export const AboveDialog: Story = {
   tags: ['looks'],
   args: { message: 'Contatto eliminato con successo!', undo: onAction },
   render: (args) => (
@@ -174,7 +174,7 @@ export const AboveADialog: Story = {
   },
 };
 
-export const GivesWayToADialog: Story = {
+export const DismissedByDialog: Story = {
   render: (args) => (
     <ToastProvider>
       <Sender {...args} />
@@ -200,7 +200,7 @@ export const GivesWayToADialog: Story = {
   },
 };
 
-export const ClearOfButtons: Story = {
+export const AboveButtons: Story = {
   render: (args) => (
     <ToastProvider>
       <Sender {...args} message="Contatto eliminato con successo!" undo={onAction} />
@@ -224,8 +224,8 @@ export const ClearOfButtons: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  ...AboveADialog,
+export const Phone: Story = {
+  ...AboveDialog,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));

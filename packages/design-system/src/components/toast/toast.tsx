@@ -15,7 +15,6 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Inside the topmost modal dialog, because everything outside is inert; otherwise at the end of the page. */
 const currentHost = () => topModal() ?? document.body;
 const noHost = () => undefined;
 

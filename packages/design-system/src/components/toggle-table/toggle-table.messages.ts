@@ -30,7 +30,7 @@ export const toggleTableMessages = defineMessages('toggleTable', {
     never: 'Never changed',
     changedOn: (date: string) => `Changed on ${date}`,
     saved: (subject: string, state: string) => `${subject}: ${state}. Saved.`,
-    failed: 'It was not saved and is as it was before. Try again.',
+    failed: 'Your choice was not saved and has not changed. Try again.',
     empty: 'No data',
   },
 });

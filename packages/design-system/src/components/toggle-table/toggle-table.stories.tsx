@@ -133,7 +133,7 @@ export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { rows: [], emptyText: 'Nessun consenso da dare' } };
 
 const onRetry = fn();
-export const NotLoaded: Story = {
+export const LoadError: Story = {
   tags: ['looks'],
   args: { error: { text: 'I consensi non sono arrivati.', onRetry } },
   play: async ({ canvas, userEvent }) => {

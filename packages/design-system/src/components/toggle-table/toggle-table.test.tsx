@@ -25,7 +25,6 @@ it('keeps rows independent: a slow or failed one affects no other', async () => 
   ]);
   expect([control('Ricerca').checked, control('Conservazione').checked]).toEqual([true, false]);
   await act(async () => waiting.get('1')?.fail());
-  // The failed change is reverted; the second one is still pending.
   expect([control('Ricerca').checked, control('Conservazione').checked]).toEqual([false, false]);
   expect(control('Ricerca').getAttribute('aria-busy')).toBeNull();
   expect(control('Conservazione').getAttribute('aria-busy')).toBe('true');

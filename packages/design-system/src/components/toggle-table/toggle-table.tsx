@@ -110,7 +110,7 @@ function Table({ label, rows, renderChoice }: LayoutProps) {
                 <Notice row={row} />
               </td>
               <td className={styles.cell} data-kind="date">
-                {row.changedOn ? formats.date(row.changedOn) : <span className={styles.quiet}>{messages.never}</span>}
+                {row.changedOn ? formats.date(row.changedOn) : <span className={styles.muted}>{messages.never}</span>}
               </td>
             </tr>
           ))}
@@ -141,7 +141,7 @@ function Cards({ label, rows, renderChoice, headingLevel }: LayoutProps) {
           <Notice row={row} />
           <div className={styles.cardChoice}>
             {renderChoice(row)}
-            <p className={styles.quiet}>
+            <p className={styles.muted}>
               {row.changedOn ? messages.changedOn(formats.date(row.changedOn, 'long')) : messages.never}
             </p>
           </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ToggleRow } from './toggle-row.ts';
 
-/** Tracks pending changes per row: a slow response blocks no other row. */
 export function useToggles(onToggle: (id: string, value: boolean) => Promise<void>) {
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failed, setFailed] = useState<ReadonlyMap<string, unknown>>(new Map());

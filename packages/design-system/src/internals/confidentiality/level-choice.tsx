@@ -57,7 +57,6 @@ export function LevelChoice(props: LevelChoiceProps) {
                 aria-labelledby={`${optionId}-name`}
                 aria-describedby={`${optionId}-meaning`}
                 aria-invalid={error !== undefined || undefined}
-                // Focus starts at the current level, not at the top of the dialog.
                 data-autofocus={level === value ? '' : undefined}
               />
               <span className={styles.content}>

@@ -35,7 +35,6 @@ export function visibilityName(messages: ConfidentialityMessages, value: LevelVa
   return id === undefined ? messages.unknown : messages[`visibility${id}`];
 }
 
-/** Returns the server's levels, from least to most confidential. */
 export function sortedLevels(levels: readonly ConfidentialityLevel[]): number[] {
   return levels.map((level) => level.id_livello_confidenzialita).sort((one, other) => one - other);
 }

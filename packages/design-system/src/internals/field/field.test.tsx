@@ -8,7 +8,7 @@ import { MessagesProvider } from '../../messages/index.ts';
 
 const noChange = () => {};
 
-function descriptionOf(element: HTMLElement): string {
+function getDescription(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `(no ${id})`).join(' | ');
 }
@@ -28,7 +28,7 @@ describe('fields', () => {
       </MessagesProvider>,
     );
     expect(screen.getByText('required')).toBeDefined();
-    expect(descriptionOf(screen.getByRole('textbox'))).toBe('Error: Too short');
+    expect(getDescription(screen.getByRole('textbox'))).toBe('Error: Too short');
   });
 
   it('are described by error, lock reason and hint in this order, if present', () => {
@@ -44,7 +44,7 @@ describe('fields', () => {
       />,
     );
     const area = screen.getByRole('textbox', { name: 'Note' });
-    expect(descriptionOf(area)).toBe('Errore: Manca il testo | Visita conclusa | Poche parole');
+    expect(getDescription(area)).toBe('Errore: Manca il testo | Visita conclusa | Poche parole');
     expect(area.getAttribute('aria-invalid')).toBe('true');
     rerender(<TextArea label="Note" name="note" value="" onChange={noChange} />);
     expect(area.hasAttribute('aria-describedby')).toBe(false);

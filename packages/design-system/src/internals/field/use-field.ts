@@ -38,7 +38,6 @@ interface ControlAria {
 
 type Common = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'required' | 'disabledReason' | 'id'>;
 
-/** Returns IDs and ARIA attributes that connect a control to its label, hint, reason and error. */
 export function useField(component: string, props: Common): { ids: FieldIds; aria: ControlAria } {
   const generated = useId();
   const control = props.id ?? generated;

@@ -1,7 +1,6 @@
 /** Path data on 24 × 24, for components that should not import an icon library. */
 export type GlyphLines = string;
 
-/** Same style as the icon library: round strokes of 2 units, text size, current colour. */
 export function Glyph({ lines }: { lines: GlyphLines }) {
   return (
     <svg

@@ -5,12 +5,10 @@ import { ConfirmPanel } from '../confirm-panel/confirm-panel.tsx';
 
 export interface LeaveConfirmation {
   leave: () => void;
-  /** The same confirmation for other callers, e.g. a router; resolves to true if leaving is allowed. */
   ask: () => Promise<boolean>;
   question: ReactNode;
 }
 
-/** "Leave without saving?" confirmation, asked once for concurrent callers. */
 export function useLeaveConfirmation(unsaved: boolean, onLeave: () => void): LeaveConfirmation {
   const messages = useMessages(dialogMessages);
   const [asking, setAsking] = useState(false);

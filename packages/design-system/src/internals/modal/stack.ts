@@ -1,5 +1,4 @@
-// Open modal dialogs, topmost last. Content that must be usable above a modal dialog (a toast with "Ripristina") has
-// to be inside it, since everything outside is inert.
+// Topmost last. A toast above a modal dialog has to be inside it, since everything outside is inert.
 interface OpenModal {
   element: HTMLDialogElement;
   origin: Element | null;
@@ -20,7 +19,6 @@ function returnFocus(origin: HTMLElement) {
   });
 }
 
-/** Returns a function that removes the dialog and restores focus. */
 export function pushModal(element: HTMLDialogElement, origin: Element | null): () => void {
   const modal: OpenModal = { element, origin };
   openModals.push(modal);

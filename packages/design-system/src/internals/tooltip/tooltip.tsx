@@ -9,11 +9,7 @@ export interface TooltipProps {
   delay?: number | undefined;
 }
 
-/**
- * Tooltip for the preceding sibling, which refers to it with `aria-describedby` or repeats it as its name: shown on
- * hover, keyboard focus and touch, hidden by Escape. It is a sibling and not a wrapper, so that a control that gains
- * or loses its tooltip keeps its identity and focus.
- */
+/** A sibling and not a wrapper, so that a control that gains or loses its tooltip keeps its identity and focus. */
 export function Tooltip({ id, text, delay = 0 }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
 
@@ -40,7 +36,6 @@ function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => vo
     if (!release) return;
     release();
     release = undefined;
-    // May already be removed with its control.
     if (tip.isConnected) tip.hidePopover();
   }
 

@@ -4,7 +4,7 @@ import type { apgarDefinition } from './apgar.about.ts';
 export const apgarEn: MessagesFor<typeof apgarDefinition> = {
   'apgar.title': 'Apgar score',
   'apgar.description': 'How a newborn is doing, 1 and 5 minutes after birth.',
-  'apgar.appearance': 'Colour of the skin',
+  'apgar.appearance': 'Skin colour',
   'apgar.appearance.0': 'Pale or bluish all over',
   'apgar.appearance.1': 'Body pink, hands and feet bluish',
   'apgar.appearance.2': 'Pink all over',
@@ -30,5 +30,5 @@ export const apgarEn: MessagesFor<typeof apgarDefinition> = {
   'apgar.band.moderately-abnormal': 'Moderately abnormal',
   'apgar.band.reassuring': 'Reassuring',
   'apgar.population':
-    'For newborns. It does not say how the child will be later, and resuscitation does not wait for it.',
+    'For newborns. It does not predict how the child will be later, and resuscitation does not wait for it.',
 };

@@ -3,7 +3,7 @@ import type { bmiDefinition } from './bmi.about.ts';
 
 export const bmiEn: MessagesFor<typeof bmiDefinition> = {
   'bmi.title': 'Body mass index (BMI)',
-  'bmi.description': 'Weight in proportion to the square of the height.',
+  'bmi.description': 'Weight divided by the square of the height.',
   'bmi.output': 'BMI',
   'bmi.band.underweight': 'Underweight',
   'bmi.band.normal': 'Normal weight',
@@ -13,5 +13,5 @@ export const bmiEn: MessagesFor<typeof bmiDefinition> = {
   'bmi.band.obesity-3': 'Obesity class III',
   'bmi.band': 'WHO 2000 classification for adults',
   'bmi.population':
-    'The classes are for adults from 18 years. They do not tell fat from muscle and do not apply in pregnancy.',
+    'The classes are for adults from 18 years. They do not distinguish fat from muscle and do not apply in pregnancy.',
 };

@@ -3,7 +3,7 @@ import type { bmiDefinition } from './bmi.about.ts';
 
 export const bmiIt: MessagesFor<typeof bmiDefinition> = {
   'bmi.title': 'Indice di massa corporea (BMI)',
-  'bmi.description': 'Il peso in rapporto al quadrato della statura.',
+  'bmi.description': 'Il peso in rapporto al quadrato dell’altezza.',
   'bmi.output': 'BMI',
   'bmi.band.underweight': 'Sottopeso',
   'bmi.band.normal': 'Normopeso',

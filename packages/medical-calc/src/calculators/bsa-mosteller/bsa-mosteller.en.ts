@@ -3,8 +3,9 @@ import type { bsaMostellerDefinition } from './bsa-mosteller.about.ts';
 
 export const bsaMostellerEn: MessagesFor<typeof bsaMostellerDefinition> = {
   'bsa-mosteller.title': 'Body surface area (Mosteller)',
-  'bsa-mosteller.description': 'The surface of the body from weight and height, by the formula most used for doses.',
+  'bsa-mosteller.description':
+    'The surface area of the body from weight and height, using the most common formula for doses.',
   'bsa-mosteller.output': 'Body surface area (Mosteller)',
   'bsa-mosteller.population':
-    'For adults and children. Another formula gives a slightly different area: check which one the treatment asks for.',
+    'For adults and children. Other formulas give a slightly different area. Check which one the treatment needs.',
 };

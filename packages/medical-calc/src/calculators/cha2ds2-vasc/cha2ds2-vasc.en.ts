@@ -8,8 +8,8 @@ export const cha2ds2VascEn: MessagesFor<typeof cha2ds2VascDefinition> = {
   'cha2ds2-vasc.heartFailure.yes': 'Heart failure now or in the past, or a reduced ejection fraction (40% or less).',
   'cha2ds2-vasc.heartFailure.no': 'A valve disease or an arrhythmia without heart failure.',
   'cha2ds2-vasc.hypertension': 'High blood pressure',
-  'cha2ds2-vasc.hypertension.yes': 'Above 140/90 on at least two occasions, or medicines against high blood pressure.',
-  'cha2ds2-vasc.hypertension.no': 'A single high value, for instance when upset.',
+  'cha2ds2-vasc.hypertension.yes': 'Above 140/90 on at least 2 occasions, or medicines for high blood pressure.',
+  'cha2ds2-vasc.hypertension.no': 'A single high value, for example when you were upset.',
   'cha2ds2-vasc.diabetes': 'Diabetes',
   'cha2ds2-vasc.diabetes.yes': 'Diagnosed diabetes, or medicines for it.',
   'cha2ds2-vasc.diabetes.no': 'Slightly raised blood sugar without a diagnosis.',
@@ -25,5 +25,5 @@ export const cha2ds2VascEn: MessagesFor<typeof cha2ds2VascDefinition> = {
   'cha2ds2-vasc.stroke': 'Stroke per year, without an anticoagulant (Friberg 2012)',
   'cha2ds2-vasc.embolism': 'Stroke, TIA or embolism per year, without an anticoagulant (Friberg 2012)',
   'cha2ds2-vasc.population':
-    'For adults with atrial fibrillation, without important mitral stenosis or a mechanical valve. A single point for female sex is a low risk.',
+    'For adults with atrial fibrillation, without significant mitral stenosis or a mechanical valve. A single point for female sex is a low risk.',
 };

@@ -3,10 +3,10 @@ import type { childPughDefinition } from './child-pugh.about.ts';
 
 export const childPughEn: MessagesFor<typeof childPughDefinition> = {
   'child-pugh.title': 'Child-Pugh',
-  'child-pugh.description': 'How severe a cirrhosis is.',
+  'child-pugh.description': 'How severe cirrhosis is.',
   'child-pugh.none': 'None',
   'child-pugh.ascites': 'Ascites',
-  'child-pugh.ascites.help': 'Fluid in the belly.',
+  'child-pugh.ascites.help': 'Fluid in the tummy (abdomen).',
   'child-pugh.ascites.mild': 'Mild, or controlled by diuretics',
   'child-pugh.ascites.moderate-severe': 'Moderate to severe, or not controlled',
   'child-pugh.encephalopathy': 'Encephalopathy',
@@ -20,5 +20,5 @@ export const childPughEn: MessagesFor<typeof childPughDefinition> = {
   'child-pugh.band.B': 'B, significant impairment',
   'child-pugh.band.C': 'C, decompensated cirrhosis',
   'child-pugh.population':
-    'For adults with cirrhosis. In diseases of the bile ducts the cut-offs of bilirubin are higher.',
+    'For adults with cirrhosis. In diseases of the bile ducts the cut-offs for bilirubin are higher.',
 };

@@ -6,5 +6,5 @@ export const ckdEpi2012CreatinineCystatinCIt: MessagesFor<typeof ckdEpi2012Creat
   'ckd-epi-2012-creatinine-cystatin-c.description':
     'Quanto filtrano i reni, stimato dalla creatinina e dalla cistatina C insieme, con la formula del 2012.',
   'ckd-epi-2012-creatinine-cystatin-c.population':
-    'Per adulti dai 18 anni con creatinina stabile. Non vale in gravidanza, nell’insufficienza acuta, o con massa muscolare molto diversa dal comune.',
+    'Per adulti dai 18 anni con creatinina stabile. Non vale in gravidanza, nell’insufficienza acuta, o con massa muscolare molto diversa dal solito.',
 };

@@ -46,7 +46,6 @@ export const ckdEpi2012CreatinineCystatinCTerms = {
   male: { kappa: 0.9, alpha: -0.207, sexFactor: 1 },
 } as const;
 
-/** 0.995^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.995);
 
 /**

@@ -4,7 +4,7 @@ import type { ckdEpi2012CystatinCDefinition } from './ckd-epi-2012-cystatin-c.ab
 export const ckdEpi2012CystatinCEn: MessagesFor<typeof ckdEpi2012CystatinCDefinition> = {
   'ckd-epi-2012-cystatin-c.title': 'CKD-EPI 2012 (cystatin C)',
   'ckd-epi-2012-cystatin-c.description':
-    'How much the kidneys filter, from cystatin C: useful when there is far more or less muscle than usual.',
+    'How much the kidneys filter, estimated from cystatin C. Useful with far more or less muscle than usual.',
   'ckd-epi-2012-cystatin-c.population':
-    'For adults from 18 years. Cystatin C also changes with the thyroid, cortisone, smoking and inflammation.',
+    'For adults from 18 years. Cystatin C is also affected by the thyroid, cortisone, smoking and inflammation.',
 };

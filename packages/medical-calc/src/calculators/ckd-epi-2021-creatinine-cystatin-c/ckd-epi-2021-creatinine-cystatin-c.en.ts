@@ -4,7 +4,7 @@ import type { ckdEpi2021CreatinineCystatinCDefinition } from './ckd-epi-2021-cre
 export const ckdEpi2021CreatinineCystatinCEn: MessagesFor<typeof ckdEpi2021CreatinineCystatinCDefinition> = {
   'ckd-epi-2021-creatinine-cystatin-c.title': 'CKD-EPI 2021 (creatinine and cystatin C)',
   'ckd-epi-2021-creatinine-cystatin-c.description':
-    'How much the kidneys filter, from creatinine and cystatin C together: the most precise estimate without a direct measurement.',
+    'How much the kidneys filter, estimated from creatinine and cystatin C together. The most precise estimate without a direct measurement.',
   'ckd-epi-2021-creatinine-cystatin-c.population':
-    'For adults from 18 years with a stable creatinine. Not in pregnancy, in acute failure, or when there is far more or less muscle than usual.',
+    'For adults from 18 years with a stable creatinine. Not for use in pregnancy, in acute kidney failure, or with far more or less muscle than usual.',
 };

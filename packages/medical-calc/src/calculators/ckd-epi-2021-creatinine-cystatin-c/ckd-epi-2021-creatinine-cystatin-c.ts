@@ -42,7 +42,6 @@ export const ckdEpi2021CreatinineCystatinCTerms = {
   male: { kappa: 0.9, alpha: -0.144, sexFactor: 1 },
 } as const;
 
-/** 0.9961^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.9961);
 
 /**

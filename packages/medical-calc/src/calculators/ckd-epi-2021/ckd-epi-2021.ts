@@ -38,7 +38,6 @@ export const ckdEpi2021Terms = {
   male: { kappa: 0.9, alpha: -0.302, sexFactor: 1 },
 } as const;
 
-/** 0.9938^age is computed as a power of e, which is three times faster. */
 const perYear = /* @__PURE__ */ Math.log(0.9938);
 
 /**

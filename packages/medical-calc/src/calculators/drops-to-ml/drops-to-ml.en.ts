@@ -2,10 +2,10 @@ import type { MessagesFor } from '../../messages/keys.ts';
 import type { dropsToMlDefinition } from './drops-to-ml.about.ts';
 
 export const dropsToMlEn: MessagesFor<typeof dropsToMlDefinition> = {
-  'drops-to-ml.title': 'Drops into mL',
-  'drops-to-ml.description': 'How many mL a number of drops is.',
+  'drops-to-ml.title': 'Drops to mL',
+  'drops-to-ml.description': 'Converts a number of drops to mL.',
   'drops-to-ml.drops': 'Number of drops',
   'drops-to-ml.ml': 'Volume',
   'drops-to-ml.population':
-    'A drop differs from dropper to dropper: use the number of drops per mL on the leaflet or on the drip set.',
+    'The size of a drop depends on the dropper. Use the number of drops per mL on the leaflet or drip set.',
 };

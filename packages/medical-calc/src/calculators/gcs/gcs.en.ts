@@ -3,7 +3,7 @@ import type { gcsDefinition } from './gcs.about.ts';
 
 export const gcsEn: MessagesFor<typeof gcsDefinition> = {
   'gcs.title': 'Glasgow coma scale (GCS)',
-  'gcs.description': 'How awake somebody is: eyes, words, movements.',
+  'gcs.description': 'How awake a person is: eyes, words and movements.',
   'gcs.eye': 'Eye opening',
   'gcs.eye.4': 'Spontaneous',
   'gcs.eye.3': 'To sound',
@@ -16,7 +16,7 @@ export const gcsEn: MessagesFor<typeof gcsDefinition> = {
   'gcs.verbal.3': 'Words',
   'gcs.verbal.2': 'Sounds',
   'gcs.verbal.1': 'None',
-  'gcs.verbal.not-testable': 'Not testable, for instance with a tube',
+  'gcs.verbal.not-testable': 'Not testable, for example with a tube',
   'gcs.motor': 'Motor response',
   'gcs.motor.6': 'Obeys commands',
   'gcs.motor.5': 'Localising',
@@ -31,5 +31,5 @@ export const gcsEn: MessagesFor<typeof gcsDefinition> = {
   'gcs.band.moderate': 'Moderate',
   'gcs.band.mild': 'Mild',
   'gcs.population':
-    'For adults and older children; small children have a scale of their own. A part that cannot be tested does not count as 1: there is no total.',
+    'For adults and older children. There is a separate scale for young children. A part that cannot be tested does not count as 1, so there is no total.',
 };

@@ -8,5 +8,6 @@ export const homaIrEn: MessagesFor<typeof homaIrDefinition> = {
   'homa-ir.insulin.help': 'In µU/mL. If the report is in pmol/L, divide by 6.',
   'homa-ir.glucose': 'Fasting glucose',
   'homa-ir.output': 'HOMA-IR',
-  'homa-ir.population': 'Only fasting and without insulin as treatment. There is no cut-off that holds for everybody.',
+  'homa-ir.population':
+    'Only when fasting and without insulin treatment. There is no cut-off that applies to everyone.',
 };

@@ -6,8 +6,8 @@ export const ldlFriedewaldEn: MessagesFor<typeof ldlFriedewaldDefinition> = {
   'ldl-friedewald.description': 'LDL cholesterol from total cholesterol, HDL and triglycerides.',
   'ldl-friedewald.triglycerides': 'Triglycerides',
   'ldl-friedewald.triglycerides.unfit':
-    '{label}: from 400 mg/dL (4.5 mmol/L) upwards the equation does not hold. LDL cholesterol has to be measured directly.',
+    '{label}: from 400 mg/dL (4.5 mmol/L) the equation does not apply. LDL cholesterol must be measured directly.',
   'ldl-friedewald.output': 'LDL cholesterol',
   'ldl-friedewald.population':
-    'With triglycerides below 400 mg/dL. Below 70 mg/dL of LDL it is imprecise: then LDL is measured. The target depends on one’s own risk.',
+    'For triglycerides below 400 mg/dL. Below 70 mg/dL of LDL it is imprecise and LDL should be measured. Your target depends on your own risk.',
 };

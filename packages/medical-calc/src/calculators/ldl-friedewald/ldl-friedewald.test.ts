@@ -60,7 +60,7 @@ test('refuses too many triglycerides with the reason', () => {
     expect(toText(result, 'it').split('\n').slice(1)).toEqual([
       'Trigliceridi: da 400 mg/dL (4,5 mmol/L) in su la formula non vale. Il colesterolo LDL va misurato direttamente.',
     ]);
-    expect(toText(result, 'en')).toMatch(/equation does not hold\. LDL cholesterol has to be measured directly\.$/);
+    expect(toText(result, 'en')).toMatch(/equation does not apply\. LDL cholesterol must be measured directly\.$/);
   }
   expect(ldlFriedewaldDefinition.inputs.triglycerides.usual).toEqual([20, 400]);
 });

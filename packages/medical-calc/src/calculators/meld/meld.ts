@@ -38,10 +38,7 @@ export const meldShape = {
   },
 } as const satisfies Shape<MeldInputs, MeldOutputs>;
 
-/**
- * Three-month mortality in % of adults on the waiting list, by original MELD: Wiesner 2003. Not valid for later
- * versions.
- */
+/** % of adults on the waiting list, by original MELD: Wiesner 2003. Not valid for later versions. */
 export const meldMortality = [
   { from: 6, value: 1.9 },
   { from: 10, value: 6 },

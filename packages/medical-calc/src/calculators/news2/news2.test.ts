@@ -47,7 +47,6 @@ testRefusals(news2, given, {
   ],
 });
 
-// The scale has no points itself.
 const { spo2Scale: _scale, ...scoredInputs } = news2Definition.inputs;
 testPoints({ ...news2Definition, inputs: scoredInputs }, news2, given, { temperatureC: 0.1 });
 

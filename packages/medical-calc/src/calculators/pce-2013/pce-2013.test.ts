@@ -54,7 +54,6 @@ describe('the result', () => {
     expect(risk({ race: 'black' }).value).not.toBe(risk({ race: 'white' }).value);
   });
 
-  // Pairs just below and just above a cut-off, found by varying the pressure.
   test.each<[Pce2013Band, Pce2013Band, number]>([
     ['low', 'borderline', 5],
     ['borderline', 'intermediate', 7.5],

@@ -252,7 +252,6 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
 
   const models = preventBaseCoefficients;
   const terms = preventBaseTerms(numbers);
-  // All six have the same unit and decimals.
   const shown = outputs.totalCvd10Percent;
   const risk = (model: PreventBaseCoefficients) => output(preventBaseRisk(model, terms, female), shown);
   const later = (model: PreventBaseCoefficients) => (numbers.age > 59 ? gap('not-at-this-age', shown) : risk(model));

@@ -3,12 +3,12 @@ import type { qsofaDefinition } from './qsofa.about.ts';
 
 export const qsofaEn: MessagesFor<typeof qsofaDefinition> = {
   'qsofa.title': 'qSOFA',
-  'qsofa.description': 'Signs of danger in somebody with an infection.',
+  'qsofa.description': 'Danger signs in a person with an infection.',
   'qsofa.gcs': 'Glasgow coma scale (GCS)',
   'qsofa.score': 'qSOFA score',
   'qsofa.band': 'Sepsis-3, cut-off 2',
   'qsofa.band.negative': 'Negative: does not rule out sepsis',
-  'qsofa.band.positive': 'Positive: a doctor is needed at once',
+  'qsofa.band.positive': 'Positive: a doctor is needed immediately',
   'qsofa.population':
-    'For adults with a suspected infection, outside intensive care. By itself it does not rule out sepsis.',
+    'For adults with a suspected infection, outside intensive care. It does not rule out sepsis on its own.',
 };

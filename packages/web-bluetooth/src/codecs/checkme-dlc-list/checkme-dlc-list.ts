@@ -15,9 +15,8 @@ export interface CheckmeDlcEntry {
   /** Meaning of `bp`: 0 a change in percent, 255 no value, otherwise a systolic pressure. */
   bpFlag: number;
   /**
-   * Change in percent (may be negative) or systolic mmHg; null for no value. Estimated from the pulse and valid only
-   * after calibration. A flag from 1 to 254 may be the diastolic pressure, but this is unconfirmed, so it is not
-   * used.
+   * Change in percent (may be negative) or systolic mmHg; null for no value. Estimated from the pulse, valid only after
+   * calibration. A flag of 1 to 254 may be the diastolic pressure: unconfirmed, so not used.
    */
   bp: number | null;
   bpResult: number;
@@ -30,10 +29,7 @@ function pressure(flag: number, byte: number): number | null {
   return flag === 0 ? (byte << 24) >> 24 : byte;
 }
 
-/**
- * `<user>dlc.dat` of a CheckMe Pro, the daily check, 17 bytes per record (vendor sources agree except on the
- * pressure).
- */
+/** `<user>dlc.dat` of a CheckMe Pro, daily check, 17 bytes per record (sources agree except on the pressure). */
 export function decodeCheckmeDlcList(bytes: Uint8Array): CheckmeDlcEntry[] {
   return readRecords('checkme_dlc_list', bytes, 17, (cursor) => {
     const start = {

@@ -76,8 +76,7 @@ function readRates(bytes: Uint8Array, begin: number, end: number): number[] {
 }
 
 function readSamples({ buffer, byteOffset, byteLength }: Uint8Array, begin: number): Int16Array {
-  // The samples start at an odd offset, which 16-bit views do not allow, so they are copied at once. Slicing the
-  // buffer is the fastest way, twice as fast as slicing the view.
+  // Samples start at an odd offset, which 16-bit views reject. Slicing the buffer is twice as fast as the view.
   const copy = buffer.slice(byteOffset + begin, byteOffset + byteLength);
   if (!littleEndian) {
     const view = new DataView(copy);

@@ -3,9 +3,7 @@ import { readDateTime, readRecords, toFileName } from '../checkme-records.ts';
 export interface CheckmeEcgEntry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
-  /**
-   * 1 hand to hand (lead I), 2 hand to chest (lead II), 3 external electrodes lead I, 4 external electrodes lead II.
-   */
+  /** Leads: 1 hand to hand (I), 2 hand to chest (II), 3 external electrodes I, 4 external electrodes II. */
   mode: number;
   /** 0 normal, 1 abnormal, otherwise none. */
   result: number;

@@ -10,10 +10,7 @@ export interface CheckmeTempEntry {
   result: number;
 }
 
-/**
- * `tmp.dat` of a CheckMe Pro, 11 bytes per record (vendor sources agree). The `temp.dat` of a CheckMe LE has another
- * format.
- */
+/** `tmp.dat` of a CheckMe Pro, 11 bytes per record (vendor sources agree). `temp.dat` of a CheckMe LE differs. */
 export function decodeCheckmeTempList(bytes: Uint8Array): CheckmeTempEntry[] {
   return readRecords('checkme_temp_list', bytes, 11, (cursor) => ({
     date: readDateTime(cursor),

@@ -11,10 +11,7 @@ export interface GlucoseMeasurement {
   /** In `unit`: 0.001 kg/L are 100 mg/dL, 0.001 mol/L is 1 mmol/L. */
   concentration: number | null;
   unit: 'kg/L' | 'mol/L';
-  /**
-   * 1 to 9 are blood types and interstitial fluid, 10 is control solution (GATT Specification Supplement, Fluid
-   * Type).
-   */
+  /** 1 to 9: blood types and interstitial fluid; 10: control solution (GATT Specification Supplement, Fluid Type). */
   type: number | null;
   /** 1 finger, 2 alternate site, 3 earlobe, 4 control solution, 15 unknown. */
   sampleLocation: number | null;

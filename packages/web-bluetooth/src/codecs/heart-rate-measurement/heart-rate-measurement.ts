@@ -15,10 +15,7 @@ export interface HeartRateMeasurement {
 
 const flag = { wideRate: 0x01, contactDetected: 0x02, contactSupported: 0x04, energy: 0x08, rrIntervals: 0x10 };
 
-/**
- * GATT Heart Rate Measurement, characteristic 0x2A37 (GATT Specification Supplement). The upper three flags are
- * reserved; bytes after the known fields may belong to them and are ignored.
- */
+/** GATT Heart Rate Measurement, characteristic 0x2A37 (GATT Specification Supplement). Reserved flags are ignored. */
 export function decodeHeartRateMeasurement(bytes: Uint8Array): HeartRateMeasurement {
   const cursor = new Cursor('heart_rate_measurement', bytes);
   const flags = cursor.uint8();

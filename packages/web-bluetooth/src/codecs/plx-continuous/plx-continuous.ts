@@ -26,9 +26,7 @@ export function readOxygenAndPulse(cursor: Cursor): OxygenAndPulse {
   return { spo2: toSfloat(cursor.uint16()), pulseRate: toSfloat(cursor.uint16()) };
 }
 
-/**
- * GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). The statuses are skipped.
- */
+/** GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). Skips the statuses. */
 export function decodePlxContinuous(bytes: Uint8Array): PlxContinuous {
   const cursor = new Cursor('plx_continuous', bytes);
   const flags = cursor.uint8();

@@ -14,10 +14,7 @@ export interface PlxSpotCheck extends OxygenAndPulse {
 
 const flag = { timestamp: 0x01, measurementStatus: 0x02, deviceAndSensorStatus: 0x04, amplitude: 0x08 };
 
-/**
- * GATT PLX Spot-Check Measurement, characteristic 0x2A5E (GATT Specification Supplement). The sensor's status is
- * skipped.
- */
+/** GATT PLX Spot-Check Measurement, characteristic 0x2A5E (GATT Specification Supplement). Skips its sensor status. */
 export function decodePlxSpotCheck(bytes: Uint8Array): PlxSpotCheck {
   const cursor = new Cursor('plx_spot_check', bytes);
   const flags = cursor.uint8();

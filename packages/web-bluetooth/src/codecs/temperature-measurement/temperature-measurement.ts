@@ -7,10 +7,7 @@ export interface TemperatureMeasurement {
   /** NaN when the device could not measure it. */
   temperature: number;
   timestamp: DateTime | null;
-  /**
-   * Measurement site: 1 armpit, 2 body, 3 ear, 4 finger, 5 gastro-intestinal tract, 6 mouth, 7 rectum, 8 toe, 9
-   * eardrum. Null if not in this message.
-   */
+  /** 1 armpit, 2 body, 3 ear, 4 finger, 5 gastro-intestinal, 6 mouth, 7 rectum, 8 toe, 9 eardrum; null: not sent. */
   type: number | null;
 }
 

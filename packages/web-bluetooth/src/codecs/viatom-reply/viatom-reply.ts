@@ -2,10 +2,7 @@ import { Cursor, DecodeError } from '../bytes.ts';
 import { crc8 } from '../crc8/crc8.ts';
 
 export interface ViatomReply {
-  /**
-   * 0 success, 1 failure (for a file: it does not exist). It does not identify the command, so only one request may
-   * be pending.
-   */
+  /** 0 success, 1 failure (no such file). Does not identify the command, so only one request may be pending. */
   status: number;
   /** Block number. Devices may repeat the number of the request (unconfirmed); some send 0. */
   block: number;

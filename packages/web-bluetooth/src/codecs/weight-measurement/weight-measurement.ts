@@ -19,8 +19,7 @@ const unsuccessful = 0xffff;
 
 /**
  * GATT Weight Measurement, characteristic 0x2A9D (GATT Specification Supplement): steps of 0.005 kg or 0.01 lb. Some
- * scales use other steps (0.05 kg was observed) without declaring it in the message, so their values are a tenth of
- * the weight.
+ * scales use undeclared steps (0.05 kg was observed), so their values are a tenth of the weight.
  */
 export function decodeWeightMeasurement(bytes: Uint8Array): WeightMeasurement {
   const cursor = new Cursor('weight_measurement', bytes);

@@ -11,7 +11,6 @@ import {
   revokeDoctorInvitations,
 } from './invitations.repository.ts';
 
-/** Grants an account what an invitation offers; runs in the transaction that consumes the code. */
 export type FulfilInvitation = (
   transaction: Queries,
   invitation: Invitation,

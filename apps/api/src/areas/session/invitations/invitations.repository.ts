@@ -43,10 +43,7 @@ function whereOpen(database: Queries, now: number) {
     .where('expires_at', '>', timestamp(now));
 }
 
-/**
- * Returns a new code for an open invitation and restarts its lifetime; earlier codes become invalid. Returns undefined
- * if the invitation is not open. Only a hash is stored.
- */
+/** Restarts the lifetime, revokes earlier codes and stores a hash. Undefined if the invitation is not open. */
 export async function issueCode(
   database: Queries,
   id: number,
@@ -123,7 +120,6 @@ export async function revokeInvitationsTo(
     .execute();
 }
 
-/** Returns the full name of the inviting person for the mail and the page; null if unknown. */
 export async function inviterName(
   database: Queries,
   { id_invitante }: Pick<Invitation, 'id_invitante'>,

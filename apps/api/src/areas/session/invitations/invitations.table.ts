@@ -12,7 +12,6 @@ export interface InvitationsTable {
   /** Null for invitations from the command line and of deleted accounts. */
   id_invitante: number | null;
   id_cpp: number | null;
-  /** Record that the doctor is invited to; null if an administrator invites. */
   id_paziente: number | null;
   /** SHA-256 of the code in the link; null until the code is issued. */
   code_hash: string | null;

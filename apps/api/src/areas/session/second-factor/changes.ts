@@ -19,7 +19,6 @@ type CredentialEvent = Exclude<SignInMethodMail, 'recovery-code-used'>;
 interface Change {
   kind: CredentialEvent;
   lingua: MailLanguage | undefined;
-  /** Empty for an administrator's change, whose address the owner must not see. */
   address: string;
   userAgent: string;
 }
@@ -29,9 +28,7 @@ interface CredentialChange extends Change {
   by: number;
 }
 
-/**
- * Changes sign-in credentials in a transaction: notifies the owner by mail, writes the audit and ends other sessions.
- */
+/** Also notifies the owner by mail, writes the audit and ends other sessions. */
 export async function changeCredentials<T>(
   app: CredentialContext,
   session: Session,
@@ -62,17 +59,13 @@ export async function recordChange(
   await queueMail(transaction, { kind, to: email, language: lingua ?? 'it' }, now);
   await accessLog.addEvent(transaction, change, now);
   const id_paziente = await people.findPatientId(transaction, id_utente);
-  // The audit belongs to a record, which not every account has.
   if (id_paziente === undefined) return;
   // Last: on PostgreSQL every transaction takes the audit lock after all others.
   const entry = { action: 'changed', kind: 'account', id_record: id_utente } as const;
   await audit.append(transaction, { id_paziente, id_utente: by, at: timestamp(now), ...entry });
 }
 
-/**
- * Removes all second factors of a user who lost them, ends all sessions and notifies the user by mail. Returns false if
- * there are none.
- */
+/** Also ends all sessions and notifies the user by mail. Returns false if there are none. */
 export async function resetSecondFactor(
   app: NotificationContext,
   transaction: Queries,

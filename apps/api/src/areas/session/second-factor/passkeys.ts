@@ -8,10 +8,7 @@ export interface PasskeySite {
   name: string;
 }
 
-/**
- * Returns undefined if the public URL has an IP address, which cannot be a relying party ID. Loopback is mapped to
- * localhost.
- */
+/** Returns undefined for an IP address, which cannot be a relying party ID. Loopback is mapped to localhost. */
 export function passkeySite(publicUrl: string): PasskeySite | undefined {
   const url = new URL(publicUrl);
   if (/^(127(\.\d{1,3}){3}|\[::1\])$/.test(url.hostname)) url.hostname = 'localhost';
@@ -32,10 +29,8 @@ const toDescriptor = ({ credential, transports }: KnownPasskey) => ({
   transports: JSON.parse(transports),
 });
 
-/** Passkeys must be discoverable and verify the user. */
 const verification = 'required';
 
-/** EdDSA, ES256 and RS256, one of which every authenticator supports. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 export async function creationOptions(
@@ -80,10 +75,7 @@ export function readChallenge(clientDataJSON: string): string {
 
 const credentialFields = { type: 'public-key', clientExtensionResults: {} } as const;
 
-/**
- * Returns undefined if verification fails. The library throws a different error for each reason, which must not be
- * disclosed.
- */
+/** Undefined if verification fails: the library's errors differ by reason, which must not be disclosed. */
 export async function verifyNew(
   site: PasskeySite,
   challenge: string,

@@ -7,7 +7,6 @@ export interface TotpSecretsTable {
   created_at: string;
   /** Null until confirmed by a first code. */
   confirmed_at: string | null;
-  /** The latest accepted time step; neither it nor earlier ones are accepted again. */
   last_step: number;
 }
 
@@ -38,7 +37,6 @@ export interface PasskeysTable {
  */
 export type StepPurpose = 'second-step' | 'second-passkey' | 'passkey' | 'new-passkey' | 'link-identity';
 
-/** Sign-ins in progress, valid for ten minutes. */
 export interface SignInStepsTable {
   /** SHA-256 of the token or challenge, which itself is not stored. */
   step_hash: string;

@@ -61,7 +61,6 @@ onBothDatabases('the second factor', (kind) => {
     const confirmed = await post('totp/conferma', { codice: appCode(begun.body.segreto, now) });
     expect(new Set(confirmed.body.codici).size).toBe(10);
     expect(await state()).toMatchObject({ totp_dal: new Date(now).toISOString(), codici_rimasti: 10, passkey: [] });
-    // Other sessions have not used the new factor; the session that enabled it has.
     expect([await isAlive(other), await isAlive(person.token)]).toEqual([false, true]);
     expect((await post('totp', { password })).body.code).toBe('totp-on');
 
@@ -211,7 +210,7 @@ onBothDatabases('the second factor', (kind) => {
     expect(mails.map((text) => text.split('\n\n')[1])).toEqual([
       expect.stringContaining('aggiunta una passkey'),
       expect.stringContaining('attivata un’app'),
-      expect.stringContaining('switched off'),
+      expect.stringContaining('turned off'),
       expect.stringContaining('eliminata una passkey'),
     ]);
     const audit = await server.call('GET', '/api/audit?tipo=account', { token: person.token });

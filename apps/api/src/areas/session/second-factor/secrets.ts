@@ -23,7 +23,6 @@ export class Secrets {
     this.#all = keys.map(toMarking);
   }
 
-  /** Encrypts bytes for one user; moving the row to another user makes it unreadable. */
   seal(userId: number, bytes: Uint8Array): string {
     return this.#sealer.seal(userId, bytes);
   }

@@ -15,7 +15,6 @@ test.each([
   expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code);
 });
 
-// RFC 4648, section 10.
 test.each([
   ['foobar1234', 'MZXW6YTBOIYTEMZU'],
   ['fooba', 'MZXW6YTB'],

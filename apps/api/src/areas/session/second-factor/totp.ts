@@ -26,7 +26,6 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Returns the time step of a code, nearest first, within `maxSteps` of now. */
 export function findTimeStep(secret: Uint8Array, code: string, now: number, maxSteps: number): number | undefined {
   const present = Math.floor(now / period);
   const offsets = [0, ...Array.from({ length: maxSteps }, (_, index) => [-index - 1, index + 1]).flat()];

@@ -23,7 +23,7 @@ export function IdentitiesCard({ identities, loading, onUnlink }: IdentitiesCard
 
   return (
     <Card title={t('security.identities.title')} icon={<Link2 />}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p ref={text} tabIndex={-1}>
           {t('security.identities.text')}
         </p>

@@ -72,7 +72,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
       cancelLabel={t('security.cancel')}
       onClose={onClose}
     >
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{t('security.passkeys.addText')}</p>
         <p>{t('security.sessions')}</p>
       </div>

@@ -32,7 +32,7 @@ export function PasskeysCard({ passkeys, address, loading, onAdd, onRemove }: Pa
 
   return (
     <Card title={t('security.passkeys.title')} icon={<Fingerprint />}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{t('security.passkeys.text')}</p>
         {passkeys.length === 0 && <p className={styles.state}>{t('security.passkeys.none')}</p>}
         {passkeys.length > 0 && (

@@ -9,7 +9,6 @@ export interface PasswordDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
-  /** Errors that it throws are shown in the dialog. */
   change: (password: string) => Promise<void>;
   onClose: () => void;
 }
@@ -32,7 +31,7 @@ export function PasswordDialog({ title, text, confirmLabel, change, onClose }: P
       cancelLabel={t('security.cancel')}
       onClose={onClose}
     >
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{text}</p>
         <p>{t('security.sessions')}</p>
       </div>

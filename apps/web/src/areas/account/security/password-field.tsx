@@ -3,7 +3,6 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../../../shared/forms/use-checked-form.ts';
 
-/** Confirms the password: an unattended session must not be enough to change the sign-in method. */
 export function PasswordField(field: FieldBinding<string>) {
   const { t } = useTranslation('account');
   return (

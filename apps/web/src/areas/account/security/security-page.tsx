@@ -35,7 +35,7 @@ export function SecurityPage() {
         {t(on ? 'security.onText' : 'security.offText')}
       </Banner>
       <Card title={t('security.app.title')} icon={<Smartphone />}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p>{t('security.app.text')}</p>
           {totp_dal !== null && <p className={styles.state}>{t('security.app.since', { date: moment(totp_dal) })}</p>}
           <div className={styles.actions}>
@@ -61,7 +61,7 @@ export function SecurityPage() {
       <IdentitiesCard identities={collegati} loading={loading} onUnlink={unlinkIdentity} />
       {on && (
         <Card title={t('security.codes.title')} icon={<LifeBuoy />}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <p>{t('security.codes.text')}</p>
             <p className={styles.state}>
               {t('security.codes.left', { count: codici_rimasti })}{' '}

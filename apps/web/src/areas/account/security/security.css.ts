@@ -1,7 +1,7 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const words = style({ display: 'grid', gap: vars.space[3] });
+export const content = style({ display: 'grid', gap: vars.space[3] });
 export const state = style({ fontWeight: vars.font.weight.medium });
 export const note = style({ color: vars.color.textMuted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

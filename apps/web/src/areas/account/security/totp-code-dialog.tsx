@@ -59,7 +59,7 @@ export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialo
     >
       <div className={styles.scan}>
         <QrCode value={uri} label={t('security.app.qr')} />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p>{t('security.app.scan')}</p>
           <p>
             {t('security.app.type')} <span className={styles.secret}>{groupByFour(segreto)}</span>

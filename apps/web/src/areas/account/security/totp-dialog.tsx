@@ -37,7 +37,7 @@ export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
       cancelLabel={t('security.cancel')}
       onClose={onClose}
     >
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{t('security.app.setText')}</p>
         <p>{t('security.sessions')}</p>
       </div>

@@ -23,7 +23,6 @@ export interface SecurityDialogs {
   unlinkIdentity: (identity: LinkedIdentity) => void;
 }
 
-/** Opens one dialog at a time; new recovery codes are shown after each change that creates some. */
 export function useSecurityDialogs(): SecurityDialogs {
   const { t } = useTranslation('account');
   const toasts = useToast();

@@ -42,7 +42,7 @@ export function SessionsCard() {
 
   return (
     <Card title={t('sessions.title')} icon={<MonitorSmartphone />}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{t('sessions.text')}</p>
         <ul ref={list} tabIndex={-1} className={entries.list} aria-label={t('sessions.title')}>
           {sessions.map((session) => (

@@ -6,7 +6,6 @@ export type OpenSession = Schema<'OpenSession'>;
 
 export const sessionsQuery = () => api.query(operations.listSessions);
 
-/** Ends one session, or all except this one. */
 export async function endSessions(session?: OpenSession): Promise<void> {
   if (session) await api.call(operations.endSession, { path: { id_sessione: session.id_sessione } });
   else await api.call(operations.endOtherSessions);

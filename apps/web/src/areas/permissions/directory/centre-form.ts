@@ -6,7 +6,6 @@ import { optionalEmail, optionalText, requiredText } from './fields.ts';
 
 export const kinds = [1, 2, 3] as const;
 
-/** Adds the scheme that people omit. */
 const address = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`);
 
 interface CentreRules {

@@ -168,7 +168,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
       ) : (
         <>
           <p role="status">{t(`${messageGroup}.found`, { count: data.totale })}</p>
-          <ul className={shared.people} aria-label={t(`${messageGroup}.list`)}>
+          <ul className={shared.cards} aria-label={t(`${messageGroup}.list`)}>
             {data.data.map((entry) => {
               const shown = show(entry);
               return (
@@ -249,9 +249,9 @@ interface EntryCardProps {
 function EntryCard({ entry: { name, active, badges, facts }, onEdit, onState }: EntryCardProps) {
   const { t } = useTranslation('permissions');
   return (
-    <article className={shared.person} aria-label={name}>
-      <div className={shared.who}>
-        <h2 className={shared.personName}>{name}</h2>
+    <article className={shared.card} aria-label={name}>
+      <div className={shared.identity}>
+        <h2 className={shared.cardTitle}>{name}</h2>
         <div className={styles.badges}>
           {!active && <Badge tone="warning">{t('directory.inactive')}</Badge>}
           {badges}

@@ -23,7 +23,7 @@ export const facts = style({
 
 export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
 
-export const importing = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+export const importForm = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 export const preview = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 export const heading = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0 });
@@ -37,4 +37,4 @@ export const line = style({
 });
 
 export const number = style({ color: vars.color.textMuted });
-export const wrong = style({ display: 'block', color: vars.color.danger });
+export const invalid = style({ display: 'block', color: vars.color.danger });

@@ -14,7 +14,6 @@ export type ImportReport = Schema<'DirectoryImportReport'>;
 export const doctorsQuery = (body: Search) => api.query(operations.searchDirectoryDoctors, { body });
 export const centresQuery = (body: Search) => api.query(operations.searchDirectoryCentres, { body });
 
-/** Invalidates everything that shows doctors or centres, including patient pages and the log. */
 async function invalidateAfter<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const result = await answer;
   const lists = [
@@ -48,7 +47,6 @@ export const setDoctorState = (id_cpp: number, attivo: boolean) =>
 export const setCentreState = (id_centro_indagine: number, attivo: boolean) =>
   invalidateAfter(api.call(operations.setDirectoryCentreState, { path: { id_centro_indagine }, body: { attivo } }));
 
-/** Dry run: returns the changes without applying them. */
 export const previewDoctors = (csv: string) =>
   api.call(operations.importDirectoryDoctors, { body: { csv, conferma: false } });
 
@@ -66,7 +64,6 @@ export const exportCentres = () => invalidateAfter(api.call(operations.exportDir
 
 const unreadable = ['csv', 'header', 'empty', 'maxItems'] as const;
 
-/** Returns why the server rejected the file as a whole. */
 export function toFileRefusal(error: unknown): (typeof unreadable)[number] | 'large' | 'other' {
   if (!(error instanceof ProblemError)) return 'other';
   if (error.status === 413) return 'large';

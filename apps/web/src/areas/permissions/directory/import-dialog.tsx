@@ -97,7 +97,7 @@ export function ImportDialog({ title, columns, preview, apply, onClose }: Import
         </>
       }
     >
-      <div className={styles.importing}>
+      <div className={styles.importForm}>
         {failure && <Banner tone="danger" title={failure} announce />}
         <AttachFile
           label={t('directory.import.file')}

@@ -63,7 +63,7 @@ function Wrong({ error: { colonna, codice, riga } }: { error: Line['errori'][num
   const { t } = useTranslation('permissions');
   const what = t(`directory.import.errors.${codice}`, { line: riga });
   return (
-    <span className={styles.wrong}>
+    <span className={styles.invalid}>
       {colonna === null ? what : `${t(`directory.columns.${colonna}` as 'directory.columns.email')}: ${what}`}
     </span>
   );

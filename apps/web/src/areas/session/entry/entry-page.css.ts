@@ -1,7 +1,7 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const sheet = style({
+export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
@@ -33,7 +33,7 @@ export const card = style({
   '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[3] });
+export const content = style({ display: 'grid', gap: vars.space[3] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const note = style({ color: vars.color.textMuted });
 
@@ -47,7 +47,7 @@ export const links = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
 });
 
-export const further = style({
+export const secondary = style({
   display: 'grid',
   gap: vars.space[4],
   paddingBlockStart: vars.space[5],

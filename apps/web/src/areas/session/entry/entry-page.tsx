@@ -9,7 +9,6 @@ import * as styles from './entry-page.css.ts';
 interface EntryPageProps {
   title: string;
   description?: ReactNode;
-  /** Announces that this state of the page replaced another one. */
   focusTitle?: boolean;
   children: ReactNode;
 }
@@ -22,7 +21,7 @@ export function EntryPage({ title, description, focusTitle = false, children }: 
   }, [focusTitle]);
 
   return (
-    <div className={styles.sheet}>
+    <div className={styles.page}>
       <div className={styles.bar}>
         <PublicBar home={loginAddress({ language: currentLanguage() })} />
       </div>

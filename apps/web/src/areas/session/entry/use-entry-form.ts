@@ -7,11 +7,9 @@ interface EntryFormOptions<Values, Answer> {
   schema: StandardSchemaV1<Values, unknown>;
   send: (values: Values) => Promise<Answer>;
   onSent: (values: Values, answer: Answer) => void;
-  /** Returns the fields that a refusal belongs to; empty when it concerns the whole form. */
   refused: (error: unknown) => RefusedField[];
 }
 
-/** Keeps typed values when the server refuses them. */
 export function useEntryForm<Values, Answer>(options: EntryFormOptions<Values, Answer>) {
   const { initial, schema, send, onSent, refused } = options;
   const { sending, failure, send: begin } = useSending();

@@ -15,7 +15,6 @@ interface InvitationFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The password proves ownership; accepting does not sign in. */
 export function ExistingAccountForm({ code, invitation, onOutcome }: InvitationFormProps) {
   const { t } = useTranslation('session');
   const { form, bind, formProps, sending, failure } = useEntryForm({

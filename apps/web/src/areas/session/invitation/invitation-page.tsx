@@ -19,7 +19,6 @@ interface InvitationPageProps {
 
 export function InvitationPage({ fragment }: InvitationPageProps) {
   const code = new URLSearchParams(fragment).get('codice') ?? '';
-  // A second link opened in the same tab starts over.
   return isWholeCode(code) ? <ReadInvitation key={code} code={code} /> : <Expired focusTitle={false} />;
 }
 

@@ -7,7 +7,6 @@ import { emailAddress, type FieldMessages, filledText, newPasswords } from '../e
 
 export type Invitation = Schema<'Invitation'>;
 
-/** `expired`: the link was used, revoked, is too old, or never existed. */
 export type Outcome = 'done' | 'expired';
 
 async function catchExpired<T>(work: Promise<T>): Promise<T | 'expired'> {

@@ -20,7 +20,6 @@ interface InvitationFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The link has already confirmed the address. */
 export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormProps) {
   const { t } = useTranslation('session');
   const messages = useFieldMessages();

@@ -3,7 +3,6 @@ import { endOfSession } from '../../../shared/session/lifetime.ts';
 import { base, home, safeNext } from '../../../shared/session/places.ts';
 import { writeSession } from '../../../shared/session/storage.ts';
 
-/** Returns false when storage is full or blocked. */
 function tryStore(work: () => void): boolean {
   try {
     work();
@@ -14,7 +13,6 @@ function tryStore(work: () => void): boolean {
   }
 }
 
-/** Returns false when storage is full or blocked. */
 export function storeSession({ token, user, expires_at }: Schema<'Session'>, serverDate: string | null): boolean {
   const now = Date.now();
   const expiresAt = endOfSession(expires_at, serverDate, now);
@@ -30,10 +28,7 @@ export type PendingSignIn = Schema<'SecondStepWanted'>['secondo_passo'] & { next
 
 const key = 'second_step';
 
-/**
- * The second step is part of the app, so that the login page stays small. Returns false when storage is full or
- * blocked.
- */
+/** The second step is part of the app, so that the login page stays small. False if storage is full or blocked. */
 export function goToSecondStep(pending: PendingSignIn): boolean {
   if (!tryStore(() => sessionStorage.setItem(key, JSON.stringify(pending)))) return false;
   window.location.assign(`${base}/login/verifica`);

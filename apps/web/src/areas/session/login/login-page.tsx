@@ -20,10 +20,7 @@ interface LoginPageProps {
   language: Language;
 }
 
-/**
- * Rendered at build time only and hydrated by `login.ts` through element ids. It already contains every message that
- * may appear.
- */
+/** Rendered at build time and hydrated by `login.ts` through element ids. Contains every message that may appear. */
 export function LoginPage({ stores, language }: LoginPageProps) {
   const { t } = useTranslation('session');
   const other = language === 'it' ? 'en' : 'it';
@@ -40,8 +37,8 @@ export function LoginPage({ stores, language }: LoginPageProps) {
         </div>
       </header>
       <main className={styles.main} data-app={hasApp || undefined}>
-        <div className={styles.promise}>
-          <p className={styles.promiseTitle}>{t('login.promise')}</p>
+        <div className={styles.benefits}>
+          <p className={styles.benefitsTitle}>{t('login.promise')}</p>
           <p>{t('login.promiseText')}</p>
         </div>
         <AppPrompt stores={stores} />

@@ -27,7 +27,6 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
   deleted: 'success',
 };
 
-/** Replaced by the script. */
 const placeholders = { seconds: '{{seconds}}', provider: '{{provider}}' };
 const noop = () => undefined;
 
@@ -43,13 +42,13 @@ export function LoginTemplates() {
         </template>
       ))}
       <template id={ids.provider}>
-        <p className={styles.or}>{t('login.or')}</p>
+        <p className={styles.divider}>{t('login.or')}</p>
         <Button size="lg" fullWidth>
           {t('login.provider', placeholders)}
         </Button>
       </template>
       <template id={ids.passkey}>
-        <p className={styles.or}>{t('login.or')}</p>
+        <p className={styles.divider}>{t('login.or')}</p>
         <Button size="lg" fullWidth>
           {t('login.passkey')}
         </Button>

@@ -41,7 +41,7 @@ export const main = style({
   },
 });
 
-export const promise = style({
+export const benefits = style({
   display: 'none',
   paddingBlockStart: vars.space[6],
   color: vars.color.textMuted,
@@ -49,7 +49,7 @@ export const promise = style({
   '@media': { [media.desktop]: { display: 'grid', gap: vars.space[4] } },
 });
 
-export const promiseTitle = style({
+export const benefitsTitle = style({
   fontFamily: vars.font.family.display,
   fontSize: vars.font.size.display,
   fontWeight: vars.font.weight.bold,
@@ -111,7 +111,7 @@ export const links = style({
 
 export const providers = style({ display: 'grid', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } });
 
-export const or = style({
+export const divider = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -128,5 +128,4 @@ export const password = style({ display: 'grid', gap: vars.space[2] });
 
 export const busy = style({ selectors: { 'button:not([aria-busy]) &': { display: 'none' } } });
 export const idle = style({ selectors: { 'button[aria-busy] &, form[data-linking] &': { display: 'none' } } });
-/** Visible only while the user is asked to link a provider's account. */
 export const linking = style({ selectors: { 'button[aria-busy] &, form:not([data-linking]) &': { display: 'none' } } });

@@ -29,7 +29,6 @@ const submit = find(ids.submit, HTMLButtonElement);
 const storage = browserStorage();
 const returned = storage && readProviderReturn();
 
-/** Removes the provider's parameters from the URL. */
 function readProviderReturn(): ProviderReturn | undefined {
   const { language } = readPreferences(document.cookie);
   if (chosenLogin(language, document.documentElement.lang, window.location)) return undefined;
@@ -47,7 +46,6 @@ function isSignedIn(): boolean {
   return session !== undefined && getSessionState(session, readActivity(storage), Date.now()).state !== 'over';
 }
 
-/** Marks invalid fields and returns the first one. */
 function validate(): HTMLInputElement | undefined {
   const address = email.value.trim();
   setFieldError(email, address === '' ? ids.required : isEmailAddress(address) ? undefined : ids.invalid);
@@ -64,7 +62,6 @@ function setBusy(busy: boolean): void {
 
 type PendingLink = Schema<'LinkWanted'>['da_collegare'];
 
-/** The provider account that the next sign-in will link, if the user agrees. */
 let pendingLink: PendingLink | undefined;
 
 function setPendingLink(wanted: PendingLink | undefined): void {
@@ -154,7 +151,6 @@ show.addEventListener('change', () => {
 
 for (const type of ['keydown', 'keyup'] as const) {
   password.addEventListener(type, (event) => {
-    // Password managers dispatch key events that are not KeyboardEvents.
     if (event instanceof KeyboardEvent) find(ids.capsLock, HTMLElement).hidden = !event.getModifierState('CapsLock');
   });
 }
@@ -182,10 +178,8 @@ find(ids.browser, HTMLButtonElement).addEventListener('click', () => {
 
 const reasons = ['idle', 'expired', 'ended', 'logout', 'password', 'deleted'] as const;
 showNotice(reasons.find((reason) => reason === query.get('reason')));
-// Opened from the cache while offline.
 if (!navigator.onLine) showNotice('connection');
 window.addEventListener('offline', () => showNotice('connection'));
-// Warn before the password is typed.
 if (!storage) showNotice('storage');
 find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
 if (isSignedIn()) redirectToApp(query.get('next'));
@@ -218,7 +212,6 @@ async function signInByPasskey(): Promise<Outcome> {
 }
 showPasskeyButton();
 
-/** The buttons are last on the page, so that they move nothing. */
 async function showProviderButtons(): Promise<void> {
   for (const provider of await listProviders()) {
     const copy = fillTemplate(ids.provider, { provider: provider.nome });
@@ -246,7 +239,6 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted && isSignedIn()) redirectToApp(query.get('next'));
 });
 
-/** Preloads the files of the app while the user types. */
 function preloadApp(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="next-files"]')?.content.split(' ') ?? [];
   for (const file of files.filter(Boolean)) fetch(file, { priority: 'low' }).catch(() => undefined);

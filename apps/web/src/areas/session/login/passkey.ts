@@ -22,7 +22,6 @@ export async function signInWithPasskey({
       credenziale: { id, clientDataJSON, authenticatorData, signature },
     });
   } catch (error) {
-    // Browsers do not tell whether the user cancelled or no passkey was found.
     console.warn('The passkey sign-in was not completed', error);
     return { problem: 'passkey-cancelled' };
   }

@@ -4,7 +4,6 @@ import { type Outcome, signIn } from './sign-in.ts';
 
 type Provider = Schema<'IdentityProvider'>;
 
-/** State kept in this tab while the user is at the provider. */
 interface StoredState {
   provider: string;
   state: string;
@@ -16,7 +15,6 @@ interface StoredState {
 
 const key = 'provider';
 
-/** Encodes bytes as base64url. */
 const toBase64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

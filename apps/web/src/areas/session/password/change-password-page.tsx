@@ -36,7 +36,6 @@ export function ChangePasswordPage() {
     initial: { password_attuale: '', password: '', conferma_password: '' },
     schema: v.intersect([v.object({ password_attuale: filledText(messages) }), newPasswords(messages)]),
     send: (values) => api.call(operations.changePassword, { body: { ...values, lingua: currentLanguage() } }),
-    // The server has ended every session of the account.
     onSent: () => clearSession('password'),
     refused,
   });

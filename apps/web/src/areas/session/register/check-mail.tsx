@@ -10,7 +10,6 @@ import { type RegistrationValues, register } from './registration.ts';
 
 interface CheckMailProps {
   values: RegistrationValues;
-  /** False when the mail is held on the server because no mail server is configured. */
   isSent: boolean;
   onChange: () => void;
 }
@@ -27,7 +26,7 @@ export function CheckMail({ values, isSent, onChange }: CheckMailProps) {
 
   return (
     <EntryPage title={t(isSent ? 'mail.title' : 'mail.heldTitle')} focusTitle>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{t(isSent ? 'mail.text' : 'mail.heldText', { email })}</p>
         <p>{t('mail.time')}</p>
         {isSent && <p className={styles.note}>{t('mail.missing')}</p>}

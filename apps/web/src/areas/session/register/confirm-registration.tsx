@@ -39,7 +39,7 @@ export function ConfirmRegistration({ code }: { code: string }) {
         description={t('confirm.wornText')}
         focusTitle={isWholeCode(code)}
       >
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p>{t('confirm.wornUsed')}</p>
           <p>{t('confirm.wornExpired')}</p>
         </div>
@@ -89,7 +89,7 @@ function ConfirmForm({ code, onAnswer }: { code: string; onAnswer: (state: 'done
           {t('confirm.submit')}
         </Button>
       </form>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>
           {t('confirm.forgotten')} <Link to="/register">{t('confirm.again')}</Link>
         </p>

@@ -14,7 +14,6 @@ export function RegisterPage({ fragment }: RegisterPageProps) {
   return code === null ? <Registration /> : <ConfirmRegistration key={code} code={code} />;
 }
 
-/** Keeps the typed values for when the user returns to the form. */
 function Registration() {
   const [values, setValues] = useState<RegistrationValues>();
   const [sent, setSent] = useState<{ isSent: boolean }>();

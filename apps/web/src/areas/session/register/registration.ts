@@ -32,13 +32,11 @@ export function registrationSchema(messages: FieldMessages & { terms: string }) 
   ]);
 }
 
-/** The mail is written in the language of the page. */
 export function register({ termini: _accepted, ...values }: RegistrationValues): Promise<Schema<'MailReply'>> {
   const trimmed = { nome: values.nome.trim(), cognome: values.cognome.trim(), email: values.email.trim() };
   return api.call(operations.register, { body: { ...values, ...trimmed, termini: true, lingua: currentLanguage() } });
 }
 
-/** `worn`: the link was used, is too old, or never existed. */
 export async function confirm(codice: string, password: string): Promise<'done' | 'worn'> {
   try {
     await api.call(operations.confirmRegistration, { body: { codice, password } });

@@ -19,7 +19,6 @@ import { newPasswordSchema, requestCode, resetPassword } from './reset.ts';
 
 interface NewPasswordFormProps {
   email: string;
-  /** False when the mail is held on the server because no mail server is configured. */
   isSent: boolean;
   onChange: () => void;
 }
@@ -41,7 +40,6 @@ export function NewPasswordForm({ email, isSent, onChange }: NewPasswordFormProp
     initial: { codice: '', password: '', conferma_password: '' },
     schema: newPasswordSchema({ ...messages, code: t('errors.code') }),
     send: (values) => resetPassword(email, values),
-    // The server has ended every session of the account.
     onSent: () => clearSession('password'),
     refused,
   });
@@ -100,11 +98,10 @@ function ResendCode({ email, isSent, onChange }: NewPasswordFormProps) {
   }
 
   return (
-    <div className={styles.further}>
+    <div className={styles.secondary}>
       {isSent && <p className={styles.note}>{t('reset.missing')}</p>}
       <FailureBanner failure={failure} />
       {sendCount > 0 && !failure && (
-        // Remounted so that it is announced again.
         <Banner key={sendCount} tone="success" title={t(isSent ? 'reset.sentAgain' : 'reset.heldAgain')} announce>
           {t('reset.sentAgainHint')}
         </Banner>

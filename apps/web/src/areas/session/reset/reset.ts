@@ -11,7 +11,6 @@ export function requestSchema(messages: FieldMessages) {
   return v.object({ email: emailAddress(messages) });
 }
 
-/** People paste codes with spaces around and inside them. */
 const stripSpaces = (code: string) => code.replace(/\s/g, '');
 
 export function newPasswordSchema(messages: FieldMessages & { code: string }) {

@@ -9,7 +9,6 @@ import { clearPendingSignIn, type PendingSignIn, readPendingSignIn } from '../lo
 import { CodeForm } from './code-form.tsx';
 import { useSecondStep } from './use-second-step.ts';
 
-/** Offers the authenticator first, and recovery codes as the fallback. */
 export function SecondStepPage() {
   const [pending, setPending] = useState(readPendingSignIn);
   if (pending === undefined) return <SignInAgain />;
@@ -62,7 +61,7 @@ function SecondStep({ waiting: pending, onExpired }: SecondStepProps) {
     >
       <FailureBanner failure={failure} />
       {offersPasskey && (
-        <div className={styles.words}>
+        <div className={styles.content}>
           <Button
             variant={offersCode ? 'secondary' : 'primary'}
             size="lg"

@@ -6,7 +6,6 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Registro/Accessi')({
   loader: ({ context: { session } }) => {
-    // A failed request is reported on the page.
     void queryClient.prefetchQuery(accessesQuery(session.userId, 1));
     return loadMessages('access-log');
   },

@@ -6,7 +6,6 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Registro/Cronologia')({
   loader: ({ context: { session } }) => {
-    // A failed request is reported on the page, below its search.
     void queryClient.prefetchInfiniteQuery(timelineQuery(session.userId, undefined));
     return loadMessages('timeline');
   },

@@ -5,7 +5,6 @@ import { queryClient } from '../../../shared/api/api.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/account/Copia')({
-  // Always refetched, because every page changes the record.
   loader: () => Promise.all([queryClient.fetchQuery({ ...archiveQuery(), staleTime: 0 }), loadMessages('archive')]),
   component: ArchivePage,
 });

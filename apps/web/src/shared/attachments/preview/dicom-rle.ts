@@ -1,10 +1,7 @@
 const maxSegments = 15;
 const headerLength = 64;
 
-/**
- * Decodes RLE (DICOM PS3.5, annex G) to little endian. There is one segment per byte of a sample, high byte
- * first, sample by sample.
- */
+/** DICOM PS3.5, annex G: one segment per byte of a sample, high byte first, sample by sample. Little endian. */
 export function decodeRle(packed: Uint8Array, points: number, size: 1 | 2): Uint8Array {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   const segments = view.getUint32(0, true);

@@ -19,7 +19,6 @@ const even = (text: string) => new TextEncoder().encode(text.length % 2 ? `${tex
 const shorts = (...values: number[]) => new Uint8Array(Uint16Array.from(values).buffer);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** Encodes a data element (PS3.5, 7.1.2). */
 function element(group: number, number: number, kind: string, value: Uint8Array, length = value.length): Uint8Array {
   const wide = kind === 'OW' || kind === 'OB';
   const head = new DataView(new ArrayBuffer(wide ? 12 : 8));

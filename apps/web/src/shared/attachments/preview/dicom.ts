@@ -16,7 +16,6 @@ export class ScanError extends Error {
 
 export interface DicomFile {
   scans: Scan[];
-  /** Metadata to display; never data that identifies the patient. */
   facts: string[];
 }
 
@@ -69,11 +68,9 @@ interface Layout {
   rows: number;
   columns: number;
   samples: number;
-  /** Bytes per sample. */
   size: 1 | 2;
   stored: number;
   signed: boolean;
-  /** Planes of red, green and blue instead of interleaved samples. */
   planar: boolean;
   photometric: string;
 }
@@ -175,7 +172,6 @@ function readFacts(set: DataSet, { rows, columns }: Layout): string[] {
   return [...new Set(values.filter(Boolean)), `${columns} × ${rows}`];
 }
 
-/** Decoded samples may have fewer bits than are allocated in the file. */
 function toScan(decoded: DecodedFrame, layout: Layout, set: DataSet): Scan {
   const { columns, rows, samples, bits, signed = layout.signed, planar, bytes } = decoded;
   const size = bits > 8 ? 2 : 1;
@@ -220,7 +216,6 @@ async function readScans(
         layout.rows * layout.columns,
         layout.size,
       );
-      // The decoder returns the samples plane by plane.
       scans.push(layout.samples === 1 ? draw(bytes) : toColourScan(bytes, { ...layout, planar: true }));
     } else if (syntax === syntaxes.jpegBaseline) {
       scans.push(await decodeJpeg(getEncapsulatedFrame(set, pixels, frame, frames), layout));
@@ -229,7 +224,6 @@ async function readScans(
   return scans;
 }
 
-/** @throws NoScan */
 export async function readDicom(
   bytes: Uint8Array,
   signal: AbortSignal,

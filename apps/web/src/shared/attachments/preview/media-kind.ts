@@ -3,10 +3,7 @@ import type { PreviewedFile } from './previewed-file.ts';
 const films = /\.(mp4|m4v|mov|qt|webm|mkv|mpe?g|3gp|3g2|avi)$/i;
 const sounds = /\.(mp3|m4[ab]|wav|ogg|oga|opus|flac|aac|amr|aif[fc]?)$/i;
 
-/**
- * Returns the kind of player, or undefined for other files. Must be known before the content is fetched, because
- * media is streamed. Without a type the extension decides, which the server derives from the detected type.
- */
+/** Known before the fetch, because media is streamed. The server derives the extension from the detected type. */
 export function mediaKind({ name, type }: Pick<PreviewedFile, 'name' | 'type'>): 'audio' | 'video' | undefined {
   if (type?.startsWith('audio/')) return 'audio';
   if (type?.startsWith('video/')) return 'video';

@@ -11,7 +11,6 @@ import type { DecodedPage } from './decoders/protocol.ts';
 import * as styles from './preview.css.ts';
 import type { PreviewPartProps } from './preview-part.ts';
 
-/** For formats that only some browsers can draw. */
 async function decodeByBrowser(blob: Blob): Promise<DecodedPage> {
   const bitmap = await createImageBitmap(blob);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -19,11 +18,9 @@ async function decodeByBrowser(blob: Blob): Promise<DecodedPage> {
   return { image: await canvas.convertToBlob({ type: 'image/png' }), pages: 1 };
 }
 
-/** Shows an image in a format that not every browser draws, or the reason why it cannot be shown. */
 export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('attachments');
   const [page, setPage] = useState(0);
-  // Set by the first response, successful or not, and kept while further pages load.
   const [pages, setPages] = useState(1);
   const isTiff = type === 'image/tiff';
   const { data, error } = useQuery({

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { readDicom, ScanError } from './dicom.ts';
 import type { PreviewPartProps } from './preview-part.ts';
 
-/** Shows a DICOM file, or the reason why it cannot be shown. */
 export function ScanPreview({ name, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('attachments');
   const { data, error } = useQuery({

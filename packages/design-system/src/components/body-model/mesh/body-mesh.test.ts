@@ -23,8 +23,7 @@ describe('the body mesh', () => {
     const { starts, neighbours, triangles } = body;
     let wrong = 0;
     for (let vertex = 0; vertex < vertices.length; vertex += 1) {
-      // In a closed mesh each triangle at a corner contributes one distinct neighbour; a duplicate is a non-manifold
-      // edge.
+      // In a closed mesh each triangle at a corner adds one distinct neighbour; a duplicate is a non-manifold edge.
       const own = neighbours.subarray(starts[vertex], starts[vertex + 1]);
       if (new Set(own).size !== own.length) wrong += 1;
       for (const other of own) {
@@ -72,8 +71,7 @@ describe('the body mesh', () => {
     expect(inwards / (body.triangles.length / 3)).toBeLessThan(0.001);
   });
 
-  // Adult measures from ISO 7250-1, men and women: height 1.60–1.80 m, shoulder width 0.38–0.50 m, chest depth
-  // 0.20–0.28 m, foot length 0.23–0.29 m.
+  // Adults, ISO 7250-1 (m): height 1.60–1.80, shoulders 0.38–0.50, chest depth 0.20–0.28, foot 0.23–0.29.
   it('has the proportions of an adult', () => {
     const [sole, crown] = range(1);
     expect(sole).toBeCloseTo(0, 2);
@@ -109,7 +107,7 @@ describe('the body mesh', () => {
     expect([...body.regionIds].sort()).toEqual(
       [...Object.keys(bodyRegions.front), ...Object.keys(bodyRegions.back)].sort(),
     );
-    const middleOf = (region: BodyRegion) => {
+    const getMiddle = (region: BodyRegion) => {
       const place = body.regionIds.indexOf(region);
       const own = vertices.filter((_, i) => body.regions[i] === place);
       return [0, 1, 2].map((axis) => own.reduce((sum, vertex) => sum + (vertex[axis] ?? 0), 0) / own.length);
@@ -120,10 +118,10 @@ describe('the body mesh', () => {
       ['210', -1],
       ['207', 1],
     ] as const) {
-      expect(Math.sign(middleOf(region)[0] ?? 0)).toBe(side);
+      expect(Math.sign(getMiddle(region)[0] ?? 0)).toBe(side);
     }
-    const depth = (region: BodyRegion) => middleOf(region)[2] ?? 0;
-    const height = (region: BodyRegion) => middleOf(region)[1] ?? 0;
+    const depth = (region: BodyRegion) => getMiddle(region)[2] ?? 0;
+    const height = (region: BodyRegion) => getMiddle(region)[1] ?? 0;
     expect(depth('108')).toBeGreaterThan(depth('208'));
     expect(depth('129')).toBeGreaterThan(depth('232'));
     const down = (['101', '103', '105', '108', '116', '126', '129', '131', '133', '135'] as const).map(height);

@@ -12,7 +12,6 @@ export type Distance = (x: number, y: number, z: number) => number;
 export interface Part {
   readonly distance: Distance;
   readonly box: Box;
-  /** Width of the blend with the existing shape. */
   readonly blendWidth: number;
   readonly hollow?: boolean;
 }
@@ -24,7 +23,6 @@ export interface Place {
   readonly turn?: number;
 }
 
-/** Returns the smooth minimum of two distances. */
 export function blend(a: number, b: number, blendWidth: number): number {
   const near = blendWidth - Math.abs(a - b);
   return near <= 0 ? Math.min(a, b) : Math.min(a, b) - (near * near) / (4 * blendWidth);

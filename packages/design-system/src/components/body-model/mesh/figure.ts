@@ -217,7 +217,6 @@ const blendWidth = { hips: 0.045, thighs: 0.012, shoulders: 0.035, ground: 0.012
 
 export const bounds: Box = { low: [0, -0.02, -0.17], high: [0.46, 1.76, 0.2] };
 
-/** Returns the distance to the skin, using only the parts that matter within the box. */
 export function figureDistance(box: Box): Distance {
   const margin = 0.012;
   const near = (parts: readonly Part[]) => within(parts, box, margin);

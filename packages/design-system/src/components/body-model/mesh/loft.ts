@@ -33,7 +33,6 @@ function smooth(at: readonly number[], values: readonly number[]): (along: numbe
   };
 }
 
-/** Returns a body with elliptic sections, with separate half axes per quadrant, stacked along `axis`. */
 export function loft(axis: 'upright' | 'forward', sections: readonly Section[], blendWidth: number, power = 2): Part {
   const at = sections.map(([along]) => along);
   const start = at[0] as number;

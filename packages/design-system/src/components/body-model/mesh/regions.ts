@@ -99,7 +99,6 @@ function bodyPartAt(x: number, y: number, z: number, front: boolean): BodyPart {
   return front ? frontPart(x, y) : backPart(x, y);
 }
 
-/** Returns the region of a point on the skin. */
 export function regionAt([x, y, z]: Point, [, upwards, forwards]: Point): BodyRegion {
   const side = Math.abs(x);
   const down = downArm(side, y);

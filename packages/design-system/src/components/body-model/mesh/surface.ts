@@ -13,11 +13,7 @@ const block = 8;
 /** Half step of the finite-difference gradient. */
 const gradientStep = 0.001;
 
-/**
- * Returns the left half (x ≥ 0) of a mirror-symmetric surface as a mesh that is closed once mirrored (surface nets):
- * one vertex per cell that the surface crosses, one quadrilateral per grid edge it crosses. Cells of the first column
- * straddle the middle plane. Blocks far from the surface are skipped.
- */
+/** Surface nets of the left half (x ≥ 0). Cells of the first column straddle the middle plane; skips far blocks. */
 export function* surfaceNet(localField: LocalField, { low, high }: Box, cell: number): Generator<number, HalfSurface> {
   const nx = Math.ceil(high[0] / cell / block) * block;
   const ny = Math.ceil((high[1] - low[1]) / cell / block) * block;

@@ -102,7 +102,6 @@ describe('the brush', () => {
     painting.end();
     const regions = painting.marks().map(({ region }) => region);
     expect(regions).toEqual(expect.arrayContaining(['127', '128']));
-    // The palm, and front and back of the other thigh.
     for (const other of ['227', '126', '229']) expect(regions).not.toContain(other);
   });
 

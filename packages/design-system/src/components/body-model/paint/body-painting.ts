@@ -23,7 +23,6 @@ interface Step {
   readonly after: Uint8Array;
 }
 
-/** Pain painted on the skin, with undo history. Independent of canvas and React. */
 export class BodyPainting {
   readonly mesh: BodyMesh;
   readonly ink: Uint8Array<ArrayBuffer>;
@@ -97,10 +96,7 @@ export class BodyPainting {
     this.#revision += 1;
   }
 
-  /**
-   * Applies the brush once, to the skin that is connected to the hit and faces the same way, so that neither the
-   * other leg nor the back of a hand is painted.
-   */
+  /** Paints connected skin that faces the same way as the hit: neither the other leg nor the back of a hand. */
   stamp({ at, vertex }: Hit, level: PainLevel, radius: number): void {
     const { vertices, normals, starts, neighbours } = this.mesh;
     const [x, y, z] = at;

@@ -13,7 +13,6 @@ export interface Hit {
 
 const box = 0.04;
 
-/** Finds intersections of rays with the skin, using a uniform grid of triangles. */
 export class Raycaster {
   readonly #mesh: BodyMesh;
   readonly #low: Point;
@@ -69,7 +68,6 @@ export class Raycaster {
     const step = [0, 0, 0];
     const next = [0, 0, 0];
     const delta = [0, 0, 0];
-    // Ray parameters at which the ray enters and leaves the grid.
     let enter = 0;
     let leave = Number.POSITIVE_INFINITY;
     for (let axis = 0; axis < 3; axis += 1) {

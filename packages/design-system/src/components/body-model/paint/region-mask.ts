@@ -3,10 +3,7 @@ import type { BodyMesh } from '../mesh/body-mesh.ts';
 
 const rounds = 3;
 
-/**
- * Returns the coverage of each vertex by a region, from 0 to 1. The border follows mesh edges, so it is jagged; each
- * round averages neighbours until it is smooth.
- */
+/** The border follows mesh edges, so it is jagged: each round averages neighbours until it is smooth. */
 export function smoothRegionMask(mesh: BodyMesh, region: BodyRegion): ReadonlyMap<number, number> {
   const { regions, regionIds, starts, neighbours } = mesh;
   const place = regionIds.indexOf(region);

@@ -5,7 +5,6 @@ const animatedProperties = ['turn', 'tilt', 'zoom', 'panX', 'panY'] as const;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Animates the camera to a target; jumps there when reduced motion is preferred. */
 export class CameraAnimation {
   readonly #camera: Camera;
   readonly #paint: () => void;
@@ -44,7 +43,6 @@ export class CameraAnimation {
     this.#frame = requestAnimationFrame(step);
   }
 
-  /** Completes the running animation, so that the next one starts from its target. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.#finish?.();

@@ -31,7 +31,6 @@ export class Camera {
     return { right: [c, 0, -s], up: [-st * s, ct, -st * c], toward: [ct * s, st, ct * c] };
   }
 
-  /** Returns the ray through a point of the picture, in pixels from the top left corner. */
   rayAt(x: number, y: number): Ray {
     const { right, up, toward } = this.axes();
     const across = (x - this.width / 2) / this.scale + this.panX;

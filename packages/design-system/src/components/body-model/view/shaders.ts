@@ -28,10 +28,7 @@ void main() {
   gl_Position = matrix * vec4(corner, 1.0);
 }`;
 
-/**
- * Clay lit from the left. Pain keeps its colour independent of the light and carries the pattern of its level, since
- * colour must not be the only cue.
- */
+/** Pain keeps its colour independent of the light and has its level's pattern: colour must not be the only cue. */
 export const fragmentShader = `#version 300 es
 precision highp float;
 in vec3 place;

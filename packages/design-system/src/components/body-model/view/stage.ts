@@ -30,7 +30,6 @@ const radiansPerPixel = 0.009;
 const spacing = 0.35;
 const maxPixelRatio = 2;
 
-/** Connects the canvas, its pointers and the camera. Depends on the DOM, not on React. */
 export class Stage {
   readonly camera = new Camera();
   readonly animation: CameraAnimation;
@@ -153,7 +152,6 @@ export class Stage {
       return;
     }
     this.animation.stop();
-    // A pointer that has already gone cannot be captured.
     if (event.isTrusted) frame.setPointerCapture(event.pointerId);
     addEventListener('pointermove', this.#move, captureOptions);
     if (event.button === 2 || (event.button === 0 && event.shiftKey)) {
@@ -167,7 +165,6 @@ export class Stage {
     return { id, type, at: this.#at(event), size: Math.max(width, height) };
   }
 
-  /** A press on the body paints; one outside it turns the body. */
   #begin(at: ClientPoint): void {
     const hit = this.hitAt(at.x, at.y);
     this.#last = at;
@@ -210,7 +207,6 @@ export class Stage {
     }
   };
 
-  /** Interpolates between two pointer events, so that the stroke has no gaps. */
   #paintTo(to: ClientPoint): void {
     const from = this.#last;
     const gap = Math.max(1, this.radius * this.camera.scale * spacing);
@@ -272,7 +268,6 @@ export class Stage {
   }
 
   #fit(): void {
-    // Otherwise the stroke would continue elsewhere on the body.
     this.#end();
     const { canvas, frame } = this.#options;
     const { clientWidth: width, clientHeight: height } = frame;

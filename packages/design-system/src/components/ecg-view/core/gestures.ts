@@ -1,9 +1,7 @@
 import type { EcgStage } from './stage.ts';
 import { gutter } from './view.ts';
 
-/**
- * Connects size and pointer events: drag to pan, two fingers or Ctrl and wheel to zoom. Returns the cleanup function.
- */
+/** Drag pans, two fingers or Ctrl and wheel zoom. Returns the cleanup function. */
 export function attachGestures(canvas: HTMLCanvasElement, stage: EcgStage): () => void {
   // The calipers cover the canvas and must receive the wheel as well.
   const element = canvas.parentElement ?? canvas;

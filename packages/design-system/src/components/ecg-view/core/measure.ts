@@ -30,7 +30,6 @@ export function toPixels({ time, level }: EcgPoint, view: View): { x: number; y:
   };
 }
 
-/** Converts a position on the paper to a point of the recording, clamped to its end. */
 export function toPoint(x: number, y: number, view: View, duration: number): EcgPoint {
   return {
     time: clamp(view.start + (x - gutter) / pixelsPerSecond(view), 0, duration),
@@ -38,7 +37,6 @@ export function toPoint(x: number, y: number, view: View, duration: number): Ecg
   };
 }
 
-/** Centred in the view: up to a second wide, a millivolt high. */
 export function defaultSpan(view: View): CaliperSpan {
   const seconds = visibleSeconds(view);
   const middle = view.start + seconds / 2;

@@ -39,7 +39,6 @@ describe('pyramid', () => {
     samples[400_001] = -700;
     const pyramid = createPyramid(samples);
     expect(extent(pyramid, 0, 200_000)).toEqual([0, 900]);
-    // Three slices are the whole recording; one more has been consumed by the first query.
     expect([1, 2, 3].map(() => pyramid.grow(200_000))).toEqual([true, true, false]);
     expect(extent(pyramid, 0, 600_000)).toEqual([-700, 900]);
     expect(extent(pyramid, 123_457, 400_001)).toEqual([0, 0]);

@@ -1,18 +1,12 @@
-/**
- * Sample formats of devices and files; a sample times `scale` is millivolts. Missing samples: NaN in a float array.
- */
+/** A sample times `scale` is millivolts. Missing samples: NaN in a float array. */
 export type EcgSamples = Int16Array | Int32Array | Float32Array | Float64Array;
 
-/**
- * Coarse, since in each new bucket nearly all of the first samples are a new minimum or maximum: with 64, the first
- * view of a day took half as long again.
- */
+/** Coarse, since most first samples of a bucket are a new extreme: 64 took half as long again for a day. */
 const bucketSize = 512;
 
 interface Level {
   min: EcgSamples;
   max: EcgSamples;
-  /** Number of completed buckets. */
   built: number;
 }
 
@@ -23,10 +17,7 @@ export interface Extent {
 
 export type Pyramid = ReturnType<typeof createPyramid>;
 
-/**
- * Minimum and maximum of every 512 samples, every 262,144, and so on: any range of a recording is summarised by
- * reading a few hundred numbers. Built in slices, to keep the page responsive.
- */
+/** Extremes of every 512 samples, every 262,144, …: any range takes a few hundred reads. Built in slices. */
 export function createPyramid(samples: EcgSamples) {
   const levels: Level[] = [{ min: samples, max: samples, built: samples.length }];
   for (let length = Math.floor(samples.length / bucketSize); length > 0; length = Math.floor(length / bucketSize)) {

@@ -26,7 +26,6 @@ export interface StageOptions {
 
 export type EcgStage = ReturnType<typeof createEcgStage>;
 
-/** Holds the view and draws it, at most once per frame. React subscribes to it but draws nothing of the trace. */
 export function createEcgStage({ canvas, samples, sampleRate, scale, shown }: StageOptions) {
   const duration = samples.length / sampleRate;
   const recording: Recording = { pyramid: createPyramid(samples), sampleRate, scale, duration };
@@ -45,7 +44,6 @@ export function createEcgStage({ canvas, samples, sampleRate, scale, shown }: St
     frame = 0;
     const pixelRatio = devicePixelRatio;
     const deviceWidth = Math.round((view.width + gutter) * pixelRatio);
-    // The window, the screen or the browser zoom has changed.
     if (canvas.width !== deviceWidth || !colors) {
       canvas.width = deviceWidth;
       canvas.height = Math.round(canvas.clientHeight * pixelRatio);
@@ -108,7 +106,6 @@ export function createEcgStage({ canvas, samples, sampleRate, scale, shown }: St
   };
 }
 
-/** Reads three colours and a font from the style sheet, which follows the theme. */
 function readColors(canvas: HTMLCanvasElement, pixelRatio: number): Colors {
   const style = getComputedStyle(canvas);
   return {

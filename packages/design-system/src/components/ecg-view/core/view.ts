@@ -49,7 +49,6 @@ export function withSpeed(view: View, speed: number, x: number, duration: number
 
 /** Returns the next of the standard speeds; below them 0, which shows the whole recording. */
 export function nextSpeed(speed: number, direction: 1 | -1): number {
-  // A value between two steps (after a pinch) goes to the next one in its direction.
   return direction > 0
     ? (speeds.find((one) => one > speed * 1.001) ?? maxSpeed)
     : (speeds.findLast((one) => one < speed * 0.999) ?? 0);

@@ -1,9 +1,7 @@
 /** Millivolts per unit of the samples that `heartbeats` returns. */
 export const scale = 0.005;
 
-/**
- * P, Q, R, S and T as Gaussians: time in seconds after the start of the beat, height in millivolts, width in seconds.
- */
+/** P, Q, R, S and T as Gaussians: seconds after the start of the beat, height in mV, width in seconds. */
 const waves = [
   [0.16, 0.12, 0.025],
   [0.26, -0.12, 0.01],
@@ -12,7 +10,6 @@ const waves = [
   [0.52, 0.3, 0.045],
 ] as const;
 
-/** Returns a regular rhythm with a beat every `beat` seconds and slight noise. */
 export function heartbeats(seconds: number, sampleRate: number, beat = 0.8): Int16Array {
   const one = Float64Array.from({ length: Math.round(beat * sampleRate) }, (_, index) => {
     const time = index / sampleRate;

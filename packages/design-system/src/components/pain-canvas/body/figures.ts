@@ -4,8 +4,7 @@ import { outline } from './outline.ts';
 import { bothSides } from './paths.ts';
 import { bodyRegions } from './regions.ts';
 
-// Lines shared by both views: outer ear, folds of the arm, wrist and ankle bones; the outline already contains the
-// fingers.
+// Outer ear, folds of the arm, wrist and ankle bones; the outline already contains the fingers.
 const limbs = bothSides(
   [
     'M250.5 84Q253 88 250 97', // ear

@@ -1,5 +1,2 @@
-/**
- * The lines of the body and the image export are a separate chunk, requested as soon as this module runs: toolbar and
- * page need not wait for it, and code that only reads a draft never loads it.
- */
+/** A separate chunk: toolbar and page need not wait for it, and reading a draft never loads it. */
 export const figuresLoaded = import('./finished.ts');

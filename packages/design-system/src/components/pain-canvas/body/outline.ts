@@ -1,8 +1,7 @@
 import { mirrored, points } from './geometry.ts';
 import { smoothOutline } from './paths.ts';
 
-// Right half of the sheet, from the crown down the arm, round the hand and down the leg. Front and back share the
-// silhouette.
+// Right half, from the crown down the arm, round the hand and down the leg. Both views share the silhouette.
 const half = points(`
   225,32 237,41 244.5,54 247.5,70 248.5,80
   253,79 255.2,85 254,95 250.5,103 246.8,105

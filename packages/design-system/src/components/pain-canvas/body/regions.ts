@@ -2,8 +2,7 @@ import type { BodyRegions, RegionId, Regions } from '../core/commands.ts';
 import type { SheetPoint } from '../core/space.ts';
 import { mirrored, points } from './geometry.ts';
 
-// Regions of the right half of the sheet; the left half mirrors them. They extend beyond the silhouette, which clips
-// them, so that a line along the edge of an arm still belongs to the arm.
+// Right half. Regions extend beyond the silhouette, so that a line along the edge of an arm belongs to the arm.
 const shared = {
   upperHead: '209.5,20 256,20 256,75 209.5,75',
   upperArm: '299,243 354,243 374,303 309,303 299,280',
@@ -16,8 +15,7 @@ const shared = {
   foot: '215,811 300,811 300,866 215,866',
 };
 
-// Iliac crest of the figure, from the side to the cleft. The gluteal region begins there (Gray's Anatomy); the
-// outlines of the CHOIR map put its upper edge higher, across the loins of this figure.
+// Iliac crest: start of the gluteal region (Gray's Anatomy). The CHOIR map puts it across the loins of this figure.
 const crest = '270,403.5 264.4,404.2 250.6,407.6 236.3,414.3 222.6,424 209.5,424';
 
 /** CHOIR body map numbers: the region on the right of the sheet, its mirror image, its shape. */

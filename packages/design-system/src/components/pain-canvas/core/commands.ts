@@ -1,7 +1,7 @@
 import type { PainLevel } from '../../../theme/pain.ts';
 import {
-  boundsOf,
-  boundsOfPolygon,
+  getPathBounds,
+  getPolygonBounds,
   type Rect,
   type SheetPath,
   type SheetPoint,
@@ -66,10 +66,8 @@ export function touches(command: Command, view: View): boolean {
   return command.kind === 'reset' || command.view === view;
 }
 
-/** Returns the bounds of a command. Computed on undo, so that strokes do not pay for it. */
 export function getBounds(command: Command, { regions }: Figure): Rect {
-  // Full pressure widens the line to 1.5 times, half on each side; antialiasing adds a pixel.
-  if (command.kind === 'stroke') return boundsOf(command.points, command.width * 0.75 + 1);
+  if (command.kind === 'stroke') return getPathBounds(command.points, command.width * 0.75 + 1);
   const polygon = command.kind === 'fill' ? regions[command.region] : undefined;
-  return polygon ? boundsOfPolygon(polygon, 1) : wholeSheet;
+  return polygon ? getPolygonBounds(polygon, 1) : wholeSheet;
 }

@@ -16,7 +16,6 @@ it('runs once after the last of many calls, with one timer', () => {
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(50);
   }
-  // The last event was 50 ms ago.
   vi.advanceTimersByTime(69);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

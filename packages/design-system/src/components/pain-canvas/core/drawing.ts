@@ -50,7 +50,6 @@ export function createPainDrawing(initial?: DrawingState): PainDrawing {
     undo: () => moveTo(position - 1),
     redo: () => moveTo(position + 1),
     restore(state) {
-      // The layers keep a reference to the array.
       commands.splice(0, commands.length, ...state.commands);
       moveTo(state.position);
     },

@@ -9,7 +9,6 @@ export interface Contact {
   readonly pressure?: number | undefined;
 }
 
-/** Receives the gestures. Coordinates stay in client space: the host knows the position of the sheet. */
 export interface GestureHost {
   readonly begin: (contact: Contact) => void;
   readonly end: () => void;
@@ -32,10 +31,7 @@ const palmSize = 48;
 // A second finger this early means that the first was not meant to draw.
 const maxSlip = 14;
 
-/**
- * Decides which pointer draws and when two of them zoom. A pen takes precedence over touch; a touch as wide as a palm
- * is ignored only after a pen has drawn, until a fingertip touches the sheet.
- */
+/** A pen takes precedence over touch; a touch as wide as a palm is ignored after a pen, until a fingertip touches. */
 export interface Gesture {
   down(contact: Contact): void;
   move(id: number, at: ClientPoint): boolean;
@@ -45,7 +41,6 @@ export interface Gesture {
 
 export function createGesture(host: GestureHost): Gesture {
   let state: State = idle;
-  /** A pen drew last, so a wide touch is the hand that holds it and not a thumb. */
   let penInUse = false;
   const fingers = new Map<number, ClientPoint>();
 
@@ -62,7 +57,6 @@ export function createGesture(host: GestureHost): Gesture {
       state = nextState;
       finish();
     } else if (fingers.size < 2) state = nextState;
-    // When one of three fingers lifts, the remaining pair is a new one.
     else callWithPair(host.pinchStart);
   }
 

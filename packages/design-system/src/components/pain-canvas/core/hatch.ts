@@ -22,7 +22,6 @@ export function hatch(level: PainLevel, { left, top, right, bottom }: Rect): Lin
   for (const angle of degrees) {
     const dx = Math.cos((angle * Math.PI) / 180);
     const dy = Math.sin((angle * Math.PI) / 180);
-    // Position of the centre relative to the sheet's origin, along and across the lines.
     const along = middleX * dx + middleY * dy;
     const across = middleY * dx - middleX * dy;
     for (let at = Math.ceil((across - reach) / gap) * gap; at < across + reach; at += gap) {

@@ -93,14 +93,12 @@ describe('regionMarks', () => {
   );
 
   it('assigns a mark outside the body to the nearest region', () => {
-    // Next to the left knee, above the head, and between the feet.
     expect(marks(drawn(line('mild', [330, 610], [330, 614])))).toEqual(['130 mild']);
     expect(marks(drawn(line('mild', [150, 8], [152, 8])))).toEqual(['101 mild']);
     expect(marks(drawn(line('mild', [209.5, 840], [209.5, 842])))).toEqual(['135 mild', '136 mild']);
   });
 
   it('assigns marks above the iliac crest to the lower back', () => {
-    // The dimples of the back, and the same height at the spine.
     expect(marks(drawn(line('mild', [231, 404], [233, 404], 'back')), 'back')).toEqual(['219 mild']);
     expect(marks(drawn(line('mild', [205, 400], [214, 400], 'back')), 'back')).toEqual(['218 mild', '219 mild']);
     expect(marks(drawn(line('mild', [245, 440], [250, 440], 'back')), 'back')).toEqual(['224 mild']);

@@ -125,10 +125,7 @@ export function isEmpty(drawing: PainDrawing, body: BodyRegions): boolean {
   return views.every((view) => !getCache(drawing, view, body[view]).now.grid.some((level) => level > 0));
 }
 
-/**
- * Returns the marked regions in numeric order, each with its strongest level. Computed from geometry, not from
- * pixels.
- */
+/** In numeric order, each with its strongest level. Computed from geometry, not from pixels. */
 export function regionMarks(drawing: PainDrawing, view: View, regions: Regions): readonly RegionMark[] {
   const cache = getCache(drawing, view, regions);
   cache.marks ??= count(cache.now.grid, view, regions);
@@ -152,10 +149,7 @@ function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
   });
 }
 
-/**
- * Returns the regions of one mark (8-connected cells of one level): those it covers sufficiently; if there is none,
- * the one it covers most; and both sides where it crosses the midline.
- */
+/** Regions of 8-connected cells: those covered enough, else the one covered most; both sides across the midline. */
 function findMarkRegions(grid: Grid, seen: Uint8Array, start: number, map: Grid): Set<number> {
   const level = grid[start];
   const areas = new Map<number, number>();
@@ -185,14 +179,12 @@ function findMarkRegions(grid: Grid, seen: Uint8Array, start: number, map: Grid)
 
 const nearest = new WeakMap<Regions, Grid>();
 
-/** For each cell, the index of its region or, outside all regions, of the nearest one on the same side. */
 function nearestRegions(regions: Regions): Grid {
   const cache = nearest.get(regions);
   if (cache) return cache;
   const map: Grid = new Uint8Array(columns * rows);
   for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(map, polygon, index + 1);
-  // Danielsson's distance transform (1980): each cell compares the nearest sources of its neighbours, forwards and
-  // backwards.
+  // Danielsson's distance transform (1980).
   const nearestCells = Int32Array.from(map, (region, at) => (region ? at : -1));
   const distance = (at: number, candidate: number) =>
     candidate < 0

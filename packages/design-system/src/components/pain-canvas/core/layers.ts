@@ -1,10 +1,7 @@
 import { getContext } from './paint.ts';
 import { sheetHeight, sheetWidth } from './space.ts';
 
-/**
- * Visible layers of a sheet: the finished strokes, the live one above them, or only the live one, which then contains
- * a copy of the finished ones to erase from.
- */
+/** `live` alone contains a copy of the finished strokes, to erase from. */
 export type VisibleLayers = 'still' | 'both' | 'live';
 
 export interface Layers {
@@ -15,10 +12,7 @@ export interface Layers {
   show(visible: VisibleLayers): void;
 }
 
-/**
- * A visible canvas with a 2D context costs a copy in every frame, even when unchanged. So the finished strokes are
- * shown as a still image that is updated on change, and the live canvas is visible only during a stroke.
- */
+/** A visible 2D canvas costs a copy per frame even when unchanged, so the live one is hidden between strokes. */
 export function createLayers(stillCanvas: HTMLCanvasElement, liveCanvas: HTMLCanvasElement): Layers {
   const still = getContext(document.createElement('canvas'));
   const live = getContext(liveCanvas);

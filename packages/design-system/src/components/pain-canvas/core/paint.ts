@@ -33,10 +33,7 @@ function applyInk(context: CanvasRenderingContext2D, level: PainLevel): void {
   context.strokeStyle = context.fillStyle = painColors[level];
 }
 
-/**
- * Draws a stroke as curves through the midpoints of its points. With `from`, draws only what later points add, so
- * that the cost of a live line does not grow with its length.
- */
+/** With `from`, draws only what later points add, so that the cost of a live line does not grow with its length. */
 export function paintStroke(context: CanvasRenderingContext2D, line: Line, from = 0): void {
   const { points } = line;
   const { length } = points;

@@ -17,9 +17,7 @@ export interface SheetOptions {
   readonly view: View;
   readonly figure: Figure;
   readonly drawing: PainDrawing;
-  /** Scroll container of a zoomed sheet. */
   readonly frame: HTMLElement;
-  /** Contains the layers and receives pointer events; its width is the zoom. */
   readonly stage: HTMLElement;
   readonly still: HTMLCanvasElement;
   readonly live: HTMLCanvasElement;
@@ -37,13 +35,11 @@ export interface Sheet {
   destroy(): void;
 }
 
-/** Pointer move handlers by stage. */
 const sheets = new WeakMap<EventTarget, (event: PointerEvent) => void>();
 
 /** One listener per document or shadow root, never removed, so that an idle sheet costs nothing. */
 const onPointerMove = (event: Event) => sheets.get(event.target as EventTarget)?.(event as PointerEvent);
 
-/** Connects layers, pointers and zoom of one sheet. Depends on the DOM, not on React. */
 export function createSheet(options: SheetOptions): Sheet {
   const { view, figure, drawing, frame, stage } = options;
   const layers = createLayers(options.still, options.live);
@@ -56,7 +52,6 @@ export function createSheet(options: SheetOptions): Sheet {
   let zoom = 1;
   let pixels = 0;
   let stretched = false;
-  /** Position of the sheet in the window and its scale in pixels per unit, since the last stroke began. */
   let left = 0;
   let top = 0;
   let unit = 1;
@@ -65,13 +60,9 @@ export function createSheet(options: SheetOptions): Sheet {
   let ending = false;
   const tap = createTapDetector(() => options.onTap());
   let pan: { id: number; at: ClientPoint } | undefined;
-  /** State of a pinch; set by `anchorAt` before it is read. */
   let anchor: { zoom: number; distance: number; x: number; y: number; middle: ClientPoint };
 
-  /**
-   * Updates the finished layer and clears the live one. Pen strokes postpone it until a pause, so that consecutive
-   * strokes cost only their own lines.
-   */
+  /** Pen strokes postpone it until a pause, so that consecutive strokes cost only their own lines. */
   function syncLayers(): void {
     still.update();
     tool.refresh();
@@ -194,7 +185,6 @@ export function createSheet(options: SheetOptions): Sheet {
       activePointers.add(id);
       return;
     }
-    // A pointer that has already gone cannot be captured.
     if (event.isTrusted) stage.setPointerCapture(id);
     activePointers.add(id);
     gesture.down({
@@ -213,7 +203,6 @@ export function createSheet(options: SheetOptions): Sheet {
     activePointers.delete(pointerId);
     if (type === 'pointercancel') gesture.cancel(pointerId);
     else gesture.up(pointerId);
-    // During a pinch the pixels are stretched; now they are rendered again.
     if (stretched) fit();
   });
   preventPenScrolling(stage, () => tool.active && pen, signal);

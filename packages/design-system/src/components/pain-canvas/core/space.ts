@@ -42,7 +42,7 @@ export function clientPoint(x: number, y: number): ClientPoint {
   return { x, y };
 }
 
-export function boundsOf(path: SheetPath, margin: number): Rect {
+export function getPathBounds(path: SheetPath, margin: number): Rect {
   let [left = 0, top = 0] = path;
   let right = left;
   let bottom = top;
@@ -57,8 +57,8 @@ export function boundsOf(path: SheetPath, margin: number): Rect {
   return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
 }
 
-export const boundsOfPolygon = (polygon: readonly SheetPoint[], margin: number): Rect =>
-  boundsOf(
+export const getPolygonBounds = (polygon: readonly SheetPoint[], margin: number): Rect =>
+  getPathBounds(
     polygon.flatMap(({ x, y }) => [x, y]),
     margin,
   );

@@ -6,7 +6,7 @@ import { reset } from './commands.ts';
 import { createPainDrawing, type DrawingState } from './drawing.ts';
 import { createStillLayer } from './still-layer.ts';
 
-function layerOf(initial?: DrawingState) {
+function createLayer(initial?: DrawingState) {
   // jsdom's canvases have no context, which the snapshots of the layer need.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => recording().context });
   const drawing = createPainDrawing(initial);
@@ -22,7 +22,7 @@ function layerOf(initial?: DrawingState) {
 describe('StillLayer', () => {
   // covers K-31
   it('is 419 × 866 at one pixel per unit and scales with the screen', () => {
-    const { layer, canvas, still } = layerOf();
+    const { layer, canvas, still } = createLayer();
     expect([canvas.width, canvas.height]).toEqual([419, 866]);
     layer.resize(2);
     expect([canvas.width, canvas.height]).toEqual([838, 1732]);
@@ -30,7 +30,7 @@ describe('StillLayer', () => {
   });
 
   it('paints only the new stroke', () => {
-    const { drawing, still } = layerOf({ commands: session(300), position: 300 });
+    const { drawing, still } = createLayer({ commands: session(300), position: 300 });
     still.calls.length = 0;
     drawing.run(line('mild', [100, 100], [140, 100]));
     expect(still.named('stroke')).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('StillLayer', () => {
   });
 
   it('ignores changes of the other sheet', () => {
-    const { drawing, still, shown } = layerOf();
+    const { drawing, still, shown } = createLayer();
     still.calls.length = 0;
     drawing.run(line('mild', [100, 100], [140, 100], 'back'));
     drawing.undo();
@@ -47,7 +47,7 @@ describe('StillLayer', () => {
   });
 
   it('notifies of new content', () => {
-    const { drawing, shown } = layerOf();
+    const { drawing, shown } = createLayer();
     drawing.run(line('mild', [100, 100], [140, 100]));
     drawing.undo();
     drawing.redo();
@@ -57,7 +57,7 @@ describe('StillLayer', () => {
 
   it('undoes any of 2,000 strokes by repainting a small part, even if all overlap', () => {
     const spot = Array.from({ length: 2000 }, () => line('mild', [100, 100], [120, 120]));
-    const { drawing, still } = layerOf({ commands: spot, position: 2000 });
+    const { drawing, still } = createLayer({ commands: spot, position: 2000 });
     let most = 0;
     do {
       still.calls.length = 0;
@@ -69,7 +69,7 @@ describe('StillLayer', () => {
   });
 
   it('repaints only strokes that overlap the undone one', () => {
-    const { drawing, still } = layerOf();
+    const { drawing, still } = createLayer();
     drawing.run(line('mild', [100, 100], [140, 100]));
     drawing.run(line('moderate', [122, 90], [122, 130]));
     drawing.run(line('strong', [300, 600], [340, 600]));
@@ -80,7 +80,7 @@ describe('StillLayer', () => {
   });
 
   it('clears the sheet on reset and restores it on undo', () => {
-    const { drawing, still } = layerOf();
+    const { drawing, still } = createLayer();
     drawing.run(line('mild', [100, 100], [140, 100]));
     drawing.run(line('strong', [100, 200], [140, 200]));
     still.calls.length = 0;
@@ -91,7 +91,7 @@ describe('StillLayer', () => {
   });
 
   it('starts over when the history diverges', () => {
-    const { drawing, still } = layerOf();
+    const { drawing, still } = createLayer();
     for (const stroke of session(100)) drawing.run(stroke);
     for (let count = 0; count < 100; count += 1) drawing.undo();
     drawing.run(line('very-strong', [100, 100], [140, 100]));

@@ -9,21 +9,17 @@ interface Checkpoint {
   readonly bitmap: HTMLCanvasElement;
 }
 
-// Pixel budget of one sheet's bitmaps, and their useful maximum: with 32, undoing any of 2,000 strokes repaints at
-// most the overlapping strokes of one interval.
+// With 32 bitmaps, undoing any of 2,000 strokes repaints at most the overlapping strokes of one interval.
 const bitmapBudget = 12_000_000;
 const maxBitmaps = 32;
 
-/**
- * Rendered finished strokes of one sheet. Snapshots at intervals make undo independent of the length of the history.
- */
+/** Snapshots at intervals make undo independent of the length of the history. */
 export interface StillLayer {
   resize(scale: number): void;
   /** Syncs with the drawing: forwards by painting, backwards by repainting the affected area. */
   update(): void;
 }
 
-/** `onChange` is called when the content has changed. */
 export function createStillLayer(
   context: CanvasRenderingContext2D,
   view: View,
@@ -91,9 +87,7 @@ export function createStillLayer(
     context.restore();
   }
 
-  /**
-   * Paints a range of the history, optionally clipped to a rectangle. Returns true if there was anything to paint.
-   */
+  /** Returns true if there was anything to paint. */
   function paintBetween(start: number, end: number, within?: Rect): boolean {
     let painted = false;
     for (let index = start; index < end; index += 1) {

@@ -52,7 +52,6 @@ describe('the pen', () => {
   it('erases with white', () => {
     const { tool, live, still, seen, drawing } = desk();
     tool.begin(pen('none'), 100, 100);
-    // During the stroke a copy of the existing ink is visible below it.
     expect(live.calls[0]).toMatchObject({ name: 'drawImage', args: [still.context.canvas, 0, 0, 419, 866] });
     expect(seen).toEqual(['live']);
     tool.add(140, 100);

@@ -12,10 +12,7 @@ export interface Ink {
   readonly level: PainLevel;
 }
 
-/**
- * Pen and eraser: idle until `begin`, drawing until `end` or `cancel`. Both paint on the live layer; tools that erase
- * (the eraser, the white pen) first copy the finished strokes there.
- */
+/** Both paint on the live layer; tools that erase first copy the finished strokes there. */
 export interface StrokeTool {
   readonly active: boolean;
   begin(ink: Ink, x: number, y: number, pressure?: number): void;
@@ -24,7 +21,6 @@ export interface StrokeTool {
   /** Commits the stroke. It stays on the live layer until the finished layer is updated. */
   end(): void;
   cancel(): void;
-  /** Clears the live layer except for the current stroke, when the finished layer has been updated. */
   refresh(): void;
 }
 
@@ -56,7 +52,6 @@ export function createStrokeTool({ live, still, show }: Layers, view: View, draw
   }
 
   function refresh(): void {
-    // An idle sheet is notified of every stroke too, and clearing its canvas would redraw it.
     if (!painted) return;
     live.clearRect(0, 0, sheetWidth, sheetHeight);
     if (points.length) {

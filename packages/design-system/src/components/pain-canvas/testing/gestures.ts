@@ -36,7 +36,6 @@ export function scribble(
   return stroke(view, level, brushWidth, points);
 }
 
-/** Returns many short strokes over both sheets, deterministic. */
 export function session(count: number): Stroke[] {
   const levels: readonly PainLevel[] = ['mild', 'moderate', 'intense', 'strong', 'very-strong', 'none'];
   return Array.from({ length: count }, (_, index) => {

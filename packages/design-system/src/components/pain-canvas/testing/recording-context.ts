@@ -1,4 +1,3 @@
-/** Canvas context stub that records calls. Pixels are checked in the stories. */
 export interface Call {
   readonly name: string;
   readonly args: readonly unknown[];

@@ -36,7 +36,6 @@ export function mark(region: BodyRegion, level: PainLevel): PainMark {
   return { view: region.startsWith('1') ? 'front' : 'back', region, level };
 }
 
-/** Three months of back pain, as in the product's demo data. */
 export const threeMonths = [
   { date: '2026-03-20', marks: [mark('129', 'moderate'), mark('131', 'mild'), mark('232', 'mild')] },
   { date: '2026-03-15', marks: [mark('101', 'strong'), mark('103', 'moderate'), mark('204', 'intense')] },

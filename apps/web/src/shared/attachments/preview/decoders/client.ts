@@ -10,7 +10,6 @@ const timeoutMs = 60_000;
 
 export class DecodeError extends Error {
   readonly large: boolean;
-  /** Number of pages, or 0 if unknown. */
   readonly pages: number;
 
   constructor(message: string, large: boolean, pages = 0) {

@@ -1,6 +1,5 @@
 export type Compression = 'tiff' | 'jpeg-lossless' | 'jpeg-ls' | 'jpeg-2000';
 
-/** `page` is zero-based. */
 export interface PageRequest {
   bytes: ArrayBuffer;
   page: number;
@@ -24,7 +23,6 @@ export interface DecodedFrame {
   columns: number;
   rows: number;
   samples: number;
-  /** Bits per sample. */
   bits: number;
   signed: boolean | undefined;
   /** Samples are ordered plane by plane instead of interleaved. */
@@ -32,7 +30,6 @@ export interface DecodedFrame {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** `pages` is the number of pages of the file whose page failed, or 0 if unknown. */
 export type DecoderResponse<T> = { done: T } | { failed: string; large: boolean; pages: number };
 
 /** Larger images exceed the memory of a phone. */
@@ -42,7 +39,6 @@ export class TooLargeError extends Error {}
 
 const isLarge = (error: unknown) => error instanceof TooLargeError || error instanceof RangeError;
 
-/** One page failed to decode; other pages of the file may succeed. */
 export class PageDecodeError extends Error {
   readonly large: boolean;
   readonly pages: number;

@@ -6,7 +6,6 @@ import type { DecodedFrame, ScanRequest } from './protocol.ts';
 /** The codecs log every step. */
 const silent = { print: () => {}, printErr: () => {} };
 
-/** Decodes with a WebAssembly codec by copying the bytes into its memory and the samples out of it. */
 async function decodeWithWasm({ compression, frames, wasm }: ScanRequest): Promise<DecodedFrame[]> {
   const load = compression === 'jpeg-ls' ? charls : openJpeg;
   const codec = await load({ ...silent, ...(wasm && { wasmBinary: wasm }) });

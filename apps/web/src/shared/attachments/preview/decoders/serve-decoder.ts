@@ -1,6 +1,5 @@
 import { type DecoderResponse, toFailure } from './protocol.ts';
 
-/** Posts the result of `decode` for each message that the worker receives. */
 export function serveDecoder<Asked, T>(decode: (asked: Asked) => Promise<T>): void {
   addEventListener('message', ({ data }: MessageEvent<Asked>) => {
     decode(data).then(

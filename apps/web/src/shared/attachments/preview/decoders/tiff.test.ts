@@ -12,7 +12,6 @@ interface Picture {
   more?: [tag: number, value: number][];
 }
 
-/** Builds a little-endian TIFF 6.0 file with one strip per image. */
 function tiff(...pictures: Picture[]): ArrayBuffer {
   const bytes: number[] = [0x49, 0x49, 42, 0];
   const short = (value: number) => [value & 255, (value >> 8) & 255];

@@ -1,0 +1,11 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+
+export default {
+  ...appStory,
+  title: 'App/Account/Account',
+  args: { ...appStory.args, path: '/account' },
+} satisfies AppMeta;
+
+export const Full: AppStory = {};
+export const Loading: AppStory = { args: { connection: 'loading' } };
+export const Failed: AppStory = { args: { connection: 'failing' } };

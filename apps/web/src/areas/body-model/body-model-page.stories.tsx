@@ -1,0 +1,9 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+
+export default {
+  ...appStory,
+  title: 'App/Entry/Body model',
+  args: { ...appStory.args, path: '/model/model3d', person: undefined },
+} satisfies AppMeta;
+
+export const Page: AppStory = {};

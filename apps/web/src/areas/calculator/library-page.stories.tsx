@@ -1,0 +1,9 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+
+export default {
+  ...appStory,
+  title: 'App/Calculators/Library',
+  args: { ...appStory.args, path: '/calcolatricemedica/Calcolatori' },
+} satisfies AppMeta;
+
+export const Page: AppStory = {};

@@ -1,0 +1,12 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+
+export default {
+  ...appStory,
+  title: 'App/Sharing/Privacy map',
+  args: { ...appStory.args, path: '/Registro/Privacy' },
+} satisfies AppMeta;
+
+export const Full: AppStory = {};
+export const Empty: AppStory = { args: { record: 'empty' } };
+export const Loading: AppStory = { args: { connection: 'loading' } };
+export const Failed: AppStory = { args: { connection: 'failing' } };

@@ -1,0 +1,29 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
+import { withLongTexts } from '../../testing/long-text.ts';
+
+export default {
+  ...appStory,
+  title: 'App/Record/Exams',
+  args: { ...appStory.args, path: '/Registro/Esami' },
+} satisfies AppMeta;
+
+export const Full: AppStory = {};
+export const Empty: AppStory = { args: { record: 'empty' } };
+export const Loading: AppStory = { args: { connection: 'loading' } };
+export const Refused: AppStory = { args: { connection: 'refused' } };
+export const Failed: AppStory = { args: { connection: 'failing' } };
+export const Offline: AppStory = { args: { connection: 'offline' } };
+export const LongText: AppStory = {
+  args: {
+    answers: {
+      listExams: withLongTexts(
+        example('listExams'),
+        'indagine_tipologia',
+        'indagine_motivo',
+        'altro_centro',
+        'careprovider',
+      ),
+    },
+  },
+};

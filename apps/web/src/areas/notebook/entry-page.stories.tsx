@@ -1,0 +1,11 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+
+export default {
+  ...appStory,
+  title: 'App/Record/Notebook entry',
+  args: { ...appStory.args, path: '/Registro/Taccuino/10' },
+} satisfies AppMeta;
+
+export const Full: AppStory = {};
+export const Loading: AppStory = { args: { connection: 'loading' } };
+export const Failed: AppStory = { args: { connection: 'failing' } };

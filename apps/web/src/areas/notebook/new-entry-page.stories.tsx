@@ -1,0 +1,10 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+
+export default {
+  ...appStory,
+  title: 'App/Record/New notebook entry',
+  args: { ...appStory.args, path: '/Registro/Taccuino/Nuova' },
+} satisfies AppMeta;
+
+export const Full: AppStory = {};
+export const Failed: AppStory = { args: { connection: 'failing' } };

@@ -1,0 +1,25 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
+import { longText } from '../../testing/long-text.ts';
+
+export default {
+  ...appStory,
+  title: 'App/Record/Patient card',
+  args: { ...appStory.args, path: '/Registro/SchedaPaziente' },
+} satisfies AppMeta;
+
+export const Full: AppStory = {};
+export const Empty: AppStory = { args: { record: 'empty' } };
+export const Loading: AppStory = { args: { connection: 'loading' } };
+export const Refused: AppStory = { args: { connection: 'refused' } };
+export const Failed: AppStory = { args: { connection: 'failing' } };
+export const Offline: AppStory = { args: { connection: 'offline' } };
+export const Doctor: AppStory = { args: { person: 'doctor' } };
+export const Administrator: AppStory = { args: { person: 'administrator' } };
+export const LongText: AppStory = {
+  args: {
+    answers: {
+      getPatient: { ...example('getPatient', 'patient'), paziente_nome: longText, paziente_cognome: longText },
+    },
+  },
+};

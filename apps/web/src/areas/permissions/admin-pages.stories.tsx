@@ -1,0 +1,21 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+
+export default {
+  ...appStory,
+  title: 'App/Administration/Pages',
+  args: { ...appStory.args, person: 'administrator' },
+} satisfies AppMeta;
+
+export const Overview: AppStory = { args: { path: '/admin/admin' } };
+export const Features: AppStory = { args: { path: '/admin/funzionalita' } };
+export const Roles: AppStory = { args: { path: '/admin/ruoli' } };
+export const Licences: AppStory = { args: { path: '/admin/licenze' } };
+export const Users: AppStory = { args: { path: '/admin/utenti' } };
+export const Doctors: AppStory = { args: { path: '/admin/dottori' } };
+export const DoctorsToVerify: AppStory = { args: { path: '/admin/medici' } };
+export const Centres: AppStory = { args: { path: '/admin/centri' } };
+export const Outbox: AppStory = { args: { path: '/admin/posta' } };
+export const ChangeLog: AppStory = { args: { path: '/admin/registro' } };
+export const Loading: AppStory = { args: { path: '/admin/funzionalita', connection: 'loading' } };
+export const Failed: AppStory = { args: { path: '/admin/funzionalita', connection: 'failing' } };
+export const Refused: AppStory = { args: { path: '/admin/funzionalita', person: 'patient', connection: 'refused' } };

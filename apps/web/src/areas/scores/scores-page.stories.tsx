@@ -1,0 +1,9 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+
+export default {
+  ...appStory,
+  title: 'App/Calculators/Scores',
+  args: { ...appStory.args, path: '/calcolatricemedica/calcoloScores' },
+} satisfies AppMeta;
+
+export const Page: AppStory = {};

@@ -1,0 +1,10 @@
+import { type AppMeta, type AppStory, appStory } from '../../../testing/app-story.tsx';
+
+export default {
+  ...appStory,
+  title: 'App/Entry/First run',
+  args: { ...appStory.args, path: '/primo-avvio', person: undefined },
+} satisfies AppMeta;
+
+export const Full: AppStory = {};
+export const Failed: AppStory = { args: { connection: 'failing' } };

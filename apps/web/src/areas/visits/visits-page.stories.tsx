@@ -1,0 +1,28 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
+import { withLongTexts } from '../../testing/long-text.ts';
+
+export default {
+  ...appStory,
+  title: 'App/Record/Visits and readings',
+  args: { ...appStory.args, path: '/Registro/Visite' },
+} satisfies AppMeta;
+
+export const Full: AppStory = {};
+export const Empty: AppStory = { args: { record: 'empty' } };
+export const Loading: AppStory = { args: { connection: 'loading' } };
+export const Refused: AppStory = { args: { connection: 'refused' } };
+export const Failed: AppStory = { args: { connection: 'failing' } };
+export const Offline: AppStory = { args: { connection: 'offline' } };
+export const LongText: AppStory = {
+  args: {
+    answers: {
+      listVisits: withLongTexts(
+        example('listVisits'),
+        'visita_motivazione',
+        'visita_osservazioni',
+        'visita_conclusioni',
+      ),
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { ListAction } from '@libretto/design-system/collapsible-list';
+import type { ReactNode } from 'react';
+import { lockDialog } from '../confidentiality/lock.ts';
+import type { LockDialogProps } from '../confidentiality/lock-dialog.tsx';
+import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
+import type { Patient } from '../patient/patient.queries.ts';
+import { useRowActions } from './use-row-actions.tsx';
+
+interface ConfidentialityOptions<Row> {
+  kind: LockDialogProps['record']['tipo'];
+  patient: Patient;
+  getId: (row: Row) => number;
+  getName: (row: Row) => string;
+  getLevel: (row: Row) => number | null;
+  /** Resolves once the list shows the new level. */
+  save: (row: Row, level: number) => Promise<unknown>;
+  words?: LockDialogProps['words'];
+}
+
+interface ConfidentialityAction<Row> {
+  action: ListAction<Row>;
+  element: ReactNode;
+}
+
+export function useConfidentialityAction<Row>({
+  kind,
+  patient,
+  getId,
+  getName,
+  getLevel,
+  save,
+  words,
+}: ConfidentialityOptions<Row>): ConfidentialityAction<Row> {
+  const row = useRowActions();
+  const { open, element } = useLazyDialog(lockDialog);
+  const action = row.lock<Row>((record) => {
+    void open({
+      record: { tipo: kind, id: getId(record) },
+      description: getName(record),
+      levels: patient.liveli_confidencialita,
+      value: getLevel(record) ?? undefined,
+      onSave: async (level) => {
+        await save(record, level);
+      },
+      ...(words && { words }),
+    });
+  });
+  return { action, element };
+}

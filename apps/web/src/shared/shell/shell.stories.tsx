@@ -1,0 +1,16 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
+
+export default {
+  ...appStory,
+  title: 'App/Shell',
+  args: { ...appStory.args, path: '/Registro/Visite' },
+} satisfies AppMeta;
+
+export const Patient: AppStory = {};
+export const Doctor: AppStory = { args: { person: 'doctor' } };
+export const Administrator: AppStory = { args: { person: 'administrator' } };
+export const Offline: AppStory = { args: { connection: 'offline' } };
+export const UnsavedDraft: AppStory = { args: { answers: { listDrafts: example('listDrafts') } } };
+export const InactivityWarning: AppStory = { args: { idleSeconds: 560 } };
+export const PageNotFound: AppStory = { args: { path: '/Registro/Nessuna' } };

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { reset as resetDate, set as setDate } from 'mockdate';
+import { useEffect, useState } from 'react';
+import { createAppRouter } from '../router.ts';
+import { queryClient } from '../shared/api/api.ts';
+import { i18n, startI18n } from '../shared/i18n/i18n.ts';
+import { base } from '../shared/session/places.ts';
+import { writeSession } from '../shared/session/storage.ts';
+import { type Answers, type Connection, connections, type RecordState, records, startServer } from './answers.ts';
+import { example } from './contract.ts';
+
+const people = ['patient', 'doctor', 'administrator'] as const;
+type Person = (typeof people)[number];
+
+interface AppStoryProps {
+  /** Below `/webui`. */
+  path: string;
+  /** The menu and the permissions of this person. */
+  person: Person | undefined;
+  record: RecordState;
+  connection: Connection;
+  answers: Answers;
+  /** Seconds since the last activity of the session. */
+  idleSeconds: number;
+}
+
+export type AppMeta = Meta<AppStoryProps>;
+export type AppStory = StoryObj<AppStoryProps>;
+
+/** The moment of all stories, so that the examples of the contract stay recent. */
+const now = new Date('2026-11-26T09:30:00+01:00');
+const sessionMs = 2 * 60 * 60_000;
+
+const i18nStarted = startI18n();
+
+/** Starts i18next if necessary, in the language chosen in Storybook's toolbar. */
+export async function startMessages(locale: unknown): Promise<void> {
+  await i18nStarted;
+  await i18n.changeLanguage(locale === 'en' ? 'en' : 'it');
+}
+
+// There is no service worker to register.
+Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
+let stop = () => {};
+
+function start({ path, person, record, connection, answers, idleSeconds }: AppStoryProps) {
+  stop();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (person) {
+    const session = { token: 'story', userId: 1, expiresAt: now.getTime() + sessionMs };
+    writeSession(localStorage, session, now.getTime() - idleSeconds * 1000);
+  }
+  const menu = person && { getMenu: example('getMenu', person) };
+  stop = startServer({ record, connection, answers: { ...menu, ...answers } });
+  return createAppRouter(createMemoryHistory({ initialEntries: [base + path] }));
+}
+
+function App(props: AppStoryProps) {
+  const [router] = useState(() => start(props));
+  useEffect(() => () => queryClient.clear(), []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
+/** Meta of the stories of a page: the real route, loader and client; requests are answered by examples. */
+export const appStory = {
+  tags: ['app', '!autodocs'],
+  args: { path: '/Registro', person: 'patient', record: 'full', connection: 'normal', answers: {}, idleSeconds: 0 },
+  argTypes: {
+    person: { control: 'inline-radio', options: people },
+    record: { control: 'inline-radio', options: records },
+    connection: { control: 'inline-radio', options: connections },
+    answers: { control: false },
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async ({ globals }) => {
+    await startMessages(globals.locale);
+    setDate(now);
+    return () => {
+      stop();
+      resetDate();
+    };
+  },
+  render: (args, { globals }) => <App key={JSON.stringify([args, globals.locale])} {...args} />,
+} satisfies Meta<AppStoryProps>;
