@@ -1,31 +1,37 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+const launchOptions = {
+  // Without a locale, Chromium removes non-ASCII characters from file names.
+  env: { LANG: 'C.UTF-8', ...process.env },
+  executablePath: process.env.HEADLESS_PATH ?? chromium,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/journeys',
   fullyParallel: true,
-  workers: 2,
+  // Journeys also wait for timers of the app, so one worker per core leaves a part of the cores idle.
+  workers: 1 + availableParallelism(),
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Flaky journeys are listed at the end of the run. They are defects but do not fail it.
-  retries: 1,
+  // A flaky journey is a defect.
+  retries: 0,
   reporter: 'list',
   use: {
-    launchOptions: {
-      // Without a locale, Chromium removes non-ASCII characters from file names.
-      env: { LANG: 'C.UTF-8', ...process.env },
-      executablePath: process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     // A service worker would bypass stubbed responses and request counts. Its own journey allows it.
@@ -35,16 +41,21 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // `@sizes` runs a journey on both screens, `@phone` on the small one only.
+    // `@sizes` runs a journey on both screens, `@phone` on the small one only, `@viewer` in a browser with a PDF viewer.
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@viewer/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: /@phone|@sizes/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'viewer',
+      grep: /@viewer/,
+      use: { ...devices['Desktop Chrome'], launchOptions: { ...launchOptions, executablePath: chromium } },
     },
   ],
 });

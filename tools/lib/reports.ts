@@ -21,11 +21,11 @@ interface JestReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { file: string; line: number; title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs?: { file: string; tests: { results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
   errors: unknown[];
   suites: PlaywrightSuite[];
 }
@@ -88,13 +88,6 @@ export async function runStories(...only: string[]): Promise<Report> {
   }
 }
 
-function unsteadyIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `    ${file}:${line} ${title}`);
-  return [...own, ...suites.flatMap(unsteadyIn)];
-}
-
 function timesIn({ suites = [], specs = [] }: PlaywrightSuite): FileTime[] {
   const own = specs.map(({ file, tests }) => ({
     file: `apps/web/e2e/${file}`,
@@ -113,9 +106,7 @@ export async function runPlaywright(...only: string[]): Promise<Report> {
     },
   );
   const report = read<PlaywrightReport>(file);
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  const unsteady = report?.suites.flatMap(unsteadyIn) ?? [];
-  if (unsteady.length > 0) console.log(`  Passed only when tried again, which is a defect:\n${unsteady.join('\n')}`);
-  const outcome = judge({ passed: expected + flaky, failed: unexpected + (report?.errors.length ?? 0) }, code);
+  const { expected = 0, unexpected = 0 } = report?.stats ?? {};
+  const outcome = judge({ passed: expected, failed: unexpected + (report?.errors.length ?? 0) }, code);
   return { ...outcome, files: report?.suites.flatMap(timesIn) ?? [] };
 }

@@ -86,15 +86,21 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
   chosenBrowser: [true, { option: true }],
   server: newServer(),
   baseURL: async ({ server }, use) => use(server.url),
-  storageState: async ({ server, user, chosenBrowser }, use) => {
+  storageState: async ({ chosenBrowser }, use) => {
     const cookie = { name: 'browser', value: '1', domain: '127.0.0.1', path: '/', expires: -1 };
     const cookies = chosenBrowser ? [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }] : [];
-    if (!user) return use({ cookies, origins: [] });
-    const { token, id, expires } = await session('page', server.url, user);
-    await deleteDrafts(server.url, token);
-    const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
-    const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
-    return use({ cookies, origins: [{ origin: server.url, localStorage }] });
+    await use({ cookies, origins: [] });
+  },
+  page: async ({ page, server, user }, use) => {
+    if (user) {
+      const { token, id, expires } = await session('page', server.url, user);
+      await deleteDrafts(server.url, token);
+      const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
+      // `storageState` would open a page of its own to write them.
+      const script = await page.addInitScript((stored) => void Object.assign(localStorage, stored), values);
+      page.once('domcontentloaded', () => void script.dispose());
+    }
+    await use(page);
   },
   consoleErrors: [
     async ({ page }, use) => {

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import {
+  expectAccessible,
+  expectAccessibleInLight,
+  expectAccessibleText,
+  expectNoHorizontalScroll,
+} from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 
@@ -64,7 +69,7 @@ const visitors: { who: string; email: string; sees: RegExp; identifiers: Identif
 
 async function expectPageAccessible(page: Page, language: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Collapsed content is checked in Italian only, because languages differ in text only.
+  // Languages differ in text only: colours and collapsed content are checked in Italian.
   const closed = page.locator('main').locator('h2, h3').getByRole('button', { expanded: false });
   for (let left = language === 'it' ? await closed.count() : 0; left > 0; left--) await closed.first().click();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -73,8 +78,12 @@ async function expectPageAccessible(page: Page, language: string): Promise<void>
     // axe reports controls that the sticky bar covers.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoHorizontalScroll(page);
-    await expectAccessible(page);
+    if (language !== 'it') continue;
+    // The journeys tagged `@sizes` check phones in dark; the content has the same colours as on a desktop.
+    if (size === desk) await expectAccessible(page);
+    else await expectAccessibleInLight(page);
   }
+  if (language !== 'it') await expectAccessibleText(page);
   await withDoubledText(page, () => expectNoHorizontalScroll(page));
 }
 

@@ -62,8 +62,10 @@ test('a draft discarded on another page can be restored there', async ({ page, s
   await records.put('/api/bozze/visite.nuova', { contenuto: { scritto: 'a metà' } });
   await page.goto('/webui/Registro/File');
   const draft = page.getByText(/^Visite, /);
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Scarta' }).click();
   await expect(draft).toHaveCount(0);
+  await deleted;
   const gone = await records.get<{ modulo: string }[]>('/api/bozze');
   expect(gone.map(({ modulo }) => modulo)).not.toContain('visite.nuova');
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();

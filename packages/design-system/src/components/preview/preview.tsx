@@ -11,6 +11,7 @@ import { Spinner } from '../progress/progress.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ImageView } from './image-view.tsx';
 import { type MediaSource, MediaView } from './media-view.tsx';
+import { PdfFrame } from './pdf-frame.tsx';
 import * as styles from './preview.css.ts';
 import { previewMessages } from './preview.messages.ts';
 import { type Opened, useBlobUrl } from './use-blob-url.ts';
@@ -106,8 +107,7 @@ function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened:
             {onDownload && <IconButton label={messages.download} icon={<Download />} onClick={onDownload} />}
           </div>
         </div>
-        {/* Page width, without the thumbnail pane. */}
-        <iframe className={styles.pdf} src={`${opened.url}#navpanes=0&view=FitH`} title={messages.pdf(name)} />
+        <PdfFrame url={opened.url} title={messages.pdf(name)} />
       </div>
     );
   }
