@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Doctor/Shared record',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Assistiti/1', person: 'doctor' },
 } satisfies AppMeta;
 
