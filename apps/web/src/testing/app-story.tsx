@@ -70,9 +70,11 @@ function App(props: AppStoryProps) {
   );
 }
 
-/** Meta of the stories of a page: the real route, loader and client; requests are answered by examples. */
+/**
+ * Meta of the stories of a page: the real route, loader and client; requests are answered by examples. Title and tags
+ * are added in each file, because Storybook reads them without running it.
+ */
 export const appStory = {
-  tags: ['app', '!autodocs'],
   args: { path: '/Registro', person: 'patient', record: 'full', connection: 'normal', answers: {}, idleSeconds: 0 },
   argTypes: {
     person: { control: 'inline-radio', options: people },

@@ -5,6 +5,7 @@ import { withLongTexts } from '../../testing/long-text.ts';
 export default {
   ...appStory,
   title: 'App/Record/Diagnoses',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/Diagnosi' },
 } satisfies AppMeta;
 

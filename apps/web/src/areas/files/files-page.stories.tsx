@@ -5,6 +5,7 @@ import { withLongTexts } from '../../testing/long-text.ts';
 export default {
   ...appStory,
   title: 'App/Record/Files and devices',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/File' },
 } satisfies AppMeta;
 

@@ -5,6 +5,7 @@ import { longText } from '../../testing/long-text.ts';
 export default {
   ...appStory,
   title: 'App/Record/Patient card',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/SchedaPaziente' },
 } satisfies AppMeta;
 

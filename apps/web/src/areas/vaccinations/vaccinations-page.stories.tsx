@@ -5,6 +5,7 @@ import { withLongTexts } from '../../testing/long-text.ts';
 export default {
   ...appStory,
   title: 'App/Record/Vaccinations',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/Vaccini' },
 } satisfies AppMeta;
 

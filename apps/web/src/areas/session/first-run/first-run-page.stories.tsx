@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../../testing/app-stor
 export default {
   ...appStory,
   title: 'App/Entry/First run',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/primo-avvio', person: undefined },
 } satisfies AppMeta;
 

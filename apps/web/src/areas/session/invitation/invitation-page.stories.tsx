@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../../testing/app-stor
 export default {
   ...appStory,
   title: 'App/Entry/Invitation',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/invito#story', person: undefined },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../../testing/app-stor
 export default {
   ...appStory,
   title: 'App/Entry/Second factor',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/login/verifica', person: undefined },
 } satisfies AppMeta;
 
