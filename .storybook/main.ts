@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { unusedOptional } from '../apps/web/vite/shared.ts';
 import { className } from './class-name.ts';
+import { listComponents } from './list-components.ts';
 
 const designSystem = fileURLToPath(new URL('../packages/design-system/src', import.meta.url));
 
@@ -34,12 +35,14 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // Attributes of the element that a component passes on.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      propFilter: ({ name, parent }) =>
+        name === 'children' || name === 'onClick' || !parent?.fileName.includes('node_modules'),
     },
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { alias },
+      define: { LISTED_COMPONENTS: JSON.stringify(listComponents()) },
       plugins: [vanillaExtractPlugin({ identifiers: className })],
       build: { chunkSizeWarningLimit: 2000, rolldownOptions: { external: unusedOptional } },
     }),

@@ -7,5 +7,6 @@ export default {
   args: { ...appStory.args, path: '/primo-avvio', person: undefined },
 } satisfies AppMeta;
 
-export const Full: AppStory = {};
+export const Full: AppStory = { args: { answers: { readFirstRun: { necessario: true } } } };
+export const Concluded: AppStory = {};
 export const Failed: AppStory = { args: { connection: 'failing' } };
