@@ -10,6 +10,5 @@ export default {
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
-export const Refused: AppStory = { args: { connection: 'refused' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };

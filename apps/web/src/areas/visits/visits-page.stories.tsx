@@ -12,7 +12,6 @@ export default {
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
-export const Refused: AppStory = { args: { connection: 'refused' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };
 export const LongText: AppStory = {
