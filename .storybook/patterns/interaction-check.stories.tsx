@@ -212,7 +212,7 @@ export const Field: Story = {
     const field = canvas.getByRole('combobox', { name: 'Farmaco' });
     await step('searches from three letters on', async () => {
       await userEvent.type(field, 'br');
-      await expect(await screen.findByText(/almeno 3 lettere per|at least 3 letters to/)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(/almeno 3 lettere per|at least 3 letters to/)).toBeVisible());
       await userEvent.type(field, 'u');
       await userEvent.click(await screen.findByRole('option', { name: 'Brufen' }));
       await expect(searched).toEqual(['bru']);

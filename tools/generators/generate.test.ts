@@ -13,7 +13,7 @@ const samples = ['packages/design-system/src/components/badge'];
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'generators-'));
-  for (const folder of [...packages, ...samples, 'tsconfig.base.json', 'tools/lib/names.ts']) {
+  for (const folder of [...packages, ...samples, 'tsconfig.base.json', 'tools/lib']) {
     const filter = (path: string) => !['node_modules', 'dist', '.cache'].includes(basename(path));
     cpSync(at(folder), join(copy, folder), { recursive: true, filter });
   }

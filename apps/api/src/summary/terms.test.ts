@@ -41,14 +41,23 @@ test('keeps user text that merely contains a term', () => {
   expect(termInItalian('orale')).toBe('orale');
 });
 
-const enumValues = (schema: string, field?: string): string[] => {
-  const found = document.components?.schemas?.[schema] as {
-    enum?: unknown[];
-    properties?: Record<string, { enum?: unknown[] }>;
-  };
-  const values = field === undefined ? found.enum : found.properties?.[field]?.enum;
-  return (values ?? []).filter((value): value is string => typeof value === 'string');
-};
+interface Enumeration {
+  enum?: unknown[];
+  oneOf?: Enumeration[];
+  properties?: Record<string, Enumeration>;
+}
+
+/** A value that may be null is one of an enumeration and null. */
+const listValues = ({ enum: values = [], oneOf = [] }: Enumeration): unknown[] => [
+  ...values,
+  ...oneOf.flatMap(listValues),
+];
+
+function enumValues(schema: string, field?: string): string[] {
+  const found = document.components?.schemas?.[schema] as Enumeration;
+  const values = listValues(field === undefined ? found : (found.properties?.[field] ?? {}));
+  return values.filter((value): value is string => typeof value === 'string');
+}
 
 test('has an English word for every enum value of the contract', () => {
   const messages = messagesFor('en');

@@ -34,6 +34,7 @@ test('Escape closes the preview of a PDF although the browser’s viewer takes t
   const preview = page.getByRole('dialog', { name: 'Referto.pdf' });
   await expect(preview.locator('iframe')).toBeVisible();
   await taken;
+  await page.waitForFunction(() => document.activeElement?.tagName !== 'IFRAME');
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(eye).toBeFocused();

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { accessesQuery } from './access-log.queries.ts';
@@ -22,7 +23,7 @@ export function AccessLogPage() {
     return metodo === null ? undefined : t(`how.${metodo}-${secondo_passo ?? 'alone'}`);
   };
   return (
-    <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
+    <Page title={t('title')} description={t('description')} back={<BackLink to="/account">{t('back')}</BackLink>}>
       <AccessLogPager
         label={t('label')}
         entries={data?.data.map((access) => ({

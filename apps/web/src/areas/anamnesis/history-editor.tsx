@@ -1,9 +1,9 @@
 import { Card } from '@libretto/design-system/card';
 import { Tabs } from '@libretto/design-system/tabs';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { type Part, parts, type TextPart } from './parts.ts';
 import { PhysiologicalPart } from './physiological-part.tsx';
@@ -35,7 +35,7 @@ export function HistoryEditor({ part, notice, pregnancies }: HistoryEditorProps)
     <Page
       title={t('editorTitle')}
       description={t('editorDescription')}
-      back={<Link to="/Registro/Anamnesi">{t('back')}</Link>}
+      back={<BackLink to="/Registro/Anamnesi">{t('back')}</BackLink>}
     >
       {notice}
       <Card>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { archiveQuery } from './archive.queries.ts';
 import { DownloadCard } from './download-card.tsx';
@@ -14,7 +14,7 @@ export function ArchivePage() {
       title={t('title')}
       description={t('description')}
       width="reading"
-      back={<Link to="/account">{t('back')}</Link>}
+      back={<BackLink to="/account">{t('back')}</BackLink>}
     >
       <DownloadCard archive={data} />
       <RestoreCard empty={data.vuoto} />

@@ -14,6 +14,7 @@ import { calculatorMessagesQuery, calculatorQuery } from '../../shared/calculato
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
 import type { Answer, Answers, Question } from '../../shared/calculator-page/questions.ts';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { useCalculatorLocale, useFormMessages, useLocalizedCalculator } from './use-localized-calculator.ts';
@@ -25,7 +26,7 @@ export function GeneratedPage({ id }: { id: CalculatorId }) {
   const localized = useLocalizedCalculator(id, definition);
   const title = say(localized, definition.titleKey);
   const ageWarning = useAgeWarning(definition);
-  const back = <Link to="/calcolatricemedica/Calcolatori">{t('library.back')}</Link>;
+  const back = <BackLink to="/calcolatricemedica/Calcolatori">{t('library.back')}</BackLink>;
   return (
     <CalculatorPage title={title} description={say(localized, definition.descriptionKey)} back={back}>
       {definition.supersededBy !== undefined && isCalculatorId(definition.supersededBy) && (

@@ -2,9 +2,9 @@ import { Banner } from '@libretto/design-system/banner';
 import { useToast } from '@libretto/design-system/toast';
 import { ToggleTable } from '@libretto/design-system/toggle-table';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { toLocalDateTime } from '../../shared/formats/local-date-time.ts';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Consent, consentsQuery, lockedTreatment, saveConsent } from './consents.queries.ts';
@@ -36,7 +36,7 @@ export function ConsentsPage() {
   }
 
   return (
-    <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
+    <Page title={t('title')} description={t('description')} back={<BackLink to="/account">{t('back')}</BackLink>}>
       <Banner tone="info" title={t('unusedTitle')}>
         {t('unused', { names: new Intl.ListFormat(i18n.language).format(used) })}
       </Banner>

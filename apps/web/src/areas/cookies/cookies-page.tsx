@@ -2,10 +2,10 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { allowCookies, consentDate, revokeCookies } from './cookie-consent.ts';
 import * as styles from './cookies.css.ts';
@@ -15,7 +15,7 @@ export function CookiesPage() {
   const { t } = useTranslation('cookies');
   const { data } = useSuspenseQuery(cookiePolicyQuery());
   return (
-    <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
+    <Page title={t('title')} description={t('description')} back={<BackLink to="/account">{t('back')}</BackLink>}>
       <Consent />
       <section className={styles.part} aria-labelledby="stored">
         <h2 id="stored" className={styles.partTitle}>

@@ -2,8 +2,9 @@ import { Card, Facts } from '@libretto/design-system/card';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { SelectField } from '@libretto/design-system/select-field';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './doctors.css.ts';
@@ -32,7 +33,7 @@ export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
     <Page
       title={t('preview.title')}
       description={t('preview.description', { name: associazione.care_provider.fullname })}
-      back={<Link to="/Registro/Dottori">{t('title')}</Link>}
+      back={<BackLink to="/Registro/Dottori">{t('title')}</BackLink>}
     >
       <Card>
         <div className={styles.choice}>

@@ -2,11 +2,11 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { media } from '@libretto/design-system/theme';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useMedia } from '../../shared/page/use-media.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -40,7 +40,7 @@ export function PrivacyPage() {
     <Page
       title={t('privacy.title')}
       description={t('privacy.description')}
-      back={<Link to="/Registro/Dottori">{t('title')}</Link>}
+      back={<BackLink to="/Registro/Dottori">{t('title')}</BackLink>}
     >
       <OpenAttachments attachments={map.allegati_aperti} userId={userId} focusTarget={frame} />
       <div className={styles.choice}>

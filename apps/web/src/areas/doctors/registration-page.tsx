@@ -3,12 +3,12 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import * as forms from '../../shared/forms/form.css.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { registerAsDoctor, registrationQuery } from './registration.queries.ts';
 
@@ -23,7 +23,7 @@ export function DoctorRegistrationPage() {
       title={t('registration.title')}
       description={t('registration.description')}
       width="reading"
-      back={<Link to="/account">{t('registration.back')}</Link>}
+      back={<BackLink to="/account">{t('registration.back')}</BackLink>}
     >
       {state !== undefined && (
         <Banner tone={tones[state]} title={t(`registration.states.${state}`)}>

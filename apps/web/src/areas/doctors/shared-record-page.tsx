@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { sharedRecordQuery } from './doctors.queries.ts';
 import { type Habits, HabitsCard } from './habits-card.tsx';
@@ -21,7 +21,7 @@ export function SharedRecordPage({ id, habits }: { id: number; habits: Habits })
     <Page
       title={t('patients.record', { name })}
       description={t('patients.recordDescription', { name })}
-      back={<Link to="/Assistiti">{t('patients.title')}</Link>}
+      back={<BackLink to="/Assistiti">{t('patients.title')}</BackLink>}
     >
       <RecordCard record={record} />
       {areas.map(([area, rows]) => (

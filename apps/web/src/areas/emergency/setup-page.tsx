@@ -4,7 +4,6 @@ import { Card } from '@libretto/design-system/card';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { IdCard, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ import {
   storeCard,
 } from '../../shared/emergency/stored-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { base } from '../../shared/session/places.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -66,7 +66,7 @@ export function SetupPage() {
       title={t('title')}
       description={t('description')}
       width="reading"
-      back={<Link to="/account">{t('back')}</Link>}
+      back={<BackLink to="/account">{t('back')}</BackLink>}
     >
       {storedCard ? (
         <Banner

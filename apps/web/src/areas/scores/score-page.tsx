@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { usePerson } from '../../shared/calculator-page/person.ts';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { CombinationTable } from './combination-table.tsx';
 import { Measures } from './measures.tsx';
 import { ScoreForm } from './score-form.tsx';
@@ -23,7 +24,7 @@ export function ScorePage({ kind }: { kind: ScoreKind }) {
     <CalculatorPage
       title={t(`titles.${kind}`)}
       description={t(`about.${kind}`)}
-      back={<Link to="/calcolatricemedica/calcoloScores">{t('back')}</Link>}
+      back={<BackLink to="/calcolatricemedica/calcoloScores">{t('back')}</BackLink>}
       measures={false}
     >
       <Measures />

@@ -3,10 +3,10 @@ import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { PlanBox } from './plan-box.tsx';
@@ -42,7 +42,7 @@ export function SubscriptionPage() {
     });
 
   return (
-    <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
+    <Page title={t('title')} description={t('description')} back={<BackLink to="/account">{t('back')}</BackLink>}>
       {tutto_gratuito && (
         <Banner tone="success" title={t('freeTitle')}>
           {t('freeText')}

@@ -51,7 +51,12 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[aria-current]': { color: vars.color.accent, boxShadow: `inset 0 3px 0 ${vars.color.ribbon}` },
+    // A border, because forced colours hide shadows.
+    '&[aria-current]': {
+      paddingBlockStart: `calc(${vars.space[1]} - 3px)`,
+      borderBlockStart: `3px solid ${vars.color.ribbon}`,
+      color: vars.color.accent,
+    },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 });

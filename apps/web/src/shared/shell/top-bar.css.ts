@@ -42,6 +42,7 @@ export const home = style({
   minBlockSize: row,
   textDecoration: 'none',
   color: vars.color.text,
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
 });
 
 export const menu = style({

@@ -2,10 +2,10 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { LifeBuoy, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { BackLink } from '../../../shared/page/back-link.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { IdentitiesCard } from './identities-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
@@ -29,7 +29,7 @@ export function SecurityPage() {
       title={t('security.title')}
       description={t('security.description')}
       width="reading"
-      back={<Link to="/account">{t('security.back')}</Link>}
+      back={<BackLink to="/account">{t('security.back')}</BackLink>}
     >
       <Banner tone={on ? 'success' : 'info'} title={t(on ? 'security.on' : 'security.off')}>
         {t(on ? 'security.onText' : 'security.offText')}

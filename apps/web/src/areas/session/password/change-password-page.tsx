@@ -3,13 +3,13 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
 import * as forms from '../../../shared/forms/form.css.ts';
 import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { BackLink } from '../../../shared/page/back-link.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { clearSession } from '../../../shared/session/session.ts';
 import { FailureBanner } from '../entry/failure-banner.tsx';
@@ -45,7 +45,7 @@ export function ChangePasswordPage() {
       title={t('change.title')}
       description={t('change.intro')}
       width="reading"
-      back={<Link to="/account">{t('change.back')}</Link>}
+      back={<BackLink to="/account">{t('change.back')}</BackLink>}
     >
       <form {...formProps} className={forms.form} method="post">
         <FailureBanner failure={failure} />

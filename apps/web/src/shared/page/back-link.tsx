@@ -1,0 +1,16 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+interface BackLinkProps {
+  to: NonNullable<LinkProps['to']>;
+  children: ReactNode;
+}
+
+/** Link to the page above, which is not the current page although its address begins the current one. */
+export function BackLink({ to, children }: BackLinkProps) {
+  return (
+    <Link to={to} activeOptions={{ exact: true }}>
+      {children}
+    </Link>
+  );
+}
