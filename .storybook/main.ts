@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { unusedOptional } from '../apps/web/vite/shared.ts';
 import { className } from './class-name.ts';
+import { listComponents } from './list-components.ts';
 
 const designSystem = fileURLToPath(new URL('../packages/design-system/src', import.meta.url));
 
@@ -23,13 +25,26 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The compiler of `typescript` is version 7 here, which has no API; this reader needs none.
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Only the compiler resolves unions of named types and the props of generic components.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: `${designSystem}/../tsconfig.json`,
+      include: [`${designSystem}/**/*.tsx`],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Attributes of the element that a component passes on.
+      propFilter: ({ name, parent }) =>
+        name === 'children' || name === 'onClick' || !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { alias },
+      define: { LISTED_COMPONENTS: JSON.stringify(listComponents()) },
       plugins: [vanillaExtractPlugin({ identifiers: className })],
-      build: { chunkSizeWarningLimit: 2000 },
+      build: { chunkSizeWarningLimit: 2000, rolldownOptions: { external: unusedOptional } },
     }),
 };
 

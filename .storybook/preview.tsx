@@ -4,6 +4,8 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { type Locale, locales, MessagesProvider } from '../packages/design-system/src/messages/index.ts';
+import { improveControls } from './arg-types.ts';
+import { ComponentPage } from './component-page.tsx';
 import { applyTheme, DocsPage } from './docs-page.tsx';
 
 if (navigator.webdriver) {
@@ -38,6 +40,7 @@ const surroundings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
+  argTypesEnhancers: [improveControls],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -109,7 +112,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst', matchers: { date: /Date$/ } },
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { container: DocsPage, toc: true },
+    docs: { container: DocsPage, page: ComponentPage, toc: true },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -123,7 +126,11 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Getting started',
+          'Choosing a component',
+          'Component status',
           'Tokens',
+          'Layout and spacing',
+          'Icons',
           'Accessibility',
           'Content',
           'Patterns',

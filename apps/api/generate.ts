@@ -19,7 +19,9 @@ function write(path: string, text: string) {
 }
 
 // openapi-typescript maps the schema `false` to `never`, but not the equivalent that older generators understand.
-const types = astToString(await openapi(readFileSync(contract, 'utf8').replaceAll(/\{\s*"not":\s*\{\s*\}\s*\}/g, 'false')));
+const types = astToString(
+  await openapi(readFileSync(contract, 'utf8').replaceAll(/\{\s*"not":\s*\{\s*\}\s*\}/g, 'false')),
+);
 write(join(folder, 'src/contract/contract.gen.ts'), `// Generated from openapi/openapi.yaml.\n${types}`);
 
 interface BelfiorePlace {

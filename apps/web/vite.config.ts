@@ -9,7 +9,7 @@ import { installable } from './vite/installable.ts';
 import { loginDocument } from './vite/login-document.ts';
 import { pageFiles } from './vite/page-files.ts';
 import { settings } from './vite/settings.ts';
-import { alias, base, buildOptions, sourcePlugins } from './vite/shared.ts';
+import { alias, base, buildOptions, sourcePlugins, unusedOptional } from './vite/shared.ts';
 import { worker } from './vite/worker.ts';
 
 // Loaders are in the chunk of their page, so that the initial code does not grow with the number of pages; the head
@@ -39,8 +39,7 @@ export default defineConfig({
     rolldownOptions: {
       // Inlines the API operations where they are called, instead of loading all of them on every page.
       optimization: { inlineConst: true },
-      // Optional dependencies of jspdf for rendering HTML, which the app does not use.
-      external: ['canvg', 'dompurify', 'html2canvas'],
+      external: unusedOptional,
       output: { codeSplitting: { groups } },
     },
   },

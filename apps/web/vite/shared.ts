@@ -20,6 +20,9 @@ export const alias = [
   },
 ];
 
+/** Optional dependencies of jspdf for rendering HTML, which the app does not use. */
+export const unusedOptional = ['canvg', 'dompurify', 'html2canvas'];
+
 /** Plugins shared by the app, the login document and the head scripts. */
 export function sourcePlugins(): PluginOption[] {
   return [react(), vanillaExtractPlugin()];

@@ -221,7 +221,7 @@ test('a message to a doctor keeps its text until it is sent', { tag: '@sizes' },
   await page.route('**/api/sendMail', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
   await expect(dialog).toBeHidden();
-  const unanswered = notices(page).filter({ hasText: 'non si sa se l’email a Tommaso Rinaldi sia partita' });
+  const unanswered = notices(page).filter({ hasText: 'non sappiamo se l’email a Tommaso Rinaldi sia partita' });
   await unanswered.getByRole('button', { name: 'Riprendi il testo' }).click();
   await expect(dialog.getByLabel('Testo')).toHaveValue('Buongiorno dottore, posso venire alle dieci?');
   await page.unroute('**/api/sendMail');

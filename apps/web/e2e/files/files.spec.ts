@@ -381,8 +381,8 @@ test('several files upload at once, each with its type, progress and error; none
   );
   await save.click();
   await confirmRecord(page);
-  await expect(dialog.getByText(/2 file non sono arrivati/).first()).toContainText(
-    'I 2 che sono arrivati sono salvati.',
+  await expect(dialog.getByText(/2 file non sono stati caricati/).first()).toContainText(
+    'Gli altri 2 file sono salvati.',
   );
   const line = (name: string) => dialog.getByRole('listitem').filter({ hasText: uniqueName(name) });
   await expect(line('falso.png')).toContainText('Il contenuto del file non corrisponde al tipo scelto');

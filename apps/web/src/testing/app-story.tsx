@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { reset as resetDate, set as setDate } from 'mockdate';
 import { useEffect, useState } from 'react';
+import { type PendingSignIn, storePendingSignIn } from '../areas/session/login/enter.ts';
 import { createAppRouter } from '../router.ts';
 import { queryClient } from '../shared/api/api.ts';
 import { i18n, startI18n } from '../shared/i18n/i18n.ts';
@@ -24,6 +25,8 @@ interface AppStoryProps {
   answers: Answers;
   /** Seconds since the last activity of the session. */
   idleSeconds: number;
+  /** The sign-in that awaits its second step. */
+  pendingSignIn?: PendingSignIn;
 }
 
 export type AppMeta = Meta<AppStoryProps>;
@@ -46,7 +49,14 @@ Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 let stop = () => {};
 
-function start({ path, person, record, connection, answers, idleSeconds }: AppStoryProps) {
+/** The page of subscriptions reloads a document that was opened as another page, because only its own allows PayPal. */
+function openDocument(path: string): () => void {
+  const entry = { name: new URL(base + path, window.location.origin).href };
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [entry] });
+  return () => Reflect.deleteProperty(performance, 'getEntriesByType');
+}
+
+function start({ path, person, record, connection, answers, idleSeconds, pendingSignIn }: AppStoryProps) {
   stop();
   queryClient.clear();
   localStorage.clear();
@@ -55,9 +65,18 @@ function start({ path, person, record, connection, answers, idleSeconds }: AppSt
     const session = { token: 'story', userId: 1, expiresAt: now.getTime() + sessionMs };
     writeSession(localStorage, session, now.getTime() - idleSeconds * 1000);
   }
+  if (pendingSignIn) storePendingSignIn(pendingSignIn);
   const menu = person && { getMenu: example('getMenu', person) };
-  stop = startServer({ record, connection, answers: { ...menu, ...answers } });
-  return createAppRouter(createMemoryHistory({ initialEntries: [base + path] }));
+  const stopServer = startServer({ record, connection, answers: { ...menu, ...answers } });
+  const closeDocument = openDocument(path);
+  stop = () => {
+    stopServer();
+    closeDocument();
+  };
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }));
+  // The clock stands still, so that a delay before the loading state would never end.
+  router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 });
+  return router;
 }
 
 function App(props: AppStoryProps) {
@@ -70,9 +89,11 @@ function App(props: AppStoryProps) {
   );
 }
 
-/** Meta of the stories of a page: the real route, loader and client; requests are answered by examples. */
+/**
+ * Meta of the stories of a page: the real route, loader and client; requests are answered by examples. Title and tags
+ * are added in each file, because Storybook reads them without running it.
+ */
 export const appStory = {
-  tags: ['app', '!autodocs'],
   args: { path: '/Registro', person: 'patient', record: 'full', connection: 'normal', answers: {}, idleSeconds: 0 },
   argTypes: {
     person: { control: 'inline-radio', options: people },

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Account/Account',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/account' },
 } satisfies AppMeta;
 

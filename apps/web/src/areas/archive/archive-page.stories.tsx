@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Account/Copy of the record',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/account/Copia' },
 } satisfies AppMeta;
 

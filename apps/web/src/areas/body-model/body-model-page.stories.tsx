@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Entry/Body model',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/model/model3d', person: undefined },
 } satisfies AppMeta;
 

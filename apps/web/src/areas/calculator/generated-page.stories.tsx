@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Calculators/Body mass index',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/calcolatricemedica/Calcolatori/bmi' },
 } satisfies AppMeta;
 

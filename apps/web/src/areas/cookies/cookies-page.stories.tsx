@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Account/Cookies',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/account/CookiePolicy' },
 } satisfies AppMeta;
 

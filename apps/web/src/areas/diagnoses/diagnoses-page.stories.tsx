@@ -5,13 +5,13 @@ import { withLongTexts } from '../../testing/long-text.ts';
 export default {
   ...appStory,
   title: 'App/Record/Diagnoses',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/Diagnosi' },
 } satisfies AppMeta;
 
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
-export const Refused: AppStory = { args: { connection: 'refused' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };
 export const LongText: AppStory = {

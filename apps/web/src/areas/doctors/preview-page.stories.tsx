@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Sharing/Preview of a doctor',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/Dottori/1' },
 } satisfies AppMeta;
 

@@ -4,6 +4,7 @@ import { example } from '../../testing/contract.ts';
 export default {
   ...appStory,
   title: 'App/Doctor/Shared record',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Assistiti/1', person: 'doctor' },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Other/Medicine',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/farmacoDetails/farm-brufen' },
 } satisfies AppMeta;
 

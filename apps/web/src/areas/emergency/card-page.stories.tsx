@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Entry/Emergency card of this device',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/emergenza', person: undefined },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Account/Emergency card',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/account/Emergenza' },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Entry/Privacy notice',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/home/informative', person: undefined },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Record/Notebook entry',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/Taccuino/10' },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Administration/Pages',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, person: 'administrator' },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Calculators/CHA2DS2-VASc',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/calcolatricemedica/calcoloScores/chaDsVasScore' },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Calculators/Scores',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/calcolatricemedica/calcoloScores' },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Entry/Shared link',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/share', person: undefined },
 } satisfies AppMeta;
 

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Account/Subscription',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/Paypal' },
 } satisfies AppMeta;
 

@@ -3,12 +3,12 @@ import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.t
 export default {
   ...appStory,
   title: 'App/Record/Timeline',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/Cronologia' },
 } satisfies AppMeta;
 
 export const Full: AppStory = {};
 export const Empty: AppStory = { args: { record: 'empty' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
-export const Refused: AppStory = { args: { connection: 'refused' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };
 export const Offline: AppStory = { args: { connection: 'offline' } };

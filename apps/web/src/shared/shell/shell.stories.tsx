@@ -4,6 +4,7 @@ import { example } from '../../testing/contract.ts';
 export default {
   ...appStory,
   title: 'App/Shell',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/Registro/Visite' },
 } satisfies AppMeta;
 

@@ -35,6 +35,7 @@ function painful(painting: BodyPainting) {
 const meta = {
   title: 'Record/Body model',
   component: Desk,
+  subcomponents: { BodyModel },
   args: { onChange: fn() },
   parameters: documentation({
     what: 'A body in 3D that is turned with a finger and painted with the six levels of pain, on every side.',

@@ -8,7 +8,9 @@ const onView = fn();
 const onDelete = fn();
 
 const meta = {
-  title: 'Actions/Menu',
+  title: 'Actions/Menu (dropdown)',
+  // Keeps the address; the title has the word that people search for.
+  id: 'actions-menu',
   component: Menu,
   args: {
     label: 'Altre azioni per la segnalazione del 9 marzo',

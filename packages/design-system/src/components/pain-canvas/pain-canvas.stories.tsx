@@ -46,6 +46,7 @@ function long(): PainDrawing {
 const meta = {
   title: 'Record/Pain canvas',
   component: Desk,
+  subcomponents: { PainCanvas },
   args: { drawing: createPainDrawing, onChange: fn() },
   argTypes: { drawing: { control: false } },
   parameters: documentation({

@@ -31,6 +31,7 @@ const meta = {
   // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Two,
+  subcomponents: { PainCompare },
   parameters: documentation({
     what: 'Two saved pain drawings one over the other, with a line between before and after that can be moved.',
     when: ['To see what a therapy, a rest or a few weeks have changed.'],

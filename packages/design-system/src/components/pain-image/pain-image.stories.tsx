@@ -15,6 +15,7 @@ const meta = {
   // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Saved,
+  subcomponents: { PainImage },
   parameters: documentation({
     what: 'The two pictures of a saved pain drawing, on paper in every theme.',
     when: ['As a thumbnail in the row of a list.', 'Wherever the pictures stand among other things of their record.'],

@@ -23,6 +23,7 @@ const meta = {
   // Images are rendered in the browser only.
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
   component: Saved,
+  subcomponents: { PainView },
   parameters: documentation({
     what: 'A saved pain drawing to be read: two small pictures, and in one line where it hurts and how much.',
     when: ['In the preview of a notebook entry.', 'Next to the text of an entry whose drawing cannot be changed.'],

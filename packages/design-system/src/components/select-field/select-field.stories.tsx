@@ -8,7 +8,9 @@ import { SelectField } from './index.ts';
 const groups = ['0+', '0-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-'].map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'Fields/SelectField',
+  title: 'Fields/SelectField (dropdown)',
+  // Keeps the address; the title has the word that people search for.
+  id: 'fields-selectfield',
   component: SelectField,
   args: { label: 'Gruppo sanguigno', name: 'paziente_gruppo', value: '', options: groups, onChange: fn() },
   argTypes: { ref: { table: { disable: true } } },

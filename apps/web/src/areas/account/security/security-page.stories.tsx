@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../../testing/app-stor
 export default {
   ...appStory,
   title: 'App/Account/Security',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/account/Sicurezza' },
 } satisfies AppMeta;
 

@@ -3,8 +3,11 @@ import { type AppMeta, type AppStory, appStory } from '../../../testing/app-stor
 export default {
   ...appStory,
   title: 'App/Entry/Invitation',
-  args: { ...appStory.args, path: '/invito#story', person: undefined },
+  tags: ['app', '!autodocs'],
+  args: { ...appStory.args, path: '/invito#codice=0f2nQm3Zr7vY1xK9sT5uW8aB4cD6eF0gH2iJ4kL6mN8', person: undefined },
 } satisfies AppMeta;
 
 export const Full: AppStory = {};
 export const Failed: AppStory = { args: { connection: 'failing' } };
+export const Loading: AppStory = { args: { connection: 'loading' } };
+export const Expired: AppStory = { args: { path: '/invito' } };

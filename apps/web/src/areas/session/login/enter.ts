@@ -28,9 +28,13 @@ export type PendingSignIn = Schema<'SecondStepWanted'>['secondo_passo'] & { next
 
 const key = 'second_step';
 
+/** False if storage is full or blocked. */
+export const storePendingSignIn = (pending: PendingSignIn): boolean =>
+  tryStore(() => sessionStorage.setItem(key, JSON.stringify(pending)));
+
 /** The second step is part of the app, so that the login page stays small. False if storage is full or blocked. */
 export function goToSecondStep(pending: PendingSignIn): boolean {
-  if (!tryStore(() => sessionStorage.setItem(key, JSON.stringify(pending)))) return false;
+  if (!storePendingSignIn(pending)) return false;
   window.location.assign(`${base}/login/verifica`);
   return true;
 }

@@ -3,6 +3,7 @@ import { type AppMeta, type AppStory, appStory } from '../../../testing/app-stor
 export default {
   ...appStory,
   title: 'App/Entry/Password reset',
+  tags: ['app', '!autodocs'],
   args: { ...appStory.args, path: '/password/reset', person: undefined },
 } satisfies AppMeta;
 
