@@ -221,7 +221,7 @@ test('a page that fails can be retried', async ({ page, consoleErrors }) => {
   await page.unroute('**/api/patient/*');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  consoleErrors.allow(/status of 503|ProblemError: Service Unavailable/);
+  consoleErrors.allow(/status of 503|ProblemError: getPatient: Service Unavailable/);
 });
 
 test('the page stays readable offline and says so', async ({ page, context, consoleErrors }) => {
