@@ -29,12 +29,15 @@ test('Escape closes the preview of a PDF although the browser’s viewer takes t
   await page.getByRole('button', { name: 'Vedi gli allegati: Con un referto', exact: true }).click();
   const eye = page.getByRole('button', { name: 'Anteprima di Referto.pdf' });
   await expect(eye).toBeVisible();
-  const taken = page.evaluate(() => new Promise((resolve) => window.addEventListener('blur', resolve, { once: true })));
+  const returned = page.evaluate(async () => {
+    for (const event of ['blur', 'focus']) {
+      await new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));
+    }
+  });
   await eye.press('Enter');
   const preview = page.getByRole('dialog', { name: 'Referto.pdf' });
   await expect(preview.locator('iframe')).toBeVisible();
-  await taken;
-  await page.waitForFunction(() => document.activeElement?.tagName !== 'IFRAME');
+  await returned;
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(eye).toBeFocused();

@@ -107,7 +107,7 @@ test.describe('a short record', () => {
     await broken('**/api/downloadReport/*');
     await page.getByRole('button', { name: 'Anteprima: Report', exact: true }).click();
     const paper = page.getByRole('dialog', { name: 'Report', exact: true });
-    const failure = paper.getByRole('alert').filter({ hasText: 'Report non è stato preparato' });
+    const failure = paper.getByRole('alert').filter({ hasText: 'Non riusciamo a preparare Report.' });
     await expect(failure).toBeVisible();
     await expect.poll(() => warned.length).toBe(1);
     await page.unroute('**/api/downloadReport/*');
@@ -131,7 +131,7 @@ test.describe('a short record', () => {
     await broken('**/api/downloadEmergenza/*');
     await page.getByRole('button', { name: 'Scarica: Report di Emergenza' }).click();
     await answer(page, 'Scaricare Report di Emergenza?', 'Scarica');
-    await expect(notices(page)).toContainText('Report di Emergenza non è stato preparato');
+    await expect(notices(page)).toContainText('Non riusciamo a preparare Report di Emergenza.');
     await expect.poll(() => warned.length).toBe(2);
     expect(downloads).toEqual([]);
   });

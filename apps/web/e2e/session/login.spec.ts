@@ -152,7 +152,7 @@ test('the script is small and contains no React', async ({ page }) => {
   await page.goto('/webui/login', { waitUntil: 'load' });
   const sizes = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()));
   const text = Buffer.concat(sizes).toString();
-  expect(scripts.length).toBe(2);
+  expect(scripts.length).toBe(1);
   expect(text.length).toBeLessThan(20_000);
   expect(text).not.toContain('react');
 });
