@@ -9,6 +9,7 @@ import { queryClient } from '../shared/api/api.ts';
 import { i18n, startI18n } from '../shared/i18n/i18n.ts';
 import { base } from '../shared/session/places.ts';
 import { writeSession } from '../shared/session/storage.ts';
+import { stopWatch } from '../shared/session/watch.ts';
 import { type Answers, type Connection, connections, type RecordState, records, startServer } from './answers.ts';
 import { example } from './contract.ts';
 
@@ -71,6 +72,7 @@ function start({ path, person, record, connection, answers, idleSeconds, pending
   const closeDocument = openDocument(path);
   stop = () => {
     stopServer();
+    stopWatch();
     closeDocument();
   };
   const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }));

@@ -50,13 +50,7 @@ export const title = style({ fontWeight: vars.font.weight.medium });
 
 export const link = style({ color: vars.color.link });
 
-export const text = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  color: vars.color.textMuted,
-});
+export const text = style({ color: vars.color.textMuted });
 
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] });
 

@@ -1,7 +1,12 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  minInlineSize: 0,
+});
 
 export const pair = style({
   display: 'grid',

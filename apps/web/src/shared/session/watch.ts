@@ -32,6 +32,12 @@ export function startWatch(): void {
   watch.start();
 }
 
+/** Stops the watch without ending the session: stories share a document. */
+export function stopWatch(): void {
+  watch?.stop();
+  watch = undefined;
+}
+
 const active: SessionState = { state: 'active' };
 const subscribe = (listener: () => void) => watch?.subscribe(listener) ?? (() => undefined);
 

@@ -33,7 +33,12 @@ export const card = style({
   '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
 });
 
-export const content = style({ display: 'grid', gap: vars.space[3] });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const note = style({ color: vars.color.textMuted });
 
