@@ -41,9 +41,9 @@ export const entry = style({
       position: 'absolute',
       insetBlock: '0.375rem',
       insetInlineStart: 0,
-      inlineSize: '0.25rem',
+      // Forced colours hide backgrounds.
+      borderInlineStart: `0.25rem solid ${vars.color.ribbon}`,
       borderRadius: vars.radius.pill,
-      backgroundColor: vars.color.ribbon,
     },
   },
 });

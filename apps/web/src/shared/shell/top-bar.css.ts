@@ -94,9 +94,11 @@ export const item = style({
   color: vars.color.textMuted,
   selectors: {
     '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+    // A border, because forced colours hide shadows.
     '&[aria-current]': {
+      paddingBlockStart: '3px',
+      borderBlockEnd: `3px solid ${vars.color.ribbon}`,
       color: vars.color.text,
-      boxShadow: `inset 0 -3px 0 ${vars.color.ribbon}`,
       borderEndEndRadius: 0,
       borderEndStartRadius: 0,
     },
