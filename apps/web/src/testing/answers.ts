@@ -1,5 +1,5 @@
 import type { OperationId, Result } from '@libretto/api-client/schema';
-import { type DescribedOperation, findOperation } from './contract.ts';
+import { type DescribedOperation, findOperation, pickExample } from './contract.ts';
 
 export const connections = ['normal', 'loading', 'refused', 'failing', 'offline'] as const;
 export type Connection = (typeof connections)[number];
@@ -19,16 +19,15 @@ export interface Server {
 /** Answered whatever the connection, because the frame of a page is not the subject of its loading state. */
 const frame: readonly OperationId[] = ['getMenu', 'keepAlive'];
 
-export function problem(status: number, code: string): Response {
+function problem(status: number, code: string): Response {
   const body = { type: 'about:blank', title: code, status, code, request_id: 'story' };
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
-function succeed({ status, mediaType, examples }: DescribedOperation, body: unknown): Response {
+function succeed({ status, mediaType }: DescribedOperation, body: unknown): Response {
   if (mediaType === undefined) return new Response(null, { status });
-  if (!mediaType.includes('json')) return new Response('', { status, headers: { 'content-type': mediaType } });
-  const value = body ?? examples.full ?? Object.values(examples)[0];
-  return new Response(JSON.stringify(value), { status, headers: { 'content-type': mediaType } });
+  const text = mediaType.includes('json') ? JSON.stringify(body) : '';
+  return new Response(text, { status, headers: { 'content-type': mediaType } });
 }
 
 function answer(operation: DescribedOperation, { connection, record, answers }: Server): Response | Promise<Response> {
@@ -40,11 +39,9 @@ function answer(operation: DescribedOperation, { connection, record, answers }: 
     if (connection === 'failing') return problem(500, 'internal');
     if (connection === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
   }
-  return succeed(operation, given ?? (record === 'empty' ? operation.examples.empty : undefined));
+  const empty = record === 'empty' ? pickExample(operation, 'empty') : undefined;
+  return succeed(operation, given ?? empty ?? pickExample(operation));
 }
-
-/** Drafts left by other pages would stand above every page. */
-const noDrafts: Answers = { listDrafts: [] };
 
 const network = window.fetch.bind(window);
 
@@ -56,7 +53,7 @@ export function startServer(server: Server): () => void {
     const request = new Request(input, init);
     const { origin, pathname } = new URL(request.url);
     const operation = origin === window.location.origin ? findOperation(request.method, pathname) : undefined;
-    return operation ? answer(operation, { ...server, answers: { ...noDrafts, ...server.answers } }) : network(request);
+    return operation ? answer(operation, server) : network(request);
   };
   return () => {
     window.fetch = network;

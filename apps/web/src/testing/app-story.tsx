@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { reset as resetDate, set as setDate } from 'mockdate';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type PendingSignIn, storePendingSignIn } from '../areas/session/login/enter.ts';
 import { createAppRouter } from '../router.ts';
 import { queryClient } from '../shared/api/api.ts';
@@ -68,7 +68,8 @@ function start({ path, person, record, connection, answers, idleSeconds, pending
   }
   if (pendingSignIn) storePendingSignIn(pendingSignIn);
   const menu = person && { getMenu: example('getMenu', person) };
-  const stopServer = startServer({ record, connection, answers: { ...menu, ...answers } });
+  // Drafts left by other pages would stand above every page.
+  const stopServer = startServer({ record, connection, answers: { listDrafts: [], ...menu, ...answers } });
   const closeDocument = openDocument(path);
   stop = () => {
     stopServer();
@@ -83,7 +84,6 @@ function start({ path, person, record, connection, answers, idleSeconds, pending
 
 function App(props: AppStoryProps) {
   const [router] = useState(() => start(props));
-  useEffect(() => () => queryClient.clear(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

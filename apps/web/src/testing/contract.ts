@@ -64,10 +64,14 @@ export function findOperation(method: string, path: string): DescribedOperation 
   return described.find((operation) => operation.method === method && operation.path.test(path));
 }
 
-/** Returns an example of the successful response, `full` unless another one is named. */
+/** Returns the named example of the successful response; without a name `full`, or the first. */
+export function pickExample({ examples }: DescribedOperation, name?: string): unknown {
+  return name === undefined ? (examples.full ?? Object.values(examples)[0]) : examples[name];
+}
+
 export function example<Id extends OperationId>(id: Id, name?: string): Result<Id> {
-  const examples = described.find((operation) => operation.id === id)?.examples ?? {};
-  const found = name === undefined ? (examples.full ?? Object.values(examples)[0]) : examples[name];
+  const operation = described.find((one) => one.id === id);
+  const found = operation && pickExample(operation, name);
   if (found === undefined) throw new Error(`The contract has no example ${name ?? 'full'} of ${id}.`);
   // The contract group of the tests validates every example against its schema.
   return found as Result<Id>;
