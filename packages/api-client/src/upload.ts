@@ -2,6 +2,7 @@ import type { Client } from './client.ts';
 import * as operations from './operations.gen.ts';
 import { ConnectionError, ProblemError } from './problem.ts';
 import type { Schema } from './schema.ts';
+import type { UploadProgress } from './upload-progress.ts';
 
 type Upload = Schema<'Upload'>;
 
@@ -94,6 +95,7 @@ export async function upload(client: Client, file: Blob, options: UploadOptions 
   while (state.ricevuti < state.dimensione) {
     onProgress?.(state.ricevuti / state.dimensione);
     state = await withRetry(async (again) => {
+      // After a lost response only the server knows if the part arrived.
       const known = again ? await client.call(operations.getUpload, { path }, { signal, retries: 0 }) : state;
       if (known.ricevuti >= known.dimensione) return known;
       const offset = known.ricevuti;
@@ -101,8 +103,7 @@ export async function upload(client: Client, file: Blob, options: UploadOptions 
       const sent = { offset, contenuto: await toBase64(part) };
       const onUploadProgress =
         onProgress &&
-        (({ loaded, total }: { loaded: number; total: number }) =>
-          onProgress((offset + (part.size * loaded) / total) / known.dimensione));
+        (({ loaded, total }: UploadProgress) => onProgress((offset + (part.size * loaded) / total) / known.dimensione));
       return client.call(operations.sendUploadPart, { path, body: sent }, { signal, onUploadProgress });
     }, options);
   }
