@@ -63,6 +63,6 @@ function askForFiles(): void {
   }
 }
 
-// Files first: of six connections, the largest file should have one at once.
-askForFiles();
+// Data first: over HTTP/1.1 a browser opens six connections, and the files would occupy them until the page needs its data.
 if (!isPublic(path)) askForData();
+askForFiles();
