@@ -6,12 +6,15 @@ import type { Calculator, CalculatorDefinition } from './types.ts';
 export type { BuiltInLanguage } from './load.gen.ts';
 export type { CalculatorId } from './registry.ts';
 
+/** The checked function of a calculator and its definition. */
 export interface LoadedCalculator extends Calculator {
   definition: CalculatorDefinition;
 }
 
+/** The ids of all calculators, without loading any. */
 export const calculatorIds = Object.keys(loaders) as readonly CalculatorId[];
 
+/** Returns true for the id of a calculator of this package, for ids that are known only at run time. */
 export const isCalculatorId = (id: string): id is CalculatorId => Object.hasOwn(loaders, id);
 
 /** Returns the checked function and the definition. Rejects if the module cannot be loaded, for example offline. */
