@@ -2,6 +2,7 @@ import { DeviceError, type DeviceErrorCode, isDeviceError } from '../errors.ts';
 import type { CharacteristicId, Transport } from '../transport/transport.ts';
 import { type EndListener, pause, type WaitOptions, withTimeout } from './with-timeout.ts';
 
+export { streamOf } from './stream.ts';
 export type { WaitOptions } from './with-timeout.ts';
 
 export interface SessionOptions {
@@ -47,6 +48,7 @@ interface Subscription {
 /** Errors that a retry does not resolve. */
 const permanentErrors: DeviceErrorCode[] = ['aborted', 'disconnected', 'not-permitted', 'unsupported', 'missing'];
 
+/** Serialises the operations on one device, with timeouts, retries and reconnection after a lost link. */
 export class Session {
   readonly transport: Transport;
   readonly options: Required<SessionOptions>;
@@ -64,6 +66,7 @@ export class Session {
     transport.onClose(() => this.#onClose());
   }
 
+  /** The current state of the connection. */
   get state(): SessionState {
     return this.#state;
   }
@@ -114,14 +117,22 @@ export class Session {
     return withTimeout(work, { timeout: this.options.timeout, ...waitOptions }, this.#onLinkEnd);
   }
 
+  /**
+   * Reads a value once, retrying while the radio is busy.
+   *
+   * @throws {DeviceError} `missing`, `not-permitted`, `timeout`, `busy`, `link-lost`, `not-connected`, `disconnected`,
+   * `aborted` or `failed`; also by `write`, `services` and `subscribe`.
+   */
   read(characteristicId: CharacteristicId, waitOptions: WaitOptions = {}): Promise<Uint8Array> {
     return this.#operation(() => this.transport.read(characteristicId), waitOptions);
   }
 
+  /** Writes bytes, with a response if the characteristic supports one. Retries while the radio is busy. */
   write(characteristicId: CharacteristicId, bytes: Uint8Array, waitOptions: WaitOptions = {}): Promise<void> {
     return this.#operation(() => this.transport.write(characteristicId, bytes), waitOptions);
   }
 
+  /** Returns the 128-bit UUIDs of the services that this page may use. */
   services(waitOptions: WaitOptions = {}): Promise<string[]> {
     return this.#operation(() => this.transport.services(), waitOptions);
   }

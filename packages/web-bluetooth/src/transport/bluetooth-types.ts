@@ -29,9 +29,17 @@ export interface GattServer {
 }
 
 export interface GattDevice {
+  /** Stable for this page's origin while the permission lasts. */
+  readonly id?: string;
   readonly name?: string | null | undefined;
   readonly gatt?: GattServer | undefined;
-  addEventListener(type: 'gattserverdisconnected', listener: () => void): void;
+  /** Not in all browsers. Resolves when the browser listens; each advertisement is an `advertisementreceived` event. */
+  watchAdvertisements?(options?: { signal?: AbortSignal }): Promise<void>;
+  addEventListener(
+    type: 'gattserverdisconnected' | 'advertisementreceived',
+    listener: () => void,
+    options?: { once?: boolean; signal?: AbortSignal },
+  ): void;
 }
 
 export interface DeviceFilter {
@@ -47,5 +55,7 @@ export interface DeviceRequest {
 
 export interface BluetoothLike {
   getAvailability?(): Promise<boolean>;
+  /** Not in all browsers. */
+  getDevices?(): Promise<readonly GattDevice[]>;
   requestDevice(options: DeviceRequest): Promise<GattDevice>;
 }
