@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { designTokenFiles } from './src/theme/export/design-tokens.ts';
+import { tokenSheet } from './src/theme/export/style-sheet.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -14,6 +16,7 @@ const components = readdirSync(join(here, 'src/components'), { withFileTypes: tr
 const entries: Record<string, string> = {
   theme: 'src/theme/index.ts',
   messages: 'src/messages/index.ts',
+  tokens: 'src/theme/tokens.ts',
   ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/index.ts`])),
 };
 
@@ -55,6 +58,15 @@ function completeSheets(folder: string): void {
   }
 }
 
+function writeTokens(): void {
+  writeFileSync(join(here, sheets, 'tokens.css'), tokenSheet());
+  const folder = join(here, 'dist/tokens');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(designTokenFiles())) {
+    writeFileSync(join(folder, name), `${JSON.stringify(content, undefined, 2)}\n`);
+  }
+}
+
 /** Bundling declarations takes too much memory and ten times as long. */
 function writeTypes(): void {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
@@ -90,6 +102,7 @@ export default defineConfig([
     splitting: false,
     onSuccess: async () => {
       removeFrom(sheets, /\.js$/);
+      writeTokens();
       completeSheets(sheets);
     },
   },

@@ -14,6 +14,7 @@ export const alias = [
     find: /^@libretto\/design-system\/(theme|messages)$/,
     replacement: `${packages}/design-system/src/$1/index.ts`,
   },
+  { find: /^@libretto\/design-system\/tokens$/, replacement: `${packages}/design-system/src/theme/tokens.ts` },
   {
     find: /^@libretto\/design-system\/([a-z-]+)$/,
     replacement: `${packages}/design-system/src/components/$1/index.ts`,
