@@ -23,6 +23,8 @@ const config: StorybookConfig = {
     '../packages/design-system/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
+  // They move and click: the filter of the sidebar shows them on demand.
+  tags: { interaction: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

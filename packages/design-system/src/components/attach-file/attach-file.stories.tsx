@@ -87,7 +87,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const input = (canvas: Canvas): HTMLInputElement => canvas.getByLabelText(/Allegati.*Scegli/);
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(input(canvas)).toHaveFocus();
@@ -98,6 +102,11 @@ export const Empty: Story = {
 const sending = server();
 export const ProgressCancelRetry: Story = {
   args: { upload: sending.upload },
+};
+
+export const ProgressCancelRetryInteractions: Story = {
+  ...ProgressCancelRetry,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     sending.waiting.length = 0;
     await userEvent.upload(input(canvas), [report(), photo()]);
@@ -160,6 +169,11 @@ export const Refused: Story = {
       file('b.pdf', 'application/pdf', 2000),
     ],
   },
+};
+
+export const RefusedInteractions: Story = {
+  ...Refused,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
     const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
@@ -184,6 +198,11 @@ export const DetailsPerFile: Story = {
       <TextField name={name} label={`Tipo di ${name}`} value="" onChange={() => {}} />
     ),
   },
+};
+
+export const DetailsPerFileInteractions: Story = {
+  ...DetailsPerFile,
+  tags: ['interaction'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByLabelText('Tipo di referto-cardiologico.pdf')).toBeVisible());
     await expect(canvas.getByLabelText('Tipo di neo-spalla.png')).toBeVisible();
@@ -194,6 +213,11 @@ export const DetailsPerFile: Story = {
 
 export const DragAndDrop: Story = {
   args: { begin: 'on-call' },
+};
+
+export const DragAndDropInteractions: Story = {
+  ...DragAndDrop,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const zone = canvas.getByText('oppure trascinali qui').parentElement as HTMLElement;
     const dataTransfer = new DataTransfer();
@@ -214,6 +238,11 @@ export const Required: Story = { args: { required: true, error: 'Questo campo è
 export const Locked: Story = {
   tags: ['looks'],
   args: { disabledReason: 'L’esame è stato eliminato: non si possono aggiungere allegati.' },
+};
+
+export const LockedInteractions: Story = {
+  ...Locked,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(input(canvas), report());
     await expect(canvas.queryByRole('listitem')).toBeNull();
@@ -235,6 +264,11 @@ export const LongNames: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' }, textSize: '150' },
+};
+
+export const LongNamesInteractions: Story = {
+  ...LongNames,
+  tags: ['looks', 'interaction'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },

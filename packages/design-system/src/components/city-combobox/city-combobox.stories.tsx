@@ -80,8 +80,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 // covers K-29 K-30
-export const Default: Story = {
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await step('one letter does not ask', async () => {
@@ -103,6 +107,11 @@ export const Default: Story = {
 
 export const NoneOfTheTowns: Story = {
   args: { debounceMs: 50 },
+};
+
+export const NoneOfTheTownsInteractions: Story = {
+  ...NoneOfTheTowns,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await userEvent.type(field, 'Rmoa');
@@ -116,6 +125,11 @@ export const NoneOfTheTowns: Story = {
 
 export const WrittenInFull: Story = {
   args: { debounceMs: 50 },
+};
+
+export const WrittenInFullInteractions: Story = {
+  ...WrittenInFull,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await userEvent.type(field, 'rovereto');
@@ -127,6 +141,11 @@ export const WrittenInFull: Story = {
 
 export const Searching: Story = {
   args: { debounceMs: 0 },
+};
+
+export const SearchingInteractions: Story = {
+  ...Searching,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     find.mockImplementation(() => new Promise(() => {}));
     await userEvent.type(canvas.getByRole('combobox'), 'Rom');
@@ -136,6 +155,11 @@ export const Searching: Story = {
 
 export const SearchFails: Story = {
   args: { debounceMs: 0 },
+};
+
+export const SearchFailsInteractions: Story = {
+  ...SearchFails,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     find.mockRejectedValueOnce(new Error('offline'));
     await userEvent.type(canvas.getByRole('combobox'), 'Ro');

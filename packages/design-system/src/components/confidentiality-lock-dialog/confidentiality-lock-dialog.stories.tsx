@@ -72,8 +72,12 @@ async function open(userEvent: { click: (element: Element) => Promise<void> }) {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Modifica confidenzialità' })).toBeVisible());
 }
 
+export const SixLevels: Story = {};
+
 // covers K-01 K-02 K-03 K-04 K-05 K-06 D-02
-export const SixLevels: Story = {
+export const SixLevelsInteractions: Story = {
+  ...SixLevels,
+  tags: ['interaction'],
   play: async ({ userEvent, args, step }) => {
     await open(userEvent);
     await step('the six of the server, from the least secret on', async () => {
@@ -108,6 +112,11 @@ export const SixLevels: Story = {
 
 export const Audience: Story = {
   args: { audience: (level) => (level > 4 ? 'Solo la Dott.ssa Bianchi' : 'Dott.ssa Bianchi e altri 2 medici') },
+};
+
+export const AudienceInteractions: Story = {
+  ...Audience,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(screen.getByText('Dott.ssa Bianchi e altri 2 medici')).toBeVisible();
@@ -116,12 +125,17 @@ export const Audience: Story = {
   },
 };
 
-// covers K-07
 export const NotSpecified: Story = {
   args: {
     value: 0,
     levels: [...serverLevels, { id_livello_confidenzialita: 9, confidenzialita_descrizione: 'Segreto' }],
   },
+};
+
+// covers K-07
+export const NotSpecifiedInteractions: Story = {
+  ...NotSpecified,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await expect(radio('Non specificato')).not.toBeChecked();
@@ -134,6 +148,11 @@ export const NotSpecified: Story = {
 
 export const Saving: Story = {
   args: { onSave: fn(unanswered) },
+};
+
+export const SavingInteractions: Story = {
+  ...Saving,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(radio('Basso'));
@@ -146,13 +165,18 @@ export const Saving: Story = {
   },
 };
 
-// covers M-15
 export const SaveFails: Story = {
   args: {
     onSave: fn(async () => {
       throw new Error('rete assente');
     }),
   },
+};
+
+// covers M-15
+export const SaveFailsInteractions: Story = {
+  ...SaveFails,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(radio('Riservato'));
@@ -173,6 +197,11 @@ export const LongWords: Story = {
       'Segnalazione di sospetta reazione avversa al vaccino contro il papilloma virus umano del 9 marzo 2026',
   },
   globals: { textSize: '200' },
+};
+
+export const LongWordsInteractions: Story = {
+  ...LongWords,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     const dialog = screen.getByRole('dialog');
@@ -182,17 +211,39 @@ export const LongWords: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(save().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: ({ userEvent }) => open(userEvent) };
+export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const HighContrast: Story = { globals: { theme: 'high-contrast' }, play: ({ userEvent }) => open(userEvent) };
+export const DarkInteractions: Story = {
+  ...Dark,
+  tags: ['interaction'],
+  play: ({ userEvent }) => open(userEvent),
+};
+
+export const HighContrast: Story = { globals: { theme: 'high-contrast' } };
+
+export const HighContrastInteractions: Story = {
+  ...HighContrast,
+  tags: ['interaction'],
+  play: ({ userEvent }) => open(userEvent),
+};
 
 export const English: Story = {
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: ({ userEvent }) => userEvent.click(screen.getByRole('button', { name: 'Riservatezza' })),
 };

@@ -67,8 +67,12 @@ async function write(userEvent: Events) {
   await userEvent.type(text(), 'Buongiorno dottoressa, sono arrivati gli esami.');
 }
 
+export const Sent: Story = {};
+
 // covers D-17
-export const Sent: Story = {
+export const SentInteractions: Story = {
+  ...Sent,
+  tags: ['interaction'],
   play: async ({ userEvent, args, step }) => {
     await open(userEvent);
     await expect(screen.getByRole('dialog', { name: 'Nuova Email' })).toBeVisible();
@@ -97,6 +101,11 @@ export const Sent: Story = {
 
 export const Controlled: Story = {
   args: { onSend: fn(async () => 'held' as const) },
+};
+
+export const ControlledInteractions: Story = {
+  ...Controlled,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await write(userEvent);
@@ -110,6 +119,7 @@ export const Controlled: Story = {
 };
 
 export const Writing: Story = {
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await write(userEvent);
@@ -117,7 +127,7 @@ export const Writing: Story = {
 };
 
 export const Missing: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(send());
@@ -127,9 +137,14 @@ export const Missing: Story = {
   },
 };
 
-// covers T-29
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<EmailOutcome>(() => {})) },
+};
+
+// covers T-29
+export const SendingInteractions: Story = {
+  ...Sending,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await write(userEvent);
@@ -146,6 +161,11 @@ export const Fails: Story = {
       throw new Error('429');
     }),
   },
+};
+
+export const FailsInteractions: Story = {
+  ...Fails,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await write(userEvent);
@@ -157,9 +177,14 @@ export const Fails: Story = {
   },
 };
 
-// covers T-30
 export const NoAnswer: Story = {
   args: { onSend: fn(async () => 'unknown' as const) },
+};
+
+// covers T-30
+export const NoAnswerInteractions: Story = {
+  ...NoAnswer,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await write(userEvent);
@@ -174,6 +199,11 @@ export const ChooseRecipients: Story = {
     choose: true,
     recipients: [bianchi, { id: '9', name: 'Dott. Marco Verdi', detail: 'Medico di famiglia' }],
   },
+};
+
+export const ChooseRecipientsInteractions: Story = {
+  ...ChooseRecipients,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await write(userEvent);
@@ -196,6 +226,11 @@ export const AttachmentsAndNotice: Story = {
       { name: 'torace.dcm', bytes: 24_300_000 },
     ],
   },
+};
+
+export const AttachmentsAndNoticeInteractions: Story = {
+  ...AttachmentsAndNotice,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(screen.getByRole('heading', { name: '2 allegati' })).toBeVisible();
@@ -215,6 +250,11 @@ export const LongWords: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
+
+export const LongWordsInteractions: Story = {
+  ...LongWords,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     const dialog = screen.getByRole('dialog');
@@ -224,6 +264,11 @@ export const LongWords: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(send().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -232,6 +277,11 @@ export const Phone: Story = {
 
 export const English: Story = {
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
   },
