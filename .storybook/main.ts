@@ -10,8 +10,7 @@ const designSystem = fileURLToPath(new URL('../packages/design-system/src', impo
 
 /** Patterns may import parts of the app, which must use the same sources of the components. */
 const alias = [
-  { find: /^@libretto\/design-system\/(theme|messages)$/, replacement: `${designSystem}/$1/index.ts` },
-  { find: /^@libretto\/design-system\/tokens$/, replacement: `${designSystem}/theme/tokens.ts` },
+  { find: /^@libretto\/design-system\/(theme|messages|tokens)$/, replacement: `${designSystem}/$1/index.ts` },
   { find: /^@libretto\/design-system\/([a-z-]+)$/, replacement: `${designSystem}/components/$1/index.ts` },
 ];
 

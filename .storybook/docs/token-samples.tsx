@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { vars } from '../../packages/design-system/src/theme/index.ts';
-import { customProperty, densityNames, tokenValues } from '../../packages/design-system/src/theme/tokens.ts';
+import { customProperty, densityNames, tokenValues } from '../../packages/design-system/src/tokens/index.ts';
 import { cell, getMeaning, listTokens, mono, Name, Row, Table } from './token-tables.tsx';
 
 interface BoxesProps {

@@ -19,7 +19,7 @@ import {
   type TokenPath,
   tokenDefinitions,
   tokenValues,
-} from '../../packages/design-system/src/theme/tokens.ts';
+} from '../../packages/design-system/src/tokens/index.ts';
 
 export const cell: CSSProperties = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'middle' };
 export const mono: CSSProperties = { fontFamily: vars.font.family.mono, fontSize: '0.8125rem' };

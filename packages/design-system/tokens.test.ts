@@ -222,7 +222,7 @@ describe('style sheets', () => {
 
 describe('the module for servers', () => {
   it('needs no React and no style sheet, and has the values', async () => {
-    const module = (await import(join(dist, 'tokens.js'))) as typeof import('./src/theme/tokens.ts');
+    const module = (await import(join(dist, 'tokens/index.js'))) as typeof import('./src/tokens/index.ts');
     expect(module.tokenValues('dark', 'compact')).toEqual(tokenValues('dark', 'compact'));
     expect(module.densities).toEqual(densities);
     expect(module.customProperty('color.textMuted')).toBe('--ds-color-text-muted');

@@ -11,10 +11,9 @@ const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 // The design system is built from source: with an export condition the build succeeds but silently drops its styles.
 export const alias = [
   {
-    find: /^@libretto\/design-system\/(theme|messages)$/,
+    find: /^@libretto\/design-system\/(theme|messages|tokens)$/,
     replacement: `${packages}/design-system/src/$1/index.ts`,
   },
-  { find: /^@libretto\/design-system\/tokens$/, replacement: `${packages}/design-system/src/theme/tokens.ts` },
   {
     find: /^@libretto\/design-system\/([a-z-]+)$/,
     replacement: `${packages}/design-system/src/components/$1/index.ts`,
