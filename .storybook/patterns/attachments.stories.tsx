@@ -69,10 +69,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PreviewAndBack: Story = {};
+export const Default: Story = {};
 
-export const PreviewAndBackInteractions: Story = {
-  ...PreviewAndBack,
+export const PreviewAndBack: Story = {
+  ...Default,
   tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Vedi gli allegati' });

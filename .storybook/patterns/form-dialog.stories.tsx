@@ -92,10 +92,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FillAndSave: Story = {};
+export const Default: Story = {};
 
-export const FillAndSaveInteractions: Story = {
-  ...FillAndSave,
+export const FillAndSave: Story = {
+  ...Default,
   tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Nuova visita' });

@@ -243,7 +243,9 @@ export const FieldInteractions: Story = {
 
 let attempts = 0;
 
+// covers M-38
 export const Failure: Story = {
+  tags: ['interaction'],
   args: {
     ask: async () => {
       attempts += 1;
@@ -254,12 +256,7 @@ export const Failure: Story = {
   beforeEach() {
     attempts = 0;
   },
-};
-
-// covers M-38
-export const FailureInteractions: Story = {
-  ...Failure,
-  tags: ['interaction'],
+  parameters: { expectedLogs: ['Errore durante il controllo delle interazioni'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('a failed check shows a message and blocks saving', async () => {
       await userEvent.click(canvas.getByRole('button', { name: drugButton }));

@@ -101,12 +101,8 @@ export const EmptyInteractions: Story = {
 
 const sending = server();
 export const ProgressCancelRetry: Story = {
-  args: { upload: sending.upload },
-};
-
-export const ProgressCancelRetryInteractions: Story = {
-  ...ProgressCancelRetry,
   tags: ['interaction'],
+  args: { upload: sending.upload },
   play: async ({ canvas, userEvent, step }) => {
     sending.waiting.length = 0;
     await userEvent.upload(input(canvas), [report(), photo()]);
@@ -212,12 +208,8 @@ export const DetailsPerFileInteractions: Story = {
 };
 
 export const DragAndDrop: Story = {
-  args: { begin: 'on-call' },
-};
-
-export const DragAndDropInteractions: Story = {
-  ...DragAndDrop,
   tags: ['interaction'],
+  args: { begin: 'on-call' },
   play: async ({ canvas }) => {
     const zone = canvas.getByText('oppure trascinali qui').parentElement as HTMLElement;
     const dataTransfer = new DataTransfer();

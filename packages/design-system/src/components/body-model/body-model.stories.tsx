@@ -77,10 +77,10 @@ async function painting(): Promise<BodyPainting> {
   });
 }
 
-export const Keyboard: Story = {};
+export const Default: Story = {};
 
-export const KeyboardInteractions: Story = {
-  ...Keyboard,
+export const Keyboard: Story = {
+  ...Default,
   tags: ['interaction'],
   play: async ({ userEvent, step }) => {
     const body = await stage();

@@ -106,12 +106,8 @@ export const DefaultInteractions: Story = {
 };
 
 export const NoneOfTheTowns: Story = {
-  args: { debounceMs: 50 },
-};
-
-export const NoneOfTheTownsInteractions: Story = {
-  ...NoneOfTheTowns,
   tags: ['interaction'],
+  args: { debounceMs: 50 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await userEvent.type(field, 'Rmoa');
@@ -124,12 +120,8 @@ export const NoneOfTheTownsInteractions: Story = {
 };
 
 export const WrittenInFull: Story = {
-  args: { debounceMs: 50 },
-};
-
-export const WrittenInFullInteractions: Story = {
-  ...WrittenInFull,
   tags: ['interaction'],
+  args: { debounceMs: 50 },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await userEvent.type(field, 'rovereto');
@@ -140,12 +132,8 @@ export const WrittenInFullInteractions: Story = {
 };
 
 export const Searching: Story = {
-  args: { debounceMs: 0 },
-};
-
-export const SearchingInteractions: Story = {
-  ...Searching,
   tags: ['interaction'],
+  args: { debounceMs: 0 },
   play: async ({ canvas, userEvent }) => {
     find.mockImplementation(() => new Promise(() => {}));
     await userEvent.type(canvas.getByRole('combobox'), 'Rom');
@@ -154,12 +142,9 @@ export const SearchingInteractions: Story = {
 };
 
 export const SearchFails: Story = {
-  args: { debounceMs: 0 },
-};
-
-export const SearchFailsInteractions: Story = {
-  ...SearchFails,
   tags: ['interaction'],
+  args: { debounceMs: 0 },
+  parameters: { expectedLogs: ['Combobox: failed to load items.'] },
   play: async ({ canvas, userEvent }) => {
     find.mockRejectedValueOnce(new Error('offline'));
     await userEvent.type(canvas.getByRole('combobox'), 'Ro');

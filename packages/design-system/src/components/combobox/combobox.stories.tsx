@@ -115,12 +115,8 @@ export const NothingFound: Story = {
 };
 
 export const Searching: Story = {
-  args: { loadItems: () => new Promise(() => {}) },
-};
-
-export const SearchingInteractions: Story = {
-  ...Searching,
   tags: ['interaction'],
+  args: { loadItems: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Rom');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Ricerca in corso|Searching/));
@@ -130,15 +126,12 @@ export const SearchingInteractions: Story = {
 const failsOnce = fn<LoadItems>();
 
 export const SearchFails: Story = {
+  tags: ['interaction'],
   args: { loadItems: failsOnce },
   beforeEach: () => {
     failsOnce.mockReset().mockImplementation(find).mockRejectedValueOnce(new Error('offline'));
   },
-};
-
-export const SearchFailsInteractions: Story = {
-  ...SearchFails,
-  tags: ['interaction'],
+  parameters: { expectedLogs: ['Combobox: failed to load items.'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Rom');
     await userEvent.click(await canvas.findByRole('button', { name: /Riprova|Try again/ }));

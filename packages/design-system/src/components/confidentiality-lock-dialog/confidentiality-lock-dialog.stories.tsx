@@ -111,12 +111,8 @@ export const SixLevelsInteractions: Story = {
 };
 
 export const Audience: Story = {
-  args: { audience: (level) => (level > 4 ? 'Solo la Dott.ssa Bianchi' : 'Dott.ssa Bianchi e altri 2 medici') },
-};
-
-export const AudienceInteractions: Story = {
-  ...Audience,
   tags: ['interaction'],
+  args: { audience: (level) => (level > 4 ? 'Solo la Dott.ssa Bianchi' : 'Dott.ssa Bianchi e altri 2 medici') },
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(screen.getByText('Dott.ssa Bianchi e altri 2 medici')).toBeVisible();
@@ -147,12 +143,8 @@ export const NotSpecifiedInteractions: Story = {
 };
 
 export const Saving: Story = {
-  args: { onSave: fn(unanswered) },
-};
-
-export const SavingInteractions: Story = {
-  ...Saving,
   tags: ['interaction'],
+  args: { onSave: fn(unanswered) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(radio('Basso'));
@@ -165,18 +157,14 @@ export const SavingInteractions: Story = {
   },
 };
 
+// covers M-15
 export const SaveFails: Story = {
+  tags: ['interaction'],
   args: {
     onSave: fn(async () => {
       throw new Error('rete assente');
     }),
   },
-};
-
-// covers M-15
-export const SaveFailsInteractions: Story = {
-  ...SaveFails,
-  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(radio('Riservato'));

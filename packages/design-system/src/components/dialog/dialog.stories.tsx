@@ -99,13 +99,8 @@ export const FormInteractions: Story = {
 };
 
 export const UnsavedChanges: Story = {
-  tags: ['looks'],
-  args: { unsavedChanges: true },
-};
-
-export const UnsavedChangesInteractions: Story = {
-  ...UnsavedChanges,
   tags: ['looks', 'interaction'],
+  args: { unsavedChanges: true },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
     await step('leaving asks, and staying changes nothing', async () => {

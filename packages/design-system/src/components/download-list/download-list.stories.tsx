@@ -77,12 +77,8 @@ export const FilesInteractions: Story = {
 };
 
 export const Downloading: Story = {
-  args: { onDownload: fn(() => new Promise<void>(() => {})) },
-};
-
-export const DownloadingInteractions: Story = {
-  ...Downloading,
   tags: ['interaction'],
+  args: { onDownload: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     const download = canvas.getByRole('button', { name: 'Scarica torace.dcm' });
     await userEvent.click(download);
@@ -93,18 +89,13 @@ export const DownloadingInteractions: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   args: {
     onRemove: fn(async () => {
       throw new Error('409');
     }),
     describeError: (_error, action) => (action === 'remove' ? 'Non puoi eliminare questo file' : 'Riprova'),
   },
-};
-
-export const FailedInteractions: Story = {
-  ...Failed,
-  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Elimina torace.dcm' }));
     await waitFor(() => expect(canvas.getByText('Non puoi eliminare questo file')).toBeVisible());

@@ -67,11 +67,11 @@ async function write(userEvent: Events) {
   await userEvent.type(text(), 'Buongiorno dottoressa, sono arrivati gli esami.');
 }
 
-export const Sent: Story = {};
+export const Default: Story = {};
 
 // covers D-17
-export const SentInteractions: Story = {
-  ...Sent,
+export const Sent: Story = {
+  ...Default,
   tags: ['interaction'],
   play: async ({ userEvent, args, step }) => {
     await open(userEvent);
@@ -100,12 +100,8 @@ export const SentInteractions: Story = {
 };
 
 export const Controlled: Story = {
-  args: { onSend: fn(async () => 'held' as const) },
-};
-
-export const ControlledInteractions: Story = {
-  ...Controlled,
   tags: ['interaction'],
+  args: { onSend: fn(async () => 'held' as const) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await write(userEvent);
@@ -137,14 +133,10 @@ export const Missing: Story = {
   },
 };
 
-export const Sending: Story = {
-  args: { onSend: fn(() => new Promise<EmailOutcome>(() => {})) },
-};
-
 // covers T-29
-export const SendingInteractions: Story = {
-  ...Sending,
+export const Sending: Story = {
   tags: ['interaction'],
+  args: { onSend: fn(() => new Promise<EmailOutcome>(() => {})) },
   play: async ({ userEvent }) => {
     await open(userEvent);
     await write(userEvent);
@@ -156,16 +148,12 @@ export const SendingInteractions: Story = {
 };
 
 export const Fails: Story = {
+  tags: ['interaction'],
   args: {
     onSend: fn(async () => {
       throw new Error('429');
     }),
   },
-};
-
-export const FailsInteractions: Story = {
-  ...Fails,
-  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await write(userEvent);
@@ -177,14 +165,10 @@ export const FailsInteractions: Story = {
   },
 };
 
-export const NoAnswer: Story = {
-  args: { onSend: fn(async () => 'unknown' as const) },
-};
-
 // covers T-30
-export const NoAnswerInteractions: Story = {
-  ...NoAnswer,
+export const NoAnswer: Story = {
   tags: ['interaction'],
+  args: { onSend: fn(async () => 'unknown' as const) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await write(userEvent);

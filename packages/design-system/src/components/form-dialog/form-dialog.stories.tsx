@@ -160,12 +160,8 @@ export const BackdropConfirmationInteractions: Story = {
 };
 
 export const Saving: Story = {
-  args: { onSave: fn(() => new Promise<void>(() => {})) },
-};
-
-export const SavingInteractions: Story = {
-  ...Saving,
   tags: ['interaction'],
+  args: { onSave: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await fill(userEvent);

@@ -55,10 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RowActions: Story = {};
+export const Default: Story = {};
 
-export const RowActionsInteractions: Story = {
-  ...RowActions,
+export const RowActions: Story = {
+  ...Default,
   tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: /Altre azioni/ });

@@ -199,12 +199,8 @@ export const NoDestinationInteractions: Story = {
 };
 
 export const Moving: Story = {
-  args: { onMove: fn(() => new Promise<void>(() => {})) },
-};
-
-export const MovingInteractions: Story = {
-  ...Moving,
   tags: ['interaction'],
+  args: { onMove: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(screen.getByRole('radio', { name: 'Completati' }));
@@ -216,17 +212,13 @@ export const MovingInteractions: Story = {
 };
 
 export const Fails: Story = {
+  tags: ['interaction'],
   args: {
     ...therapies,
     onMove: fn(async () => {
       throw new Error('rete assente');
     }),
   },
-};
-
-export const FailsInteractions: Story = {
-  ...Fails,
-  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.click(screen.getByRole('radio', { name: 'Farmaco Vietato' }));

@@ -194,15 +194,11 @@ export const ScrollsIntoViewInteractions: Story = {
 };
 
 export const Copying: Story = {
+  tags: ['interaction'],
   beforeEach: () => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   },
-};
-
-export const CopyingInteractions: Story = {
-  ...Copying,
-  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Copia|Copy/ }));
     await expect(await canvas.findByRole('button', { name: /Copiato|Copied/ })).toBeVisible();

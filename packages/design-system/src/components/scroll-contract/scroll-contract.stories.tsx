@@ -50,11 +50,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReadAndAccept: Story = {};
+export const Default: Story = {};
 
 // covers T-59 M-63
-export const ReadAndAcceptInteractions: Story = {
-  ...ReadAndAccept,
+export const ReadAndAccept: Story = {
+  ...Default,
   tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByRole('checkbox', { name: /accetto il contratto 2/ });

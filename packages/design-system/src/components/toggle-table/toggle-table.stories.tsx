@@ -95,12 +95,8 @@ export const ConsentsInteractions: Story = {
 };
 
 export const Saving: Story = {
-  args: { onToggle: fn(() => new Promise<void>(() => {})) },
-};
-
-export const SavingInteractions: Story = {
-  ...Saving,
   tags: ['interaction'],
+  args: { onToggle: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     const research = canvas.getByRole('switch', { name: 'Ricerca scientifica' });
     await userEvent.click(research);
@@ -113,17 +109,12 @@ export const SavingInteractions: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   args: {
     onToggle: fn(async () => {
       throw new Error('500');
     }),
   },
-};
-
-export const RefusedInteractions: Story = {
-  ...Refused,
-  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     const research = canvas.getByRole('switch', { name: 'Ricerca scientifica' });
     await userEvent.click(research);
