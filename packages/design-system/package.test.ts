@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
 const components = readdirSync(join(here, 'src/components'));
-const entries = ['theme', 'messages', ...components];
+const entries = ['theme', 'messages', 'tokens', ...components];
 
 beforeAll(() => {
   if (!existsSync(dist)) throw new Error('dist is missing: run the build of this package first.');
@@ -64,6 +64,10 @@ describe('bundle size', () => {
 
   it('detects the heavy dependency of the combobox', () => {
     expect(loadedBy('combobox').some((file) => heavy.test(read(file)))).toBe(true);
+  });
+
+  it('tokens load no package', () => {
+    expect(loadedBy('tokens').filter((file) => /(?:from|import)\s*"[^."]/.test(read(file)))).toEqual([]);
   });
 
   // Images, texts and region maps of saved drawings appear in lists and dialogs that never draw.

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { designTokenFiles } from './src/theme/export/design-tokens.ts';
+import { tokenSheet } from './src/theme/export/style-sheet.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -15,6 +17,7 @@ const components = readdirSync(join(here, 'src/components'), { withFileTypes: tr
 const entries: Record<string, string> = {
   theme: 'src/theme/index.ts',
   messages: 'src/messages/index.ts',
+  tokens: 'src/tokens/index.ts',
   ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/index.ts`])),
 };
 
@@ -87,6 +90,15 @@ function completeSheets(): void {
   }
 }
 
+function writeTokens(): void {
+  writeFileSync(join(here, sheets, 'tokens.css'), tokenSheet());
+  const folder = join(here, 'dist/tokens');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(designTokenFiles())) {
+    writeFileSync(join(folder, name), `${JSON.stringify(content, undefined, 2)}\n`);
+  }
+}
+
 function removeFiles(pattern: string, exclude: string[] = []): void {
   for (const file of globSync(pattern, { cwd: here, exclude })) rmSync(join(here, file));
 }
@@ -129,6 +141,7 @@ export default defineConfig(async () => [
     esbuildPlugins: [styles()],
     onSuccess: async () => {
       removeFiles(`${sheets}/*.js`);
+      writeTokens();
       completeSheets();
     },
   },

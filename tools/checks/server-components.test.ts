@@ -93,7 +93,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 describe('server components', { timeout: 60_000 }, () => {
   test('import every entry; components and hooks refer to the client, everything else is usable', () => {
     const folder = join(project, 'node_modules/@libretto/design-system/dist/components');
-    const entries = ['messages', 'theme', ...globSync('*/index.js', { cwd: folder }).map(dirname)];
+    const entries = ['messages', 'theme', 'tokens', ...globSync('*/index.js', { cwd: folder }).map(dirname)];
     const found = JSON.parse(node(listExports(entries), { server: true })) as Record<string, string>;
     const names = (kind: (value: string) => boolean) =>
       Object.keys(found)
@@ -115,6 +115,7 @@ describe('server components', { timeout: 60_000 }, () => {
     expect(found).toMatchObject({
       'messages override': 'function',
       'theme vars': 'object',
+      'tokens tokenValues': 'function',
       'button buttonClass': 'function',
     });
     expect(names((value) => value === 'object').filter((name) => /Messages$/.test(name)).length).toBeGreaterThan(30);

@@ -1,6 +1,6 @@
-import type { tokenTree } from '../token-tree.ts';
+import type { Values } from '../definitions.ts';
 
-export type ThemeTokens = typeof tokenTree;
+export type ThemeTokens = Values;
 
 export const themeNames = ['light', 'dark', 'high-contrast', 'wireframe'] as const;
 export type ThemeName = (typeof themeNames)[number];
@@ -10,5 +10,5 @@ export type DensityName = (typeof densityNames)[number];
 
 /** Tokens that themes define. Spacing, motion, density and pain colours are shared. */
 export interface Theme extends Pick<ThemeTokens, 'color' | 'font' | 'radius' | 'border' | 'elevation'> {
-  scheme: 'light' | 'dark';
+  readonly scheme: 'light' | 'dark';
 }
