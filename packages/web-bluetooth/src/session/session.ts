@@ -4,6 +4,7 @@ import { type EndListener, pause, type WaitOptions, withTimeout } from './with-t
 
 export type { WaitOptions } from './with-timeout.ts';
 
+/** Attempts and timeouts of a connection. See `defaults`. */
 export interface SessionOptions {
   /** Maximum attempts for connecting, a busy radio or an unanswered request. Default 10. */
   maxAttempts?: number;
@@ -19,6 +20,7 @@ export interface SessionOptions {
   reconnect?: boolean;
 }
 
+/** Options of a session that is created without any. */
 export const defaults: Required<SessionOptions> = {
   maxAttempts: 10,
   reconnectDelaysMs: [1500, 500],
@@ -28,12 +30,14 @@ export const defaults: Required<SessionOptions> = {
   reconnect: true,
 };
 
+/** State of the connection. `lost` follows failed reconnections, `disconnected` a call of `disconnect`. */
 export type SessionState =
   | { name: 'idle' }
   /** `attempt` starts at 1. `again` is true when reconnecting. */
   | { name: 'connecting'; attempt: number; again: boolean }
   | { name: 'connected' }
   | { name: 'disconnected' }
+  /** With the failure of the last attempt. */
   | { name: 'lost'; error: DeviceError };
 
 type Listener = (bytes: Uint8Array) => void;
@@ -47,8 +51,11 @@ interface Subscription {
 /** Errors that a retry does not resolve. */
 const permanentErrors: DeviceErrorCode[] = ['aborted', 'disconnected', 'not-permitted', 'unsupported', 'missing'];
 
+/** A connection that survives lost links: it reconnects, renews subscriptions and never overlaps requests. */
 export class Session {
+  /** Radio below the session. Calls that bypass the session may overlap its requests. */
   readonly transport: Transport;
+  /** Options with defaults filled in. */
   readonly options: Required<SessionOptions>;
   readonly #stateListeners = new Set<(state: SessionState) => void>();
   readonly #pending = new Set<(error: DeviceError) => void>();
@@ -64,6 +71,7 @@ export class Session {
     transport.onClose(() => this.#onClose());
   }
 
+  /** Current state; `onState` reports changes. */
   get state(): SessionState {
     return this.#state;
   }
@@ -114,14 +122,24 @@ export class Session {
     return withTimeout(work, { timeout: this.options.timeout, ...waitOptions }, this.#onLinkEnd);
   }
 
+  /**
+   * Reads a characteristic.
+   * @throws DeviceError `missing`, `not-permitted`, `timeout`, `link-lost` or `not-connected`; the same applies to
+   * `write` and `subscribe`.
+   */
   read(characteristicId: CharacteristicId, waitOptions: WaitOptions = {}): Promise<Uint8Array> {
     return this.#operation(() => this.transport.read(characteristicId), waitOptions);
   }
 
+  /** Writes a characteristic, with a response if the device offers it. Links support at least 20 bytes. */
   write(characteristicId: CharacteristicId, bytes: Uint8Array, waitOptions: WaitOptions = {}): Promise<void> {
     return this.#operation(() => this.transport.write(characteristicId, bytes), waitOptions);
   }
 
+  /**
+   * Returns the services accessible to this page, as lower-case 128-bit UUIDs. Browsers hide services that were not
+   * named when the device was chosen.
+   */
   services(waitOptions: WaitOptions = {}): Promise<string[]> {
     return this.#operation(() => this.transport.services(), waitOptions);
   }

@@ -5,11 +5,18 @@ import type { CharacteristicId, Transport } from './transport.ts';
 export type { BluetoothLike, DeviceFilter, DeviceRequest, GattDevice } from './bluetooth-types.ts';
 export type { CharacteristicId, Transport } from './transport.ts';
 
+/** Properties of the global object that decide about Bluetooth; replace them in tests. */
 export interface BrowserLike {
+  /** False on pages without https, where browsers hide Bluetooth. */
   isSecureContext?: boolean;
+  /** Its property `bluetooth` is used if it exists. */
   navigator?: object;
 }
 
+/**
+ * The browser's Bluetooth, for the functions that open a device chooser, or `insecure`, `unsupported` or
+ * `bluetooth-off`.
+ */
 export type Availability = { ok: true; bluetooth: BluetoothLike } | { ok: false; error: DeviceError };
 
 const getBluetooth = ({ navigator }: BrowserLike): BluetoothLike | undefined =>
@@ -51,6 +58,7 @@ export async function chooseDevice(request: DeviceRequest, bluetooth?: Bluetooth
 
 const toBytes = (view: DataView) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength).slice();
 
+/** A device that the user chose in the browser. Throws a DeviceError `missing` for a device without GATT. */
 export class WebBluetoothTransport implements Transport {
   readonly #device: GattDevice;
   readonly #server: GattServer;

@@ -1,6 +1,7 @@
 import { Cursor } from '../bytes.ts';
 import { toSfloat } from '../sfloat/sfloat.ts';
 
+/** Oxygen saturation and pulse of a pulse oximeter. */
 export interface OxygenAndPulse {
   /** Percent; NaN for no current value. */
   spo2: number;
@@ -8,6 +9,7 @@ export interface OxygenAndPulse {
   pulseRate: number;
 }
 
+/** Live values of a pulse oximeter. */
 export interface PlxContinuous extends OxygenAndPulse {
   /** Averaged over a shorter time. */
   fast: OxygenAndPulse | null;
@@ -22,11 +24,15 @@ const flag = { fast: 0x01, slow: 0x02, measurementStatus: 0x04, deviceAndSensorS
 /** Device and Sensor Status: 24 bits. */
 export const sensorStatusSize = 3;
 
+/** Reads two 16-bit floats. */
 export function readOxygenAndPulse(cursor: Cursor): OxygenAndPulse {
   return { spo2: toSfloat(cursor.uint16()), pulseRate: toSfloat(cursor.uint16()) };
 }
 
-/** GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). Skips the statuses. */
+/**
+ * Decodes the GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). Skips the
+ * statuses.
+ */
 export function decodePlxContinuous(bytes: Uint8Array): PlxContinuous {
   const cursor = new Cursor('plx_continuous', bytes);
   const flags = cursor.uint8();

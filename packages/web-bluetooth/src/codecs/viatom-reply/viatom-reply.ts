@@ -1,11 +1,13 @@
 import { Cursor, DecodeError } from '../bytes.ts';
 import { crc8 } from '../crc8/crc8.ts';
 
+/** One reply of the device with a valid checksum. */
 export interface ViatomReply {
   /** 0 success, 1 failure (no such file). Does not identify the command, so only one request may be pending. */
   status: number;
   /** Block number. Devices may repeat the number of the request (unconfirmed); some send 0. */
   block: number;
+  /** A copy of the content without header and checksum; at most 512 bytes over Bluetooth Low Energy. */
   data: Uint8Array;
   /** The four data bytes as a number: the file size after a read request. Null for other lengths. */
   fileSize: number | null;
@@ -14,7 +16,7 @@ export interface ViatomReply {
 /** 55, status, ~status, block (16 bits), length (16 bits), data, checksum. */
 export const frame = { start: 0x55, header: 7, around: 8 } as const;
 
-/** A whole reply frame of a Viatom or Wellue device (two vendor sources agree). Trailing bytes are ignored. */
+/** Decodes a whole reply frame of a Viatom or Wellue device (two vendor sources agree). Trailing bytes are ignored. */
 export function decodeViatomReply(bytes: Uint8Array): ViatomReply {
   const cursor = new Cursor('viatom_reply', bytes);
   const start = cursor.uint8();
