@@ -14,13 +14,13 @@ import { ResultPanel } from '../../packages/design-system/src/components/result-
 import { type Locale, locales } from '../../packages/design-system/src/messages/index.ts';
 import { documentation } from '../../packages/design-system/src/testing/documentation.ts';
 import { vars } from '../../packages/design-system/src/theme/index.ts';
-import { en } from '../../packages/medical-calc/src/messages/en.ts';
-import { it } from '../../packages/medical-calc/src/messages/it.ts';
+import { en } from '../../packages/medical-calc/src/locales/en.ts';
+import { it } from '../../packages/medical-calc/src/locales/it.ts';
 import { type CalculatorId, calculate, calculators } from '../../packages/medical-calc/src/registry.ts';
+import { say } from '../../packages/medical-calc/src/text.ts';
 import type { CalculatorDefinition } from '../../packages/medical-calc/src/types.ts';
-import { say } from '../../packages/medical-calc/src/write.ts';
 
-const catalogs: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { it, en };
+const calculatorLocales = { it, en };
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } as const;
 
 const calculatorsIn = (group: Group) => calculators.filter(({ id }) => groupByCalculator[id as CalculatorId] === group);
@@ -30,7 +30,7 @@ function Form({ definition, locale }: { definition: CalculatorDefinition; locale
   const headingId = useId();
   const [answers, setAnswers] = useState<Answers>({});
   const [tried, setTried] = useState(false);
-  const localized = { definition, words: catalogs[locale], locale };
+  const localized = { definition, locale: calculatorLocales[locale] };
   const questions = buildQuestions(localized, {
     yes: t('yes'),
     no: t('no'),
@@ -123,7 +123,7 @@ const meta = {
       const send = canvasElement.querySelector<HTMLElement>(`form[id="${id}"] button[type="submit"]`);
       await expect(send).not.toBeNull();
       if (send) await userEvent.click(send);
-      const localized = { definition: { inputs } as CalculatorDefinition, words: it, locale: 'it' } as const;
+      const localized = { definition: { inputs } as CalculatorDefinition, locale: it };
       // Required fields are marked as missing, and no other.
       for (const question of buildQuestions(localized, { yes: '', no: '', points: String })) {
         const found = field(`${id}-${question.key}`);

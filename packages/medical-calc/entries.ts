@@ -9,6 +9,9 @@ export const calculatorIds = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
+/** The languages in this package. */
+export const languages = ['it', 'en'] as const;
+
 export function entries(): Record<string, string> {
   return {
     registry: 'src/registry.ts',
@@ -18,15 +21,15 @@ export function entries(): Record<string, string> {
     labels: 'src/labels.ts',
     tables: 'src/tables.ts',
     text: 'src/text.ts',
-    write: 'src/write.ts',
     types: 'src/types.ts',
-    'messages/it': 'src/messages/it.ts',
-    'messages/en': 'src/messages/en.ts',
+    locales: 'src/locales/locale.ts',
+    ...Object.fromEntries(languages.map((language) => [`locales/${language}`, `src/locales/${language}.ts`])),
     ...Object.fromEntries(
       calculatorIds().flatMap((id) => [
         [id, `src/calculators/${id}/${id}.ts`],
         [`${id}/formula`, `src/calculators/${id}/${id}.ts`],
         [`${id}/definition`, `src/calculators/${id}/${id}.about.ts`],
+        ...languages.map((language) => [`${id}/${language}`, `src/locales/calculators/${id}.${language}.gen.ts`]),
       ]),
     ),
   };

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { here } from './entries.ts';
-import { en } from './src/messages/en.ts';
+import { en } from './src/locales/en.ts';
 import { calculators } from './src/registry.ts';
 import type { CalculatorDefinition, InputDefinition, Reference } from './src/types.ts';
 
-const words: Readonly<Record<string, string>> = en;
+const words: Readonly<Record<string, string>> = en.messages;
 const begin = '<!-- calculators -->';
 const end = '<!-- /calculators -->';
 

@@ -73,20 +73,7 @@ export const kinds = {
   },
   calculator: {
     layers: [{ folder: 'packages/medical-calc/src/calculators', sample: 'bmi', change: withoutSource }],
-    taken: [
-      'bmi',
-      'internals',
-      'labels',
-      'load',
-      'messages',
-      'parse',
-      'registry',
-      'tables',
-      'text',
-      'types',
-      'units',
-      'write',
-    ],
+    taken: ['bmi', 'internals', 'labels', 'load', 'locales', 'parse', 'registry', 'tables', 'text', 'types', 'units'],
     next: (id) => [
       `${id}.vectors.json is empty: at least five published values, each with its source, in the format of testing/vectors.ts. They come before the formula.`,
       'checks/inputs.ts has shared inputs with their ranges, units.ts the units, and testing/ tests of refusals, monotonicity and units.',

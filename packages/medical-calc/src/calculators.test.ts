@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { calculate, calculators } from './registry.ts';
+import { load, loadLocale } from './load.ts';
+import { en } from './locales/en.ts';
+import { it } from './locales/it.ts';
+import { calculate, calculators, describeResult, isCalculatorId } from './registry.ts';
 import { expectSuccess } from './testing/results.ts';
 import { toText } from './text.ts';
 import type { CalculatorDefinition, InputDefinition } from './types.ts';
@@ -93,11 +96,24 @@ describe.each(ids)('%s', (id) => {
       const result = expectSuccess(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
       expect(Object.keys(getDefinition(id).outputs)).toEqual(expect.arrayContaining(Object.keys(result.outputs)));
       expect(JSON.parse(JSON.stringify(result))).toEqual(result);
-      for (const locale of ['it', 'en'] as const) {
-        const text = toText(result, locale);
+      for (const locale of [it, en]) {
+        const text = describeResult(result, locale);
         // An unfilled slot, a missing number, or a key instead of its message.
         expect(text).not.toMatch(/[{}]|NaN|null|undefined|\b[a-z][a-z0-9-]*\.[a-z][\w.-]*[a-zA-Z]\b(?!\))/);
         expect(text.split('\n').length).toBeGreaterThanOrEqual(2 + Object.keys(result.outputs).length);
+      }
+    }
+  });
+
+  test.each(['it', 'en'] as const)('has the same texts in its own locale: %s', async (language) => {
+    if (!isCalculatorId(id)) throw new Error(id);
+    const { calculate, definition } = await load(id);
+    const locale = await loadLocale(id, language);
+    const all = language === 'it' ? it : en;
+    for (const inputs of [{}, { unknown: 1 }, ...published(id)]) {
+      for (const outOfRange of ['warn', 'refuse'] as const) {
+        const result = calculate(inputs, { outOfRange });
+        expect(toText(result, { definition, locale })).toBe(describeResult(result, all));
       }
     }
   });
@@ -107,7 +123,7 @@ describe.each(ids)('%s', (id) => {
     for (const key of ['dialisys', 'constructor', 'weight']) {
       const result = calculate(id, { ...inputs, [key]: true }, { outOfRange: 'warn' });
       expect(result).toEqual({ ok: false, id, errors: [{ code: 'unknown-input', path: key, params: {} }] });
-      for (const locale of ['it', 'en'] as const) expect(toText(result, locale)).toContain(`${key}: `);
+      for (const locale of [it, en]) expect(describeResult(result, locale)).toContain(`${key}: `);
     }
   });
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { calculate, calculators } from './registry.ts';
 import { evaluate } from './testing/compute.ts';
 import { expectSuccess } from './testing/results.ts';
+import { explainParts } from './text.ts';
 import type { CalculatorDefinition } from './types.ts';
-import { explainParts } from './write.ts';
 
 const published = (id: string): { inputs: object }[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, `calculators/${id}/${id}.vectors.json`), 'utf8'));

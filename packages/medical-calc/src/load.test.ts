@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calculatorIds, isCalculatorId, load, loadMessages } from './load.ts';
-import { it } from './messages/it.ts';
+import { calculatorIds, isCalculatorId, load, loadLocale } from './load.ts';
+import { it } from './locales/it.ts';
 import { calculators } from './registry.ts';
 
 test('loads every calculator and refuses other ids', () => {
@@ -18,16 +18,19 @@ describe.each(calculators)('$id', (definition) => {
     expect(loaded.calculate({})).toMatchObject({ ok: false, id });
   });
 
-  test.each(['it', 'en'] as const)('loads its messages in %s without those of the others', async (locale) => {
+  test.each(['it', 'en'] as const)('loads its locale %s without the messages of the others', async (language) => {
     if (!isCalculatorId(id)) throw new Error(id);
-    const words = await loadMessages(id, locale);
+    const { language: tag, messages } = await loadLocale(id, language);
+    expect(tag).toBe(language);
     const named = new Set(
       JSON.stringify(definition)
         .match(/"[^"]+"/g)
         ?.map((text) => text.slice(1, -1)),
     );
-    const keys = Object.keys(it).filter((key) => named.has(key));
+    const keys = Object.keys(it.messages).filter((key) => named.has(key));
     expect(keys).toContain(definition.titleKey);
-    expect(keys.filter((key) => !Object.hasOwn(words, key))).toEqual([]);
+    expect(keys.filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
+    const titles = Object.keys(messages).filter((key) => key.endsWith('.title'));
+    expect(titles).toEqual([definition.titleKey]);
   });
 });

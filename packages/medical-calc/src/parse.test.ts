@@ -19,6 +19,13 @@ describe('reads', () => {
     ['72,5', 'en', 72.5],
     ['1.200', 'en', 1.2],
     ['1,200.5', 'en', 1200.5],
+    ['1 200', 'fr', 1200],
+    ['1 200,5', 'fr', 1200.5],
+    ['1\u202f200,5', 'fr', 1200.5],
+    ['1.200', 'fr', 1.2],
+    ['1’200.5', 'de-CH', 1200.5],
+    ['1,2', 'de-CH', 1.2],
+    ['1.200,5', 'pt-BR', 1200.5],
   ] as const)('%j in %s as %d', (text, locale, value) => {
     expect(parseDecimal(text, locale)).toEqual({ ok: true, value });
   });
@@ -30,6 +37,8 @@ describe('refuses', () => {
     ['   ', 'en', 'empty'],
     ['1.200', 'it', 'ambiguous'],
     ['1,200', 'en', 'ambiguous'],
+    ['1.200', 'es', 'ambiguous'],
+    ['1 20', 'fr', 'not-a-number'],
     ['1,200.5', 'it', 'not-a-number'],
     ['1.200,5', 'en', 'not-a-number'],
     ['1,2,3', 'it', 'not-a-number'],
@@ -56,6 +65,7 @@ test('parses every number written with the decimal sign of the locale', () => {
   );
 });
 
-test('never throws', () => {
+test('throws only for a language that is no BCP 47 tag', () => {
+  expect(() => parseDecimal('1', 'not a tag')).toThrow(RangeError);
   fc.assert(fc.property(fc.string(), (text) => typeof parseDecimal(text, 'it').ok === 'boolean'));
 });

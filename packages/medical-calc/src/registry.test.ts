@@ -2,13 +2,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { BmiResult } from './calculators/bmi/bmi.ts';
 import type { MeldInputs, MeldResult } from './calculators/meld/meld.ts';
-import { en } from './messages/en.ts';
-import { it } from './messages/it.ts';
+import { en } from './locales/en.ts';
+import { it } from './locales/it.ts';
 import { type CalculatorInputs, calculate, calculators, isCalculatorId } from './registry.ts';
 import type { Result } from './types.ts';
 import { amounts } from './units.ts';
 
-const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = { it, en };
+const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = { it: it.messages, en: en.messages };
 const ascends = (values: number[]) =>
   values.every((value, index) => index === 0 || value > (values[index - 1] ?? value));
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);

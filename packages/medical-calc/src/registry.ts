@@ -1,4 +1,6 @@
+import type { Locale } from './locales/locale.ts';
 import { type CalculatorId, checked, definitions } from './registry.gen.ts';
+import { say, toText } from './text.ts';
 import type { Calculator, CalculatorDefinition, Options, Result } from './types.ts';
 
 export type { CalculatorId } from './registry.gen.ts';
@@ -27,4 +29,10 @@ export function calculate(id: string, inputs: object, options?: Options): Result
   if (!isCalculatorId(id)) return { ok: false, id, errors: [{ code: 'required', path: 'id', params: { id } }] };
   const calculator: Calculator = { calculate: checked[id] };
   return calculator.calculate(inputs, options);
+}
+
+/** Formats the result of any calculator with `toText`, finding its definition by the id. */
+export function describeResult(result: Result, locale: Locale): string {
+  const definition = calculators.find(({ id }) => id === result.id);
+  return definition ? toText(result, { definition, locale }) : say({ locale }, 'issue.unknown', { id: result.id });
 }

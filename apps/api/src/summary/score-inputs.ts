@@ -1,9 +1,9 @@
 import { cha2ds2VascDefinition } from '@libretto/medical-calc/cha2ds2-vasc/definition';
 import { framinghamHardChdDefinition } from '@libretto/medical-calc/framingham-hard-chd/definition';
 import { hasBledDefinition } from '@libretto/medical-calc/has-bled/definition';
+import { en } from '@libretto/medical-calc/locales/en';
+import { it } from '@libretto/medical-calc/locales/it';
 import { meldNaDefinition } from '@libretto/medical-calc/meld-na/definition';
-import { en } from '@libretto/medical-calc/messages/en';
-import { it } from '@libretto/medical-calc/messages/it';
 import { pce2013Definition } from '@libretto/medical-calc/pce-2013/definition';
 import type { CalculatorDefinition, InputDefinition } from '@libretto/medical-calc/types';
 import { formatNumber, type Language, messagesFor, type Schemas } from './render-context.ts';
@@ -19,7 +19,10 @@ const definitions: Record<Score['nome_score'], CalculatorDefinition> = {
   'cardiovascolare-score': pce2013Definition,
 };
 
-const catalogs: Readonly<Record<Language, Readonly<Record<string, string>>>> = { it, en };
+const catalogs: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  it: it.messages,
+  en: en.messages,
+};
 
 function formatAnswer(answer: Answer, input: InputDefinition, language: Language): string {
   const messages = messagesFor(language);

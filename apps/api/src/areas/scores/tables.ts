@@ -1,9 +1,9 @@
 // Loaded on demand: the messages of all calculators are in one large file.
 import { cha2ds2VascDefinition } from '@libretto/medical-calc/cha2ds2-vasc/definition';
 import { hasBledDefinition } from '@libretto/medical-calc/has-bled/definition';
+import { it } from '@libretto/medical-calc/locales/it';
 import { meldDefinition } from '@libretto/medical-calc/meld/definition';
 import { meldNaDefinition } from '@libretto/medical-calc/meld-na/definition';
-import { it } from '@libretto/medical-calc/messages/it';
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
 import type { CalculatorDefinition, InputDefinition, Step } from '@libretto/medical-calc/types';
 import type { components } from '../../contract/contract.gen.ts';
@@ -12,7 +12,7 @@ import type { ScoreName } from './scores.repository.ts';
 type Item = components['schemas']['ScoreDefinition'];
 type Combination = components['schemas']['ScoreCombination'];
 
-const messages: Readonly<Record<string, string>> = it;
+const messages: Readonly<Record<string, string>> = it.messages;
 const translate = (key: string) => messages[key] ?? key;
 
 const pointScores: Partial<Record<ScoreName, CalculatorDefinition>> = {

@@ -1,11 +1,11 @@
-import { calculatorIds, isCalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
+import { calculatorIds, isCalculatorId, load, loadLocale } from '@libretto/medical-calc/load';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildQuestions } from '../../shared/calculator-page/build-questions.ts';
 import english from '../../shared/calculator-page/messages.en.json';
 import italian from '../../shared/calculator-page/messages.it.json';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
 import { type Answers, collectInputs, type Question } from '../../shared/calculator-page/questions.ts';
-import { termWords } from '../../shared/calculator-page/readable-formula.ts';
+import { withTerms } from '../../shared/calculator-page/readable-formula.ts';
 import { groupByCalculator, groups } from './groups.ts';
 
 const messages = { yes: 'Sì', no: 'No', points: (points: number) => `${points}` };
@@ -19,12 +19,12 @@ function makeAnswer(question: Question): Answers[string] {
   return { value: question.integer ? Math.round(middle) : middle, unit: question.units[0]?.code };
 }
 
-async function loadScoreCalculator(id: string, locale: 'it' | 'en') {
+async function loadScoreCalculator(id: string, language: 'it' | 'en') {
   if (!isCalculatorId(id)) throw new Error(id);
-  const [calculator, own] = await Promise.all([load(id), loadMessages(id, locale)]);
+  const [calculator, locale] = await Promise.all([load(id), loadLocale(id, language)]);
   return {
     calculator,
-    localized: { definition: calculator.definition, words: { ...own, ...termWords(terms[locale]) }, locale },
+    localized: { definition: calculator.definition, locale: withTerms(locale, terms[language]) },
   };
 }
 

@@ -2,22 +2,22 @@ import { Banner } from '@libretto/design-system/banner';
 import { buttonClass } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { type CalculatorId, isCalculatorId } from '@libretto/medical-calc/load';
+import { say } from '@libretto/medical-calc/text';
 import type { Calculator, CalculatorDefinition } from '@libretto/medical-calc/types';
-import { say } from '@libretto/medical-calc/write';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildQuestions } from '../../shared/calculator-page/build-questions.ts';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
-import { calculatorMessagesQuery, calculatorQuery } from '../../shared/calculator-page/library.ts';
+import { calculatorLocaleQuery, calculatorQuery } from '../../shared/calculator-page/library.ts';
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
 import type { Answer, Answers, Question } from '../../shared/calculator-page/questions.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
-import { useCalculatorLocale, useFormMessages, useLocalizedCalculator } from './use-localized-calculator.ts';
+import { useCalculatorLanguage, useFormMessages, useLocalizedCalculator } from './use-localized-calculator.ts';
 
 export function GeneratedPage({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
@@ -128,9 +128,9 @@ function EuropeanEquations({ ids }: { ids: readonly CalculatorId[] }) {
 
 function CalculatorLink({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
-  const locale = useCalculatorLocale();
-  const { data: messages } = useSuspenseQuery(calculatorMessagesQuery(id, locale));
-  const title = messages[`${id}.title`] ?? id;
+  const language = useCalculatorLanguage();
+  const { data: locale } = useSuspenseQuery(calculatorLocaleQuery(id, language));
+  const title = say({ locale }, `${id}.title`);
   return (
     <Link to="/calcolatricemedica/Calcolatori/$id" params={{ id }} className={buttonClass({ size: 'sm' })}>
       {t('library.open', { title })}

@@ -1,6 +1,7 @@
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { TextField } from '@libretto/design-system/text-field';
 import { calculatorIds } from '@libretto/medical-calc/load';
+import type { Locale } from '@libretto/medical-calc/text';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -10,7 +11,7 @@ import { titlesQuery } from '../../shared/calculator-page/library.ts';
 import * as styles from './calculator.css.ts';
 import { groupByCalculator, groups } from './groups.ts';
 import type { Entry } from './library-search.ts';
-import { useCalculatorLocale } from './use-localized-calculator.ts';
+import { useCalculatorLanguage } from './use-localized-calculator.ts';
 
 export function LibraryPage() {
   const { t } = useTranslation('calculator');
@@ -77,8 +78,8 @@ const searchQuery = {
 
 function useFound(search: string): readonly Entry[] {
   const { t } = useTranslation('calculator');
-  const locale = useCalculatorLocale();
-  const { data: messages } = useSuspenseQuery(titlesQuery(locale));
+  const language = useCalculatorLanguage();
+  const { messages }: Locale<string> = useSuspenseQuery(titlesQuery(language)).data;
   const { data: searchLibrary } = useQuery(searchQuery);
   const entries = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { calculatorIds } from '@libretto/medical-calc/load';
-import { en } from '@libretto/medical-calc/messages/en';
-import { it as italian } from '@libretto/medical-calc/messages/it';
+import { en } from '@libretto/medical-calc/locales/en';
+import { it as italian } from '@libretto/medical-calc/locales/it';
 import { describe, expect, it } from 'vitest';
 import { groupByCalculator } from './groups.ts';
 import { searchLibrary } from './library-search.ts';
@@ -8,13 +8,13 @@ import englishPage from './messages.en.json';
 import italianPage from './messages.it.json';
 
 const pages = {
-  it: { words: italian, groups: italianPage.library.groups },
-  en: { words: en, groups: englishPage.library.groups },
+  it: { messages: italian.messages, groups: italianPage.library.groups },
+  en: { messages: en.messages, groups: englishPage.library.groups },
 } as const;
 
 function find(search: string, locale: 'it' | 'en' = 'it'): string[] {
   const { groups } = pages[locale];
-  const texts: Readonly<Record<string, string>> = pages[locale].words;
+  const texts: Readonly<Record<string, string>> = pages[locale].messages;
   const entries = calculatorIds.map((id) => ({
     id,
     title: texts[`${id}.title`] ?? '',

@@ -3,7 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
-import { type LocalizedCalculator, say } from '@libretto/medical-calc/write';
+import { type LocalizedCalculator, say } from '@libretto/medical-calc/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

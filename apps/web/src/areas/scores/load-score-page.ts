@@ -1,5 +1,5 @@
 import { queryClient } from '../../shared/api/api.ts';
-import { calculatorQuery, loadCalculatorMessages } from '../../shared/calculator-page/library.ts';
+import { calculatorQuery, loadCalculatorLocales } from '../../shared/calculator-page/library.ts';
 import { loadCalculatorPage } from '../../shared/calculator-page/load-calculator-page.ts';
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import { combinationsQuery, historyQuery } from './scores.queries.ts';
@@ -11,7 +11,7 @@ export function loadScorePage(userId: number, kind: ScoreKind): Promise<unknown>
   if (table) void queryClient.prefetchQuery(combinationsQuery(name));
   return Promise.all([
     loadCalculatorPage(userId, 'scores'),
-    loadCalculatorMessages(ids),
+    loadCalculatorLocales(ids),
     ...ids.map((id) => queryClient.ensureQueryData(calculatorQuery(id))),
   ]);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { ResultPanel } from '@libretto/design-system/result-panel';
-import { say } from '@libretto/medical-calc/write';
+import { say } from '@libretto/medical-calc/text';
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';

@@ -1,6 +1,6 @@
 import { LineChart } from '@libretto/design-system/line-chart';
+import { type LocalizedCalculator, say } from '@libretto/medical-calc/text';
 import type { OutputDefinition } from '@libretto/medical-calc/types';
-import { type LocalizedCalculator, say } from '@libretto/medical-calc/write';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

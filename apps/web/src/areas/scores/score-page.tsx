@@ -1,7 +1,7 @@
 import { Banner } from '@libretto/design-system/banner';
 import { buttonClass } from '@libretto/design-system/button';
 import type { CalculatorId } from '@libretto/medical-calc/load';
-import { say } from '@libretto/medical-calc/write';
+import { say } from '@libretto/medical-calc/text';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

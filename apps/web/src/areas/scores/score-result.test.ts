@@ -1,4 +1,4 @@
-import { type CalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
+import { type CalculatorId, load, loadLocale } from '@libretto/medical-calc/load';
 import type { OutputDefinition } from '@libretto/medical-calc/types';
 import { describe, expect, it } from 'vitest';
 import { getTone } from '../../shared/calculator-page/band-tones.ts';
@@ -8,8 +8,8 @@ import { blankAll, isUnusualFor, mergeQuestions, presentAll, savedValue, toInput
 import type { ScoreCalculator } from './use-calculators.ts';
 
 async function loadScoreCalculator(id: CalculatorId): Promise<ScoreCalculator> {
-  const [{ calculate, definition }, messages] = await Promise.all([load(id), loadMessages(id, 'it')]);
-  return { calculate, definition, words: messages, locale: 'it' };
+  const [{ calculate, definition }, locale] = await Promise.all([load(id), loadLocale(id, 'it')]);
+  return { calculate, definition, locale };
 }
 const loadBooks = (...ids: CalculatorId[]) => Promise.all(ids.map(loadScoreCalculator));
 const messages = {

@@ -1,6 +1,6 @@
 import type { ResultValue } from '@libretto/design-system/result-panel';
+import { say } from '@libretto/medical-calc/text';
 import type { CalculatorDefinition, Result } from '@libretto/medical-calc/types';
-import { say } from '@libretto/medical-calc/write';
 import { buildQuestions, type FormWords } from '../../shared/calculator-page/build-questions.ts';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import {

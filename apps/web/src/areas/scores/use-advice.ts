@@ -1,5 +1,5 @@
+import { say } from '@libretto/medical-calc/text';
 import type { Range } from '@libretto/medical-calc/types';
-import { say } from '@libretto/medical-calc/write';
 import { useTranslation } from 'react-i18next';
 import {
   type Answers,

@@ -7,17 +7,18 @@ import { expect, it } from 'vitest';
 import { buildQuestions, limitSharedInputs } from './build-questions.ts';
 import { collectInputs } from './questions.ts';
 
+const locale = { language: 'it', messages: {} };
 const formWords = { yes: '', no: '', points: () => '' };
 
 function refused(definition: CalculatorDefinition, key: string) {
-  const questions = buildQuestions({ definition, words: {}, locale: 'it' }, formWords);
+  const questions = buildQuestions({ definition, locale }, formWords);
   const found = limitSharedInputs(questions).find((question) => question.key === key);
   return found?.kind === 'number' ? found.hard : undefined;
 }
 
 it('marks a creatinine as unusual if it is likelier in the other unit', () => {
   const usual = (definition: CalculatorDefinition) => {
-    const questions = limitSharedInputs(buildQuestions({ definition, words: {}, locale: 'it' }, formWords));
+    const questions = limitSharedInputs(buildQuestions({ definition, locale }, formWords));
     return questions.find(({ key }) => key === 'creatinine');
   };
   expect(usual(cockcroftGaultDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.3, 13] });
@@ -26,7 +27,7 @@ it('marks a creatinine as unusual if it is likelier in the other unit', () => {
 });
 
 it('requires an answer to a yes/no question of a score and preselects none', () => {
-  const questions = buildQuestions({ definition: meldDefinition, words: {}, locale: 'it' }, formWords);
+  const questions = buildQuestions({ definition: meldDefinition, locale }, formWords);
   expect(questions.find(({ key }) => key === 'dialysis')).toMatchObject({ kind: 'choice', required: 'always' });
   expect(collectInputs(questions, {}).faults).toHaveProperty('dialysis', 'required');
 });

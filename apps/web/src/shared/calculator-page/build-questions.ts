@@ -1,5 +1,5 @@
+import { type LocalizedCalculator, say } from '@libretto/medical-calc/text';
 import type { CalculatorDefinition, InputDefinition, Range } from '@libretto/medical-calc/types';
-import { type LocalizedCalculator, say } from '@libretto/medical-calc/write';
 import { ranges } from './body.ts';
 import type { ChoiceQuestion, NumberQuestion, Question } from './questions.ts';
 

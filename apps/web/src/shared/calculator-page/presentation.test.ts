@@ -1,10 +1,10 @@
-import { type CalculatorId, load, loadMessages } from '@libretto/medical-calc/load';
+import { type CalculatorId, load, loadLocale } from '@libretto/medical-calc/load';
 import { expect, it } from 'vitest';
 import { present } from './presentation.ts';
 
-async function shown(id: CalculatorId, inputs: object, locale: 'it' | 'en' = 'it') {
-  const [{ calculate, definition }, words] = await Promise.all([load(id), loadMessages(id, locale)]);
-  return present(calculate(inputs, { outOfRange: 'warn' }), { definition, words, locale });
+async function shown(id: CalculatorId, inputs: object, language: 'it' | 'en' = 'it') {
+  const [{ calculate, definition }, locale] = await Promise.all([load(id), loadLocale(id, language)]);
+  return present(calculate(inputs, { outOfRange: 'warn' }), { definition, locale });
 }
 const mg = (value: number) => ({ value, unit: 'mg/dL' });
 

@@ -1,6 +1,5 @@
 import type { ResultSource, ResultValue, WorkingStep } from '@libretto/design-system/result-panel';
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
-import type { AnyOutput, Explanation, OutputDefinition, Reference, Result } from '@libretto/medical-calc/types';
 import {
   explainParts,
   inOtherUnit,
@@ -9,7 +8,8 @@ import {
   writeAmount,
   writeImplausible,
   writeIssue,
-} from '@libretto/medical-calc/write';
+} from '@libretto/medical-calc/text';
+import type { AnyOutput, Explanation, OutputDefinition, Reference, Result } from '@libretto/medical-calc/types';
 import { getTone, type Tone } from './band-tones.ts';
 import { getTermName, readableFormula, readableTerms } from './readable-formula.ts';
 

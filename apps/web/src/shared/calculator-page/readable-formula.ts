@@ -1,8 +1,13 @@
+import { type Locale, type LocalizedCalculator, say } from '@libretto/medical-calc/text';
 import type { CalculatorDefinition, Explanation } from '@libretto/medical-calc/types';
-import { type LocalizedCalculator, say, type Words } from '@libretto/medical-calc/write';
 
-export function termWords(terms: Readonly<Record<string, string>>): Words {
-  return Object.fromEntries(Object.entries(terms).map(([name, words]) => [`term.${name}`, words]));
+/** Adds the names of the terms in formulas, which are of this app. */
+export function withTerms(
+  { language, messages }: Locale<string>,
+  terms: Readonly<Record<string, string>>,
+): Locale<string> {
+  const named = Object.fromEntries(Object.entries(terms).map(([name, text]) => [`term.${name}`, text]));
+  return { language, messages: { ...messages, ...named } };
 }
 
 /** Formats a formula for reading: field labels for keys, × for *, the decimal separator of the language. */
@@ -10,7 +15,7 @@ export function readableFormula(formula: string, calculator: LocalizedCalculator
   return (
     roundNumbers(formula)
       .replaceAll(', ', '; ')
-      .replace(/(\d)\.(\d)/g, calculator.locale === 'it' ? '$1,$2' : '$1.$2')
+      .replace(/(\d)\.(\d)/g, calculator.locale.language === 'it' ? '$1,$2' : '$1.$2')
       .replaceAll(' * ', ' × ')
       .replaceAll('>=', '≥')
       .replaceAll('<=', '≤')
@@ -27,7 +32,7 @@ const roundNumbers = (text: string) =>
 
 export function getTermName(word: string, calculator: LocalizedCalculator): string {
   const labelKey = findLabelKey(calculator.definition, word);
-  return labelKey ? `“${say(calculator, labelKey)}”` : (calculator.words[`term.${word}`] ?? word);
+  return labelKey ? `“${say(calculator, labelKey)}”` : (calculator.locale.messages[`term.${word}`] ?? word);
 }
 
 const findLabelKey = ({ inputs, outputs }: CalculatorDefinition, word: string): string | undefined =>

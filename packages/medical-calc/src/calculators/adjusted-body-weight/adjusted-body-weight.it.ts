@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { adjustedBodyWeightDefinition } from './adjusted-body-weight.about.ts';
 
 export const adjustedBodyWeightIt: MessagesFor<typeof adjustedBodyWeightDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { anionGapDefinition } from './anion-gap.about.ts';
 
 export const anionGapEn: MessagesFor<typeof anionGapDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { apgarDefinition } from './apgar.about.ts';
 
 export const apgarIt: MessagesFor<typeof apgarDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { bmiDefinition } from './bmi.about.ts';
 
 export const bmiEn: MessagesFor<typeof bmiDefinition> = {

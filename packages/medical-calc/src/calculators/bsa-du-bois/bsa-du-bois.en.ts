@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { bsaDuBoisDefinition } from './bsa-du-bois.about.ts';
 
 export const bsaDuBoisEn: MessagesFor<typeof bsaDuBoisDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { bsaMostellerDefinition } from './bsa-mosteller.about.ts';
 
 export const bsaMostellerIt: MessagesFor<typeof bsaMostellerDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { cha2ds2VaDefinition } from './cha2ds2-va.about.ts';
 
 export const cha2ds2VaIt: MessagesFor<typeof cha2ds2VaDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { cha2ds2VascDefinition } from './cha2ds2-vasc.about.ts';
 
 export const cha2ds2VascIt: MessagesFor<typeof cha2ds2VascDefinition> = {

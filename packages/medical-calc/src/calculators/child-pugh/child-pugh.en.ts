@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { childPughDefinition } from './child-pugh.about.ts';
 
 export const childPughEn: MessagesFor<typeof childPughDefinition> = {

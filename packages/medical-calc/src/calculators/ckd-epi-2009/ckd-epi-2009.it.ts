@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { ckdEpi2009Definition } from './ckd-epi-2009.about.ts';
 
 export const ckdEpi2009It: MessagesFor<typeof ckdEpi2009Definition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { ckdEpi2012CreatinineCystatinCDefinition } from './ckd-epi-2012-creatinine-cystatin-c.about.ts';
 
 export const ckdEpi2012CreatinineCystatinCEn: MessagesFor<typeof ckdEpi2012CreatinineCystatinCDefinition> = {

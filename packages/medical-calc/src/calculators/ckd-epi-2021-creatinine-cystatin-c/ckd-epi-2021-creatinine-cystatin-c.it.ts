@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { ckdEpi2021CreatinineCystatinCDefinition } from './ckd-epi-2021-creatinine-cystatin-c.about.ts';
 
 export const ckdEpi2021CreatinineCystatinCIt: MessagesFor<typeof ckdEpi2021CreatinineCystatinCDefinition> = {

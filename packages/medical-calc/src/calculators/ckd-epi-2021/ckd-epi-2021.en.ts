@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { ckdEpi2021Definition } from './ckd-epi-2021.about.ts';
 
 export const ckdEpi2021En: MessagesFor<typeof ckdEpi2021Definition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { cockcroftGaultDefinition } from './cockcroft-gault.about.ts';
 
 export const cockcroftGaultEn: MessagesFor<typeof cockcroftGaultDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { correctedCalciumDefinition } from './corrected-calcium.about.ts';
 
 export const correctedCalciumIt: MessagesFor<typeof correctedCalciumDefinition> = {

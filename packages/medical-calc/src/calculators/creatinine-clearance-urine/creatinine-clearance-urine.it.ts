@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { creatinineClearanceUrineDefinition } from './creatinine-clearance-urine.about.ts';
 
 export const creatinineClearanceUrineIt: MessagesFor<typeof creatinineClearanceUrineDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { doseDefinition } from './dose.about.ts';
 
 export const doseIt: MessagesFor<typeof doseDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { dropsToMlDefinition } from './drops-to-ml.about.ts';
 
 export const dropsToMlEn: MessagesFor<typeof dropsToMlDefinition> = {

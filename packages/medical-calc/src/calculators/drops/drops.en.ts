@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { dropsDefinition } from './drops.about.ts';
 
 export const dropsEn: MessagesFor<typeof dropsDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { fib4Definition } from './fib-4.about.ts';
 
 export const fib4It: MessagesFor<typeof fib4Definition> = {

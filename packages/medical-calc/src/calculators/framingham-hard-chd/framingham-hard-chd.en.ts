@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { framinghamHardChdDefinition } from './framingham-hard-chd.about.ts';
 
 export const framinghamHardChdEn: MessagesFor<typeof framinghamHardChdDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { gcsDefinition } from './gcs.about.ts';
 
 export const gcsIt: MessagesFor<typeof gcsDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { hasBledDefinition } from './has-bled.about.ts';
 
 export const hasBledEn: MessagesFor<typeof hasBledDefinition> = {

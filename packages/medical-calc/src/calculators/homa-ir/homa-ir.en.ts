@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { homaIrDefinition } from './homa-ir.about.ts';
 
 export const homaIrEn: MessagesFor<typeof homaIrDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { ibwDevineDefinition } from './ibw-devine.about.ts';
 
 export const ibwDevineEn: MessagesFor<typeof ibwDevineDefinition> = {

@@ -1,9 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { it } from '../../locales/it.ts';
+import { describeResult } from '../../registry.ts';
 import { testMonotonic } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
 import { expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
-import { toText } from '../../text.ts';
 import type { Output } from '../../types.ts';
 import { type IbwDevineInputs, ibwDevine, ibwDevineFormula } from './ibw-devine.ts';
 import vectors from './ibw-devine.vectors.json' with { type: 'json' };
@@ -29,7 +30,9 @@ test('warns below 60 inches', () => {
   const warning = { code: 'population', path: 'heightCm', params: { min: 152.4, unit: 'cm' } };
   expect(expectSuccess(ibwDevine({ ...given, heightCm: 152.3 })).warnings).toEqual([warning]);
   expect(expectSuccess(ibwDevine({ ...given, heightCm: 152.4 })).warnings).toEqual([]);
-  expect(toText(ibwDevine({ ...given, heightCm: 150 }), 'it')).toContain('Altezza: il calcolo vale da 152,4 cm in su.');
+  expect(describeResult(ibwDevine({ ...given, heightCm: 150 }), it)).toContain(
+    'Altezza: il calcolo vale da 152,4 cm in su.',
+  );
 });
 
 test('equals the formula with one decimal and explains the computation', () => {

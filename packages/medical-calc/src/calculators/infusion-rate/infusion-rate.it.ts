@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { infusionRateDefinition } from './infusion-rate.about.ts';
 
 export const infusionRateIt: MessagesFor<typeof infusionRateDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { ldlFriedewaldDefinition } from './ldl-friedewald.about.ts';
 
 export const ldlFriedewaldEn: MessagesFor<typeof ldlFriedewaldDefinition> = {

@@ -1,9 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { en } from '../../locales/en.ts';
+import { it } from '../../locales/it.ts';
+import { describeResult } from '../../registry.ts';
 import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
 import { expectRefusal, expectSuccess } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
-import { toText } from '../../text.ts';
 import type { Output } from '../../types.ts';
 import { ldlFriedewaldDefinition } from './ldl-friedewald.about.ts';
 import { type LdlFriedewaldInputs, ldlFriedewald, ldlFriedewaldFormula } from './ldl-friedewald.ts';
@@ -57,10 +59,12 @@ test('reports a conflict for values without a remainder', () => {
 test('refuses too many triglycerides with the reason', () => {
   for (const value of [400, 450]) {
     const result = ldlFriedewald({ ...given, triglycerides: { value, unit: 'mg/dL' } });
-    expect(toText(result, 'it').split('\n').slice(1)).toEqual([
+    expect(describeResult(result, it).split('\n').slice(1)).toEqual([
       'Trigliceridi: da 400 mg/dL (4,5 mmol/L) in su la formula non vale. Il colesterolo LDL va misurato direttamente.',
     ]);
-    expect(toText(result, 'en')).toMatch(/equation does not apply\. LDL cholesterol must be measured directly\.$/);
+    expect(describeResult(result, en)).toMatch(
+      /equation does not apply\. LDL cholesterol must be measured directly\.$/,
+    );
   }
   expect(ldlFriedewaldDefinition.inputs.triglycerides.usual).toEqual([20, 400]);
 });

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { meld3Definition } from './meld-3.about.ts';
 
 export const meld3En: MessagesFor<typeof meld3Definition> = {

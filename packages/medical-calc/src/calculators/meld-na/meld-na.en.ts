@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { meldNaDefinition } from './meld-na.about.ts';
 
 export const meldNaEn: MessagesFor<typeof meldNaDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { meldDefinition } from './meld.about.ts';
 
 export const meldEn: MessagesFor<typeof meldDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { news2Definition } from './news2.about.ts';
 
 export const news2En: MessagesFor<typeof news2Definition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { parklandDefinition } from './parkland.about.ts';
 
 export const parklandEn: MessagesFor<typeof parklandDefinition> = {

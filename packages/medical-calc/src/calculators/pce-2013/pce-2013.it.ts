@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { pce2013Definition } from './pce-2013.about.ts';
 
 export const pce2013It: MessagesFor<typeof pce2013Definition> = {

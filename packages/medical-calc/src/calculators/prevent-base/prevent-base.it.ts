@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { preventBaseDefinition } from './prevent-base.about.ts';
 
 export const preventBaseIt: MessagesFor<typeof preventBaseDefinition> = {

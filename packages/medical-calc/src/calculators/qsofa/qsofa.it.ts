@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { qsofaDefinition } from './qsofa.about.ts';
 
 export const qsofaIt: MessagesFor<typeof qsofaDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { qtcBazettDefinition } from './qtc-bazett.about.ts';
 
 export const qtcBazettIt: MessagesFor<typeof qtcBazettDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { qtcFridericiaDefinition } from './qtc-fridericia.about.ts';
 
 export const qtcFridericiaIt: MessagesFor<typeof qtcFridericiaDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { schwartzBedsideDefinition } from './schwartz-bedside.about.ts';
 
 export const schwartzBedsideEn: MessagesFor<typeof schwartzBedsideDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { score2OpDefinition } from './score2-op.about.ts';
 
 export const score2OpEn: MessagesFor<typeof score2OpDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { score2Definition } from './score2.about.ts';
 
 export const score2En: MessagesFor<typeof score2Definition> = {

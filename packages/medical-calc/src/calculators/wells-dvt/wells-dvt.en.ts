@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { wellsDvtDefinition } from './wells-dvt.about.ts';
 
 export const wellsDvtEn: MessagesFor<typeof wellsDvtDefinition> = {

@@ -1,4 +1,4 @@
-import type { MessagesFor } from '../../messages/keys.ts';
+import type { MessagesFor } from '../../locales/locale.ts';
 import type { wellsPeDefinition } from './wells-pe.about.ts';
 
 export const wellsPeEn: MessagesFor<typeof wellsPeDefinition> = {

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClearancePage } from '../../../areas/calculator/clearance-page.tsx';
-import { loadCalculatorMessages } from '../../../shared/calculator-page/library.ts';
+import { loadCalculatorLocales } from '../../../shared/calculator-page/library.ts';
 import { loadCalculatorPage } from '../../../shared/calculator-page/load-calculator-page.ts';
 
 export const Route = createFileRoute('/_session/calcolatricemedica/Clearance')({
   loader: ({ context: { session } }) =>
     Promise.all([
       loadCalculatorPage(session.userId, 'calculator'),
-      loadCalculatorMessages([
+      loadCalculatorLocales([
         'cockcroft-gault',
         'creatinine-clearance-urine',
         'ckd-epi-2009',

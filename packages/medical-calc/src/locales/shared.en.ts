@@ -1,6 +1,7 @@
-import type { CommonKey } from './keys.ts';
+import type { SharedLabelKey, SharedTextKey, UnitKey } from './locale.ts';
 
-export const common: Readonly<Record<CommonKey, string>> = {
+/** Inputs and outputs that several calculators have. */
+export const labels: Readonly<Record<SharedLabelKey, string>> = {
   'input.weightKg': 'Weight',
   'input.heightCm': 'Height',
   'input.age': 'Age',
@@ -57,6 +58,10 @@ export const common: Readonly<Record<CommonKey, string>> = {
   'input.black.yes': 'Only if a doctor asks for the value with the original factor.',
   'input.black.no':
     'In all other cases: the European federation of laboratory medicine (EFLM) recommends not using it.',
+};
+
+/** By UCUM code. */
+export const units: Readonly<Record<UnitKey, string>> = {
   'unit.kg': 'kg',
   'unit.lb': 'lb',
   'unit.cm': 'cm',
@@ -91,6 +96,10 @@ export const common: Readonly<Record<CommonKey, string>> = {
   'unit.ms': 'ms',
   'unit.u[IU]/mL': 'µU/mL',
   'unit.ug/kg/min': 'µg/kg/min',
+};
+
+/** Refusals, warnings, missing figures and the source, for every calculator. */
+export const texts: Readonly<Record<SharedTextKey, string>> = {
   'issue.required': '{label}: enter a value.',
   'issue.not-finite': '{label}: enter a number.',
   'issue.out-of-range': '{label}: the value must be between {min} and {max} {unit}.',

@@ -1,4 +1,7 @@
-export const common = {
+import type { SharedLabelKey, SharedTextKey, UnitKey } from './locale.ts';
+
+/** Inputs and outputs that several calculators have. */
+export const labels: Readonly<Record<SharedLabelKey, string>> = {
   'input.weightKg': 'Peso',
   'input.heightCm': 'Altezza',
   'input.age': 'Età',
@@ -55,6 +58,10 @@ export const common = {
   'input.black.yes': 'Solo se un medico chiede il valore con il fattore originale.',
   'input.black.no':
     'In tutti gli altri casi: la federazione europea della medicina di laboratorio (EFLM) raccomanda di non usarlo.',
+};
+
+/** By UCUM code. */
+export const units: Readonly<Record<UnitKey, string>> = {
   'unit.kg': 'kg',
   'unit.lb': 'lb',
   'unit.cm': 'cm',
@@ -89,6 +96,10 @@ export const common = {
   'unit.ms': 'ms',
   'unit.u[IU]/mL': 'µU/mL',
   'unit.ug/kg/min': 'µg/kg/min',
+};
+
+/** Refusals, warnings, missing figures and the source, for every calculator. */
+export const texts: Readonly<Record<SharedTextKey, string>> = {
   'issue.required': '{label}: valore mancante.',
   'issue.not-finite': '{label}: non è un numero.',
   'issue.out-of-range': '{label}: il valore deve essere compreso tra {min} e {max} {unit}.',
@@ -109,4 +120,4 @@ export const common = {
   'gap.not-at-this-age': 'Non previsto a questa età',
   'gap.not-testable': 'Non valutabile',
   'text.source': 'Fonte: {source}',
-} as const;
+};
