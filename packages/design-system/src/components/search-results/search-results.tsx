@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './search-results.css.ts';
 import { searchResultsMessages } from './search-results.messages.ts';
 
+/** One result. */
 export interface SearchResult {
   /** Unique within its group. */
   id: string;
