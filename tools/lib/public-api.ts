@@ -31,10 +31,13 @@ const entries = {
   'web-bluetooth': webBluetooth,
 } satisfies Record<PackageName, () => Record<string, string>>;
 
+/** Source file of each import path, without the name of the package. */
+export const entryPoints = (name: PackageName): Record<string, string> => entries[name]();
+
 /** Source files of the entry points, each under the first of its import paths. */
 export function entryFiles(name: PackageName): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [path, file] of Object.entries(entries[name]())) {
+  for (const [path, file] of Object.entries(entryPoints(name))) {
     if (!files.has(file)) files.set(file, path);
   }
   return files;

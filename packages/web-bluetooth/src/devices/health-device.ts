@@ -61,7 +61,7 @@ export type DeviceInformation = Record<keyof typeof information, string | null>;
 
 /** End and errors of a stream of measurements. */
 export interface ListenOptions {
-  /** Ends the stream without an error, and unsubscribes. */
+  /** Ends the stream with a DeviceError `aborted`, and unsubscribes. */
   signal?: AbortSignal;
   /** Called with a message that cannot be decoded; it is skipped. */
   onDecodeError?: (error: unknown) => void;
