@@ -83,7 +83,7 @@ export async function chooseCheckmePro(
 }
 
 /**
- * A CheckMe Pro. Reads only: nothing on the device is changed or deleted. All methods except `connect` reject with a
+ * A CheckMe Pro. Reads only: nothing on the device is changed or deleted. Methods that read reject with a
  * DeviceError `not-connected` before `connect`.
  */
 export class CheckmePro {

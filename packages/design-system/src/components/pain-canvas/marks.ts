@@ -9,7 +9,7 @@ import type { BodyRegion } from './regions.messages.ts';
 export interface PainMark {
   /** Side of the body. */
   readonly view: View;
-  /** Number of the region as text; `useMessages` of its catalog gives the name. */
+  /** Number of the region as text, which `PainRegionTable` and `PainSummary` show as its name. */
   readonly region: BodyRegion;
   /** Strongest level in the region. */
   readonly level: PainLevel;
