@@ -1,6 +1,6 @@
 // The public API of the packages, read from their sources with the compiler.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import ts from 'typescript';
 import { entries as medicalCalc } from '../../packages/medical-calc/entries.ts';
 import { entries as webBluetooth } from '../../packages/web-bluetooth/entries.ts';
@@ -20,8 +20,10 @@ function apiClient(): Record<string, string> {
 }
 
 function designSystem(): Record<string, string> {
-  const files = globSync('src/{components/*,messages,theme}/index.ts', { cwd: packageFolder('design-system') });
-  return Object.fromEntries(files.sort().map((file) => [basename(dirname(file)), file]));
+  const cwd = packageFolder('design-system');
+  const files = globSync('src/{components/*/index,messages/index,theme/index,theme/tokens}.ts', { cwd });
+  const toPath = (file: string) => basename(file.replace(/\/index\.ts$/, ''), '.ts');
+  return Object.fromEntries(files.sort().map((file) => [toPath(file), file]));
 }
 
 const entries = {
