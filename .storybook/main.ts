@@ -10,7 +10,7 @@ const designSystem = fileURLToPath(new URL('../packages/design-system/src', impo
 
 /** Patterns may import parts of the app, which must use the same sources of the components. */
 const alias = [
-  { find: /^@libretto\/design-system\/(theme|messages)$/, replacement: `${designSystem}/$1/index.ts` },
+  { find: /^@libretto\/design-system\/(theme|messages|tokens)$/, replacement: `${designSystem}/$1/index.ts` },
   { find: /^@libretto\/design-system\/([a-z-]+)$/, replacement: `${designSystem}/components/$1/index.ts` },
 ];
 
@@ -22,6 +22,8 @@ const config: StorybookConfig = {
     '../packages/design-system/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
+  // They move and click: the filter of the sidebar shows them on demand.
+  tags: { interaction: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -112,7 +112,12 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst', matchers: { date: /Date$/ } },
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { container: DocsPage, page: ComponentPage, toc: true },
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      toc: true,
+      stories: { filter: ({ tags = [] }: { tags?: string[] }) => !tags.includes('interaction') },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -1,6 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import type { Check, Look } from './checks/index.ts';
+import type { About, Check, Look } from './checks/index.ts';
 
 const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
@@ -56,10 +56,14 @@ const visits: readonly Visit[] = [
 
 const begun = new Set<string>();
 
-/** The first story of each component, those with the tag `looks`, and all of them where STORY_LOOKS is `all`. */
+/**
+ * The first story and the first interaction test of each component, those with the tag `looks`, and all of them where
+ * STORY_LOOKS is `all`.
+ */
 function hasEveryLook(component: string, tags: readonly string[]): boolean {
-  const isFirst = !begun.has(component);
-  begun.add(component);
+  const kind = `${component} ${tags.includes('interaction')}`;
+  const isFirst = !begun.has(kind);
+  begun.add(kind);
   return isFirst || tags.includes('looks') || process.env.STORY_LOOKS === 'all';
 }
 
@@ -77,8 +81,33 @@ function turnOffHighlighting(): void {
   });
 }
 
-/** Tags of the story that is being visited. */
-let tags: readonly string[] = [];
+const none: About = { tags: [], viewport: undefined, expectedLogs: [] };
+
+/** The story that is being visited. */
+let story = none;
+
+/** Errors and warnings in the console since the visit began. */
+const logged: string[] = [];
+const listened = new WeakSet<Page>();
+
+function listen(page: Page): void {
+  if (listened.has(page)) return;
+  listened.add(page);
+  page.on('console', (message) => {
+    if (/^(error|warning|assert)$/.test(message.type())) logged.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
+}
+
+/** A story lists parts of what it must print in the parameter `expectedLogs`. */
+function unexpectedLogs(): string[] {
+  const { expectedLogs } = story;
+  const missing = expectedLogs.filter((part) => !logged.some((line) => line.includes(part)));
+  return [
+    ...new Set(logged.filter((line) => !expectedLogs.some((part) => line.includes(part)))),
+    ...missing.map((part) => `expected "${part}", which was not printed`),
+  ];
+}
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -89,15 +118,16 @@ const config: TestRunnerConfig = {
     await page.evaluate(async () => (await window.storyChecks)?.removePlaceholders());
   },
   async preVisit(page, { id }) {
-    const story = await page.evaluate(async (id) => (await window.storyChecks)?.describeStory(id), id);
-    if (!story) throw new Error('The page has no checks.');
-    tags = story.tags;
+    listen(page);
+    logged.length = 0;
+    story = (await page.evaluate(async (id) => (await window.storyChecks)?.describeStory(id), id)) ?? none;
+    if (story === none) throw new Error('The page has no checks.');
     // The test runner ignores the viewport of the story.
     await page.setViewportSize(story.viewport === 'phone' ? phone : desktop);
   },
   async postVisit(page, { id, title }) {
     if (!(await isStory(page))) return;
-    const every = hasEveryLook(title, tags);
+    const every = hasEveryLook(title, story.tags);
     const found: string[] = [];
     for (const { name, look, viewport, forced, checks } of visits.filter(({ always }) => every || always)) {
       if (viewport) await page.setViewportSize(viewport);
@@ -110,6 +140,7 @@ const config: TestRunnerConfig = {
       found.push(...lines.map((line) => `${id} [${name}] ${line}`));
     }
     await page.evaluate(async () => (await window.storyChecks)?.resetLook());
+    found.push(...unexpectedLogs().map((line) => `${id} [console] ${line}`));
     if (found.length > 0) throw new Error(`\n${found.join('\n')}`);
   },
 };

@@ -32,14 +32,16 @@ export async function inspect(look: Look, names: readonly Check[]): Promise<stri
 export interface About {
   tags: readonly string[];
   viewport: string | undefined;
+  /** Parts of the errors and warnings that it prints on purpose. */
+  expectedLogs: readonly string[];
 }
 
 /** The whole context of a story is much larger than what is asked here. */
 export async function describeStory(storyId: string): Promise<About> {
   const preview = window.__STORYBOOK_PREVIEW__;
   await preview.ready();
-  const { tags, storyGlobals } = await preview.storyStoreValue.loadStory({ storyId });
-  return { tags, viewport: storyGlobals?.viewport?.value };
+  const { tags, storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+  return { tags, viewport: storyGlobals?.viewport?.value, expectedLogs: parameters.expectedLogs ?? [] };
 }
 
 /** Removes the hidden placeholders of Storybook, which often have more elements than the story. */
@@ -66,6 +68,7 @@ declare global {
       storyStoreValue: {
         loadStory(request: { storyId: string }): Promise<{
           tags: string[];
+          parameters: { expectedLogs?: string[] };
           storyGlobals?: { viewport?: { value: string } };
         }>;
         userGlobals: { update(globals: Record<string, unknown>): void };

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
-import { densities, vars } from '../../packages/design-system/src/theme/index.ts';
-import { getTokenMeaning } from './token-meanings.ts';
-import { cell, getTokenValues, mono, Name, Row, Table } from './token-tables.tsx';
+import { vars } from '../../packages/design-system/src/theme/index.ts';
+import { customProperty, densityNames, tokenValues } from '../../packages/design-system/src/tokens/index.ts';
+import { cell, getMeaning, listTokens, mono, Name, Row, Table } from './token-tables.tsx';
 
 interface BoxesProps {
   group: 'space' | 'radius' | 'elevation';
@@ -11,20 +11,20 @@ interface BoxesProps {
 function Boxes({ group, draw }: BoxesProps) {
   return (
     <Table head={['Token', 'Value', 'Sample', 'Purpose']}>
-      {Object.entries(getTokenValues(group)).map(([name, value]) => (
-        <Row key={name}>
-          <Name path={`${group}-${name}`} />
+      {listTokens(group).map(({ path, value }) => (
+        <Row key={path}>
+          <Name path={path} />
           <td style={{ ...cell, ...mono, maxInlineSize: '14rem' }}>{value}</td>
           <td style={cell}>
             <div
               style={{
                 backgroundColor: vars.color.accentSoft,
                 border: `1px solid ${vars.color.accent}`,
-                ...draw(`var(--ds-${group}-${name})`),
+                ...draw(`var(${customProperty(path)})`),
               }}
             />
           </td>
-          <td style={cell}>{getTokenMeaning(`${group}.${name}`)}</td>
+          <td style={cell}>{getMeaning(path)}</td>
         </Row>
       ))}
     </Table>
@@ -84,14 +84,14 @@ function Ball({ name, value }: { name: string; value: string }) {
 export function Motion() {
   return (
     <Table head={['Token', 'Value', 'Play', 'Purpose']}>
-      {Object.entries(getTokenValues('motion')).map(([name, value]) => (
-        <Row key={name}>
-          <Name path={`motion-${name}`} />
+      {listTokens('motion').map(({ path, name, value }) => (
+        <Row key={path}>
+          <Name path={path} />
           <td style={{ ...cell, ...mono }}>{value}</td>
           <td style={cell}>
             <Ball name={name} value={value} />
           </td>
-          <td style={cell}>{getTokenMeaning(`motion.${name}`)}</td>
+          <td style={cell}>{getMeaning(path)}</td>
         </Row>
       ))}
     </Table>
@@ -99,19 +99,17 @@ export function Motion() {
 }
 
 export function Densities() {
-  const names = Object.keys(densities) as (keyof typeof densities)[];
-  const tokens = Object.keys(densities.comfortable) as (keyof typeof densities.comfortable)[];
   return (
-    <Table head={['Token', ...names, 'Purpose']}>
-      {tokens.map((token) => (
-        <Row key={token}>
-          <Name path={`density-${token}`} />
-          {names.map((name) => (
-            <td key={name} style={{ ...cell, ...mono }}>
-              {densities[name][token]}
+    <Table head={['Token', ...densityNames, 'Purpose']}>
+      {listTokens('density').map(({ path }) => (
+        <Row key={path}>
+          <Name path={path} />
+          {densityNames.map((density) => (
+            <td key={density} style={{ ...cell, ...mono }}>
+              {tokenValues('light', density)[path]}
             </td>
           ))}
-          <td style={cell}>{getTokenMeaning(`density.${token}`)}</td>
+          <td style={cell}>{getMeaning(path)}</td>
         </Row>
       ))}
     </Table>

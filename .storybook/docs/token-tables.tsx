@@ -1,9 +1,12 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
 import {
+  breakpoints,
+  type ColorRole,
   type ContrastPair,
   contrastPairs,
   contrastRatio,
+  media,
   painColors,
   painLevels,
   type ThemeName,
@@ -11,8 +14,12 @@ import {
   themes,
   vars,
 } from '../../packages/design-system/src/theme/index.ts';
-import { constants } from '../../packages/design-system/src/theme/themes/shared.ts';
-import { getTokenMeaning } from './token-meanings.ts';
+import {
+  customProperty,
+  type TokenPath,
+  tokenDefinitions,
+  tokenValues,
+} from '../../packages/design-system/src/tokens/index.ts';
 
 export const cell: CSSProperties = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'middle' };
 export const mono: CSSProperties = { fontFamily: vars.font.family.mono, fontSize: '0.8125rem' };
@@ -43,27 +50,35 @@ export function Row({ children }: { children: ReactNode }) {
   return <tr style={{ borderBlockEnd: `1px solid ${vars.color.border}` }}>{children}</tr>;
 }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const getMeaning = (path: TokenPath): string => tokenDefinitions.get(path)?.meaning ?? '';
 
-export function Name({ path }: { path: string }) {
+/** Tokens of a group, such as `font.size`, with their values in the light theme. */
+export function listTokens(group: string): { path: TokenPath; name: string; value: string }[] {
+  const tokens = (Object.entries(tokenValues()) as [TokenPath, string][]).map(([path, value]) => {
+    const dot = path.lastIndexOf('.');
+    return { path, group: path.slice(0, dot), name: path.slice(dot + 1), value };
+  });
+  return tokens.filter((token) => token.group === group);
+}
+
+export function Name({ path }: { path: TokenPath }) {
   return (
     <th scope="row" style={{ ...cell, ...mono, fontWeight: 400, whiteSpace: 'nowrap' }}>
-      --ds-{kebab(path)}
+      {customProperty(path)}
     </th>
   );
 }
 
 export function Colors() {
-  const roles = Object.keys(themes.light.color) as (keyof typeof themes.light.color)[];
   return (
     <Table head={['Token', 'Purpose', ...themeNames]}>
-      {roles.map((role) => (
-        <Row key={role}>
-          <Name path={`color-${role}`} />
-          <td style={{ ...cell, minInlineSize: '14rem' }}>{getTokenMeaning(`color.${role}`)}</td>
+      {listTokens('color').map(({ path }) => (
+        <Row key={path}>
+          <Name path={path} />
+          <td style={{ ...cell, minInlineSize: '14rem' }}>{getMeaning(path)}</td>
           {themeNames.map((theme) => (
             <td key={theme} style={cell}>
-              <Swatch color={themes[theme].color[role]} />
+              <Swatch color={tokenValues(theme)[path]} />
             </td>
           ))}
         </Row>
@@ -93,13 +108,15 @@ function Swatch({ color }: { color: string }) {
 const ratio = (theme: ThemeName, { front, back }: ContrastPair) =>
   contrastRatio(themes[theme].color[front], themes[theme].color[back]);
 
+const getShortName = (role: ColorRole) => customProperty(`color.${role}`).replace('--ds-color-', '');
+
 export function Contrast() {
   return (
     <Table head={['Foreground on background', 'Use', ...themeNames]}>
       {contrastPairs.map((pair) => (
         <Row key={`${pair.front} ${pair.back}`}>
           <th scope="row" style={{ ...cell, ...mono, fontWeight: 400, whiteSpace: 'nowrap' }}>
-            {kebab(pair.front)} on {kebab(pair.back)}
+            {getShortName(pair.front)} on {getShortName(pair.back)}
           </th>
           <td style={cell}>{pair.kind === 'text' ? 'text' : 'shapes'}</td>
           {themeNames.map((theme) => (
@@ -157,7 +174,7 @@ export function Pain() {
     <Table head={['Token', 'Colour', 'Meaning', 'On white']}>
       {painLevels.map((level) => (
         <Row key={level}>
-          <Name path={`pain-${level}`} />
+          <Name path={level === 'very-strong' ? 'pain.veryStrong' : `pain.${level}`} />
           <td style={cell}>
             <Swatch color={painColors[level]} />
           </td>
@@ -170,12 +187,11 @@ export function Pain() {
 }
 
 export function Fonts() {
-  const { size } = themes.light.font;
   return (
     <Table head={['Token', 'Value', 'Sample']}>
-      {Object.entries(size).map(([name, value]) => (
-        <Row key={name}>
-          <Name path={`font-size-${name}`} />
+      {listTokens('font.size').map(({ path, value }) => (
+        <Row key={path}>
+          <Name path={path} />
           <td style={{ ...cell, ...mono }}>{value}</td>
           <td style={{ ...cell, fontSize: value, lineHeight: 1.3, letterSpacing: vars.font.tracking.tight }}>
             Pressione 120/80, il 9 marzo 2026
@@ -186,23 +202,30 @@ export function Fonts() {
   );
 }
 
-type Values = Readonly<Record<string, string>>;
-
-export function getTokenValues(path: string): Values {
-  const tokens: unknown = path
-    .split('.')
-    .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], { ...themes.light, ...constants });
-  return tokens as Values;
-}
-
 export function Group({ name }: { name: string }) {
   return (
     <Table head={['Token', 'Value', 'Purpose']}>
-      {Object.entries(getTokenValues(name)).map(([token, value]) => (
-        <Row key={token}>
-          <Name path={`${name.replaceAll('.', '-')}-${token}`} />
+      {listTokens(name).map(({ path, value }) => (
+        <Row key={path}>
+          <Name path={path} />
           <td style={{ ...cell, ...mono }}>{value}</td>
-          <td style={cell}>{getTokenMeaning(`${name}.${token}`)}</td>
+          <td style={cell}>{getMeaning(path)}</td>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+export function Breakpoints() {
+  return (
+    <Table head={['Name', 'Value', 'Media query']}>
+      {Object.entries(breakpoints).map(([name, value]) => (
+        <Row key={name}>
+          <th scope="row" style={{ ...cell, ...mono, fontWeight: 400 }}>
+            {name}
+          </th>
+          <td style={{ ...cell, ...mono }}>{value}</td>
+          <td style={{ ...cell, ...mono }}>{media[name as keyof typeof breakpoints]}</td>
         </Row>
       ))}
     </Table>

@@ -69,7 +69,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const PreviewAndBack: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Vedi gli allegati' });
     await userEvent.click(opener);

@@ -92,7 +92,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const FillAndSave: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Nuova visita' });
     await userEvent.click(opener);
@@ -110,6 +114,7 @@ export const FillAndSave: Story = {
 };
 
 export const UnsavedChanges: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nuova visita' }));
     await userEvent.type(await screen.findByLabelText(/Medico/), 'Dott.');
@@ -120,6 +125,11 @@ export const UnsavedChanges: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nuova visita' }));
     await expect(await screen.findByRole('dialog', { name: 'Nuova visita' })).toBeVisible();

@@ -61,7 +61,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Included: Story = {
+export const Included: Story = {};
+
+export const IncludedInteractions: Story = {
+  ...Included,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Coumadin e Zitromax')).toBeVisible();
   },
@@ -69,6 +73,11 @@ export const Included: Story = {
 
 export const PageNotIncluded: Story = {
   args: { askPage: fn(async () => false) },
+};
+
+export const PageNotIncludedInteractions: Story = {
+  ...PageNotIncluded,
+  tags: ['interaction'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Iscriviti' }));
@@ -78,6 +87,11 @@ export const PageNotIncluded: Story = {
 
 export const ActionNotIncluded: Story = {
   args: { askExport: fn(async () => false) },
+};
+
+export const ActionNotIncludedInteractions: Story = {
+  ...ActionNotIncluded,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const action = await canvas.findByRole('button', { name: 'Esporta' });
     await expect(action).toHaveAttribute('aria-disabled', 'true');

@@ -160,8 +160,12 @@ type Story = StoryObj<typeof meta>;
 const drugButton = 'Brufen';
 const saveButton = 'Salva';
 
+export const Warnings: Story = {};
+
 // covers T-39 T-40
-export const Warnings: Story = {
+export const WarningsInteractions: Story = {
+  ...Warnings,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     await step('declining removes the medicine', async () => {
       await userEvent.click(canvas.getByRole('button', { name: drugButton }));
@@ -195,6 +199,7 @@ export const Warnings: Story = {
 };
 
 export const Question: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: drugButton }));
     const question = await screen.findByRole('dialog', { name: /Brufen/ });
@@ -203,11 +208,19 @@ export const Question: Story = {
   },
 };
 
-// covers V-51 V-70 T-40
 export const Field: Story = {
   render: ({ ask }, { globals }) => (
     <CheckedField ask={ask} locale={locales.find((one) => one === globals.locale) ?? 'it'} />
   ),
+  beforeEach() {
+    searched.length = 0;
+  },
+};
+
+// covers V-51 V-70 T-40
+export const FieldInteractions: Story = {
+  ...Field,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Farmaco' });
     await step('searches from three letters on', async () => {
@@ -226,15 +239,13 @@ export const Field: Story = {
       await expect(await screen.findAllByText(/Nessun risultato trovato !|No results/)).not.toHaveLength(0);
     });
   },
-  beforeEach() {
-    searched.length = 0;
-  },
 };
 
 let attempts = 0;
 
 // covers M-38
 export const Failure: Story = {
+  tags: ['interaction'],
   args: {
     ask: async () => {
       attempts += 1;
@@ -245,6 +256,7 @@ export const Failure: Story = {
   beforeEach() {
     attempts = 0;
   },
+  parameters: { expectedLogs: ['Errore durante il controllo delle interazioni'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('a failed check shows a message and blocks saving', async () => {
       await userEvent.click(canvas.getByRole('button', { name: drugButton }));

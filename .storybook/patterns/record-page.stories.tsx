@@ -122,7 +122,11 @@ const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>
   if (header.getAttribute('aria-expanded') !== 'true') await userEvent.click(header);
 };
 
-export const WithRecords: Story = {
+export const WithRecords: Story = {};
+
+export const WithRecordsInteractions: Story = {
+  ...WithRecords,
+  tags: ['interaction'],
   play: async (context) => {
     await open(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Elimina: Ecografia addome' }));
@@ -137,11 +141,34 @@ export const WithRecords: Story = {
   },
 };
 
-export const Empty: Story = { args: { rows: [] }, play: open };
-export const Loading: Story = { args: { rows: [], loading: true }, play: open };
+export const Empty: Story = { args: { rows: [] } };
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
+  play: open,
+};
+export const Loading: Story = { args: { rows: [], loading: true } };
+
+export const LoadingInteractions: Story = {
+  ...Loading,
+  tags: ['interaction'],
+  play: open,
+};
 export const LoadError: Story = {
   tags: ['looks'],
   args: { rows: [], error: 'Gli esami non sono arrivati.' },
+};
+
+export const LoadErrorInteractions: Story = {
+  ...LoadError,
+  tags: ['looks', 'interaction'],
   play: open,
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
+  play: open,
+};

@@ -66,7 +66,7 @@ export const kinds = {
     ],
     next: (name) => [
       `packages/design-system/src/components/${name}/${name}.test.tsx fails: describe its behaviour there, then implement it.`,
-      `Show every state in ${name}.stories.tsx: empty, loading, error, disabled, long text.`,
+      `Show every state at rest in ${name}.stories.tsx: empty, loading, error, disabled, long text. Test actions in stories with the tag interaction.`,
       `packages/design-system/README.md: ${name} in the table of components; pnpm changeset describes it.`,
       'npm test -- lint types unit stories',
     ],

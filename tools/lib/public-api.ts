@@ -1,6 +1,5 @@
 // The public API of the packages, read from their sources with the compiler.
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import ts from 'typescript';
 import { entries as medicalCalc } from '../../packages/medical-calc/entries.ts';
 import { entries as webBluetooth } from '../../packages/web-bluetooth/entries.ts';
@@ -11,20 +10,35 @@ export type PackageName = (typeof packageNames)[number];
 
 export const packageFolder = (name: PackageName) => at('packages', name);
 
-function apiClient(): Record<string, string> {
-  const { exports } = JSON.parse(readFileSync(at('packages/api-client/package.json'), 'utf8')) as {
-    exports: Record<string, string>;
-  };
-  const modules = Object.entries(exports).filter(([, file]) => file.endsWith('.ts'));
-  return Object.fromEntries(modules.map(([path, file]) => [path.slice(2), file.slice(2)]));
+interface Manifest {
+  exports: Record<string, string | { types: string } | null>;
 }
 
-function designSystem(): Record<string, string> {
-  const cwd = packageFolder('design-system');
-  const files = globSync('src/{components/*/index,messages/index,theme/index,theme/tokens}.ts', { cwd });
-  const toPath = (file: string) => basename(file.replace(/\/index\.ts$/, ''), '.ts');
-  return Object.fromEntries(files.sort().map((file) => [toPath(file), file]));
-}
+const readExports = (name: PackageName) =>
+  Object.entries((JSON.parse(readFileSync(at('packages', name, 'package.json'), 'utf8')) as Manifest).exports);
+
+/** Its exports are the sources; only published ones are builds. */
+const apiClient = () =>
+  Object.fromEntries(
+    readExports('api-client').flatMap(([path, target]) =>
+      typeof target === 'string' && target.endsWith('.ts') ? [[path.slice(2), target.slice(2)]] : [],
+    ),
+  );
+
+/** The build keeps the folders of the sources. */
+const designSystem = () =>
+  Object.fromEntries(
+    readExports('design-system').flatMap(([path, target]) => {
+      if (target === null || typeof target === 'string' || !target.types.startsWith('./dist/')) return [];
+      const [before = '', after] = target.types
+        .replace('./dist/', 'src/')
+        .replace(/\.d\.ts$/, '.ts')
+        .split('*');
+      if (after === undefined) return [[path.slice(2), before]];
+      const files = globSync(`${before}*${after}`, { cwd: packageFolder('design-system') }).sort();
+      return files.map((file) => [path.slice(2).replace('*', file.slice(before.length, -after.length)), file]);
+    }),
+  );
 
 const entries = {
   'api-client': apiClient,

@@ -45,12 +45,12 @@ export async function must(command: string, args: string[], options: RunOptions 
 }
 
 /** Runs a task; reports an error as a message and exit code, without a stack. */
-export async function task(work: () => Promise<void>): Promise<void> {
+export async function task(work: () => Promise<void>, exitCode = 1): Promise<void> {
   try {
     await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = exitCode;
   }
 }
 

@@ -1,15 +1,16 @@
-// Visual comparison of all stories with another commit: `npm run visual -- main`. Runs locally, unless no commit
-// is given and CHROMATIC_PROJECT_TOKEN is set: then the Storybook is uploaded to Chromatic.
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+// Visual comparison of all stories with another commit, `main` unless another is given: `npm run visual -- v1.2`. The
+// report is a folder of static files. With CHROMATIC_PROJECT_TOKEN the Storybook is published to Chromatic too.
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from '../lib/build.ts';
-import { compare } from '../lib/compare.ts';
 import { looks, storiesOf, takePictures } from '../lib/pictures.ts';
-import { at, must, run, task } from '../lib/run.ts';
-import { type Compared, report } from '../lib/visual-report.ts';
+import { at, must, root, run, task } from '../lib/run.ts';
+import { comparePictures, countKinds, exitCodeOf, reportEntries, writeReport } from '../lib/visual-report.ts';
 
 const work = at('.cache', 'visual');
+const usage = 'Usage: npm run visual -- [branch, tag or commit] [part of a story’s id] [--report <folder>]';
 
 /** Builds the Storybook of a commit in a temporary work tree, once per commit. */
 async function storybookOf(commit: string): Promise<string> {
@@ -45,57 +46,69 @@ async function commitOf(reference: string): Promise<string> {
   const { code, output } = await run('git', ['rev-parse', '--verify', '--quiet', `${reference}^{commit}`], {
     capture: true,
   });
-  if (code !== 0)
-    throw new Error(
-      `"${reference}" is no commit. Usage: npm run visual -- <branch, tag or commit> [part of a story's id]`,
-    );
+  if (code !== 0) throw new Error(`"${reference}" is no commit. ${usage}`);
   return output.trim();
 }
 
-/** Chromatic's CLI is a dependency of its addon. */
-async function sendToChromatic(): Promise<void> {
-  const addon = createRequire(import.meta.url).resolve('@chromatic-com/storybook/package.json');
-  const command = join(dirname(createRequire(addon).resolve('chromatic/package.json')), 'dist', 'bin.cjs');
-  await build('storybook');
+async function publishToChromatic(): Promise<void> {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    console.log('Chromatic was left out: CHROMATIC_PROJECT_TOKEN is not set.');
+    return;
+  }
+  const command = join(dirname(createRequire(import.meta.url).resolve('chromatic/package.json')), 'dist', 'bin.cjs');
+  // Changes are reviewed there; the exit code of this task is that of its own report.
   await must(process.execPath, [command, '--storybook-build-dir', at('storybook-static'), '--exit-zero-on-changes']);
 }
 
-await task(async () => {
-  const [reference, part = ''] = process.argv.slice(2);
-  if (!reference && process.env.CHROMATIC_PROJECT_TOKEN) return sendToChromatic();
-  if (!reference) throw new Error('Usage: npm run visual -- <branch, tag or commit> [part of a story’s id]');
-  const then = await storybookOf(await commitOf(reference));
-  await build('storybook');
-  const now = at('storybook-static');
-
-  const folder = join(work, 'report');
+/** Removes the pictures of an earlier run, but no folder with other files. */
+function empty(folder: string): void {
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => !reportEntries.includes(name)) : [];
+  if (others.length > 0) throw new Error(`${folder} is not a report: it contains ${others.join(', ')}.`);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'difference'), { recursive: true });
+}
+
+async function compareStories(reference: string, part: string, folder: string): Promise<number> {
+  const commit = await commitOf(reference);
+  const then = await storybookOf(commit);
+  const now = at('storybook-static');
+  empty(folder);
   const wanted = (storybook: string) => storiesOf(storybook).filter((id) => id.includes(part));
   const failed = [
-    ...(await takePictures(then, wanted(then), join(folder, 'before'))),
-    ...(await takePictures(now, wanted(now), join(folder, 'after'))),
+    ...(await takePictures(then, wanted(then), join(folder, 'baseline'))),
+    ...(await takePictures(now, wanted(now), join(folder, 'current'))),
   ];
-
   const names = [...new Set([...wanted(then), ...wanted(now)])]
     .sort()
     .flatMap((id) => looks.map(({ name }) => `${id}.${name}`));
-  const compared: Compared[] = names.map((name) => {
-    const file = (side: string) => join(folder, side, `${name}.png`);
-    return { name, difference: compare(file('before'), file('after'), file('difference')) };
+  if (names.length === 0) throw new Error(`No story has "${part}" in its id. ${usage}`);
+  const compared = comparePictures(folder, names);
+  const page = writeReport(folder, {
+    baseline: { name: reference, commit },
+    current: await commitOf('HEAD'),
+    compared,
+    failed,
   });
-  const page = join(folder, 'index.html');
-  writeFileSync(page, report(reference, compared, failed));
-
-  const count = (kind: string) => compared.filter(({ difference }) => difference.kind === kind).length;
   for (const { name, difference } of compared) {
     if (difference.kind === 'changed') console.log(`  ${name}: ${difference.pixels} pixels`);
     else if (difference.kind !== 'same') console.log(`  ${name}: ${difference.kind}`);
   }
   for (const line of failed) console.log(`  not taken: ${line}`);
-  console.log(
-    `${count('same')} the same, ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone.\n${page}`,
-  );
-  // A difference may be intended, so only a failed screenshot is an error.
-  process.exitCode = failed.length > 0 ? 1 : 0;
-});
+  const { same, changed, new: added, gone } = countKinds(compared);
+  console.log(`${same} the same, ${changed} changed, ${added} new, ${gone} gone.\n${relative(root, page)}`);
+  return exitCodeOf({ compared, failed });
+}
+
+await task(
+  async () => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { report: { type: 'string', default: join(work, 'report') } },
+    });
+    const [reference = 'main', part = ''] = positionals;
+    await build('storybook');
+    const code = await compareStories(reference, part, resolve(values.report));
+    await publishToChromatic();
+    process.exitCode = code;
+  },
+  exitCodeOf({ compared: [], failed: ['all'] }),
+);

@@ -8,6 +8,7 @@ import { createAppRouter } from './router.ts';
 import { queryClient } from './shared/api/api.ts';
 import { startI18n } from './shared/i18n/i18n.ts';
 import { focusPages } from './shared/page/focus-page.ts';
+import { logCaughtError } from './shared/page/known-failure.ts';
 import { startLaterParts } from './shared/page/later.tsx';
 
 const container = document.getElementById('app');
@@ -16,7 +17,7 @@ const router = createAppRouter();
 focusPages(router);
 router.subscribe('onRendered', startLaterParts);
 await startI18n();
-createRoot(container).render(
+createRoot(container, { onCaughtError: logCaughtError }).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

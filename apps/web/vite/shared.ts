@@ -11,7 +11,7 @@ const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 // The design system is built from source: with an export condition the build succeeds but silently drops its styles.
 export const alias = [
   {
-    find: /^@libretto\/design-system\/(theme|messages)$/,
+    find: /^@libretto\/design-system\/(theme|messages|tokens)$/,
     replacement: `${packages}/design-system/src/$1/index.ts`,
   },
   {

@@ -7,6 +7,7 @@ import { type PendingSignIn, storePendingSignIn } from '../areas/session/login/e
 import { createAppRouter } from '../router.ts';
 import { queryClient } from '../shared/api/api.ts';
 import { i18n, startI18n } from '../shared/i18n/i18n.ts';
+import { logCaughtError } from '../shared/page/known-failure.ts';
 import { base } from '../shared/session/places.ts';
 import { writeSession } from '../shared/session/storage.ts';
 import { stopWatch } from '../shared/session/watch.ts';
@@ -38,6 +39,10 @@ const now = new Date('2026-11-26T09:30:00+01:00');
 const sessionMs = 2 * 60 * 60_000;
 
 const i18nStarted = startI18n();
+
+// A failure is shown at once instead of after the delays between three attempts.
+const { queries } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 
 /** Starts i18next if necessary, in the language chosen in Storybook's toolbar. */
 export async function startMessages(locale: unknown): Promise<void> {
@@ -103,7 +108,7 @@ export const appStory = {
     connection: { control: 'inline-radio', options: connections },
     answers: { control: false },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', react: { rootOptions: { onCaughtError: logCaughtError } } },
   beforeEach: async ({ globals }) => {
     await startMessages(globals.locale);
     setDate(now);

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type ColorRole, contrastPairs, decorative } from './contrast.ts';
+import { definitions } from './definitions.ts';
 import { densities, touchTarget } from './density.ts';
 import { themes } from './themes/index.ts';
 import { constants } from './themes/shared.ts';
 import { themeNames } from './themes/types.ts';
-import { tokenTree } from './token-tree.ts';
 
 const src = dirname(dirname(fileURLToPath(import.meta.url)));
 const sheets = globSync('{components,internals}/**/*.css.ts', { cwd: src });
@@ -30,7 +30,7 @@ const colorIn = (block: string, property: string) =>
 describe('colours', () => {
   it('are each in a checked pair or decorative', () => {
     const paired = new Set(contrastPairs.flatMap(({ front, back }) => [front, back]));
-    const unchecked = Object.keys(tokenTree.color).filter((role) => !paired.has(role as ColorRole));
+    const unchecked = Object.keys(definitions.color).filter((role) => !paired.has(role as ColorRole));
     expect(unchecked.sort()).toEqual([...decorative].sort());
   });
 

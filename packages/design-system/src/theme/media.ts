@@ -3,10 +3,10 @@ export const breakpoints = { tablet: '40em', desktop: '64em', wide: '90em' } as 
 
 /** Media queries for `'@media'` in a `.css.ts` file and for `matchMedia`. */
 export const media = {
-  phone: '(width < 40em)',
-  tablet: '(width >= 40em)',
-  desktop: '(width >= 64em)',
-  wide: '(width >= 90em)',
+  phone: `(width < ${breakpoints.tablet})`,
+  tablet: `(width >= ${breakpoints.tablet})`,
+  desktop: `(width >= ${breakpoints.desktop})`,
+  wide: `(width >= ${breakpoints.wide})`,
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

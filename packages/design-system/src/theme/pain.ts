@@ -5,7 +5,7 @@ export const painLevels = ['none', 'mild', 'moderate', 'intense', 'strong', 'ver
 export type PainLevel = (typeof painLevels)[number];
 
 /** CSS named colours: green, blue, purple, dark red and red. */
-export const painColors: Readonly<Record<PainLevel, string>> = {
+export const painColors: Readonly<Record<PainLevel, `#${string}`>> = {
   none: '#ffffff',
   mild: '#008000',
   moderate: '#0000ff',

@@ -9,4 +9,7 @@ export default {
 
 export const Full: AppStory = {};
 export const Loading: AppStory = { args: { connection: 'loading' } };
-export const Failed: AppStory = { args: { connection: 'failing' } };
+export const Failed: AppStory = {
+  args: { connection: 'failing' },
+  parameters: { expectedLogs: ['The access log could not be loaded'] },
+};

@@ -2,30 +2,20 @@ import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { base } from '../session/places.ts';
+import { isMissingCode } from './known-failure.ts';
 import { NotFound } from './not-found.tsx';
 import * as styles from './page.css.ts';
 import { Page } from './page.tsx';
 import { Pending } from './pending.tsx';
-
-/** Error messages of Chromium, Firefox, Safari and Vite for a module or stylesheet that failed to load. */
-const missingCode = /dynamically imported module|module script failed|preload CSS/;
 
 export function Failure({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const status = error instanceof ProblemError ? error.status : undefined;
-  // Code that was never cached cannot load offline, and navigator.onLine is not reliable.
-  const noCode = error instanceof Error && missingCode.test(error.message);
-  const offline = error instanceof ConnectionError || noCode || !navigator.onLine;
-  const known = status !== undefined || offline;
-
-  useEffect(() => {
-    if (!known) console.error(error);
-  }, [known, error]);
+  const offline = error instanceof ConnectionError || isMissingCode(error) || !navigator.onLine;
 
   if (status === 404) return <NotFound />;
   // The document is already navigating to the login page.

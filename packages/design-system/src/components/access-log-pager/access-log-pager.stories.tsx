@@ -58,8 +58,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const SignIns: Story = {};
+
 // covers E-78
-export const SignIns: Story = {
+export const SignInsInteractions: Story = {
+  ...SignIns,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('ten of 23', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(11);
@@ -104,6 +108,11 @@ const reads: readonly AccessLogEntry[] = [
 export const SingleRecord: Story = {
   args: { label: 'Chi ha letto o cambiato questo esame', entries: reads, total: 3, columns: ['when', 'who', 'what'] },
   render: (args) => <AccessLogPager {...args} />,
+};
+
+export const SingleRecordInteractions: Story = {
+  ...SingleRecord,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: /Chi|Who/ })).toBeVisible();
     await expect(canvas.getByText(/Non indicato|Not given/)).toBeVisible();
@@ -115,6 +124,11 @@ export const Empty: Story = { args: { entries: [], total: 0 }, render: (args) =>
 export const Loading: Story = { args: { entries: undefined, total: 0 } };
 export const LoadingPage: Story = {
   args: { entries: undefined, page: 2 },
+};
+
+export const LoadingPageInteractions: Story = {
+  ...LoadingPage,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Successiva|Next/ }));
     await expect(args.onPageChange).not.toHaveBeenCalled();
@@ -123,6 +137,11 @@ export const LoadingPage: Story = {
 export const Failed: Story = {
   tags: ['looks'],
   args: { failed: true, onRetry: fn() },
+};
+
+export const FailedInteractions: Story = {
+  ...Failed,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -131,6 +150,11 @@ export const Failed: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const OnPhoneInteractions: Story = {
+  ...OnPhone,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     await expect(canvas.queryByRole('table')).toBeNull();

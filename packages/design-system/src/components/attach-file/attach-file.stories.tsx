@@ -87,7 +87,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const input = (canvas: Canvas): HTMLInputElement => canvas.getByLabelText(/Allegati.*Scegli/);
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(input(canvas)).toHaveFocus();
@@ -97,6 +101,7 @@ export const Empty: Story = {
 
 const sending = server();
 export const ProgressCancelRetry: Story = {
+  tags: ['interaction'],
   args: { upload: sending.upload },
   play: async ({ canvas, userEvent, step }) => {
     sending.waiting.length = 0;
@@ -160,6 +165,11 @@ export const Refused: Story = {
       file('b.pdf', 'application/pdf', 2000),
     ],
   },
+};
+
+export const RefusedInteractions: Story = {
+  ...Refused,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
     const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
@@ -184,6 +194,11 @@ export const DetailsPerFile: Story = {
       <TextField name={name} label={`Tipo di ${name}`} value="" onChange={() => {}} />
     ),
   },
+};
+
+export const DetailsPerFileInteractions: Story = {
+  ...DetailsPerFile,
+  tags: ['interaction'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByLabelText('Tipo di referto-cardiologico.pdf')).toBeVisible());
     await expect(canvas.getByLabelText('Tipo di neo-spalla.png')).toBeVisible();
@@ -193,6 +208,7 @@ export const DetailsPerFile: Story = {
 };
 
 export const DragAndDrop: Story = {
+  tags: ['interaction'],
   args: { begin: 'on-call' },
   play: async ({ canvas }) => {
     const zone = canvas.getByText('oppure trascinali qui').parentElement as HTMLElement;
@@ -214,6 +230,11 @@ export const Required: Story = { args: { required: true, error: 'Questo campo è
 export const Locked: Story = {
   tags: ['looks'],
   args: { disabledReason: 'L’esame è stato eliminato: non si possono aggiungere allegati.' },
+};
+
+export const LockedInteractions: Story = {
+  ...Locked,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(input(canvas), report());
     await expect(canvas.queryByRole('listitem')).toBeNull();
@@ -235,6 +256,11 @@ export const LongNames: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' }, textSize: '150' },
+};
+
+export const LongNamesInteractions: Story = {
+  ...LongNames,
+  tags: ['looks', 'interaction'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },

@@ -31,6 +31,11 @@ export const Info: Story = {
     action: <Button size="sm">Riprendi la bozza</Button>,
     onDismiss: fn(),
   },
+};
+
+export const InfoInteractions: Story = {
+  ...Info,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Chiudi il messaggio|Dismiss/ }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
@@ -56,6 +61,11 @@ export const Danger: Story = {
     children: 'La preghiamo di riprovare più tardi. Ciò che hai scritto è ancora qui.',
     action: <Button size="sm">Riprova</Button>,
   },
+};
+
+export const DangerInteractions: Story = {
+  ...Danger,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/(Errore|Error):.*Siamo spiacenti/);
   },

@@ -77,7 +77,11 @@ async function painting(): Promise<BodyPainting> {
   });
 }
 
+export const Default: Story = {};
+
 export const Keyboard: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ userEvent, step }) => {
     const body = await stage();
     const done = await painting();
@@ -106,6 +110,7 @@ export const Keyboard: Story = {
 };
 
 export const ByRegion: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await stage();
     const done = await painting();
@@ -121,7 +126,13 @@ export const ByRegion: Story = {
   },
 };
 
-export const Painted: Story = { tags: ['looks'], args: { start: painful }, play: async () => void (await stage()) };
+export const Painted: Story = { tags: ['looks'], args: { start: painful } };
+
+export const PaintedInteractions: Story = {
+  ...Painted,
+  tags: ['looks', 'interaction'],
+  play: async () => void (await stage()),
+};
 
 export const HighContrast: Story = { ...Painted, globals: { theme: 'high-contrast' } };
 
@@ -133,6 +144,11 @@ export const WithoutWebGl: Story = {
       HTMLCanvasElement.prototype.getContext = getContext;
     };
   },
+};
+
+export const WithoutWebGlInteractions: Story = {
+  ...WithoutWebGl,
+  tags: ['interaction'],
   play: async () => {
     const told = await screen.findByRole('alert', {}, { timeout: 20_000 });
     await expect(told).toHaveTextContent('Questo browser non mostra figure in 3D');

@@ -40,7 +40,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
+export const Primary: Story = {};
+
+export const PrimaryInteractions: Story = {
+  ...Primary,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salva' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -82,6 +86,11 @@ export const Sizes: Story = {
 
 export const Loading: Story = {
   args: { loading: true, children: 'Salvataggio' },
+};
+
+export const LoadingInteractions: Story = {
+  ...Loading,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Salvataggio.*(Caricamento|Loading)/ });
     await userEvent.click(button);
@@ -93,6 +102,11 @@ export const Loading: Story = {
 export const DisabledWithReason: Story = {
   tags: ['looks'],
   args: { disabledReason: 'Scegli prima un livello di confidenzialità.' },
+};
+
+export const DisabledWithReasonInteractions: Story = {
+  ...DisabledWithReason,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Salva' });
     await step('it can be reached, and says why it does nothing', async () => {

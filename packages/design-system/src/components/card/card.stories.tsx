@@ -42,7 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Dati anagrafici' })).toBeVisible();
     await expect(canvas.getByText(/Non indicato|Not given/)).toBeVisible();

@@ -28,7 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Mostra anche gli esami annullati' });
     await userEvent.click(canvas.getByText('Mostra anche gli esami annullati'));
@@ -43,6 +47,11 @@ export const Checked: Story = { tags: ['looks'], args: { value: true } };
 export const Mixed: Story = {
   tags: ['looks'],
   args: { label: 'Tutte le specialità', indeterminate: true },
+};
+
+export const MixedInteractions: Story = {
+  ...Mixed,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
   },
@@ -59,6 +68,11 @@ export const WithDescription: Story = {
 export const LongWord: Story = {
   tags: ['looks'],
   args: { label: 'Diagnosi confermate', description: 'Pneumonoultramicroscopicsilicovolcanoconiosi'.repeat(6) },
+};
+
+export const LongWordInteractions: Story = {
+  ...LongWord,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, canvasElement }) => {
     const edge = canvasElement.getBoundingClientRect().right;
     await expect(canvas.getByText(/^Pneumono/).getBoundingClientRect().right).toBeLessThanOrEqual(edge);
@@ -77,6 +91,11 @@ export const DisabledWithReason: Story = {
     value: true,
     disabledReason: 'Serve per tenere la cartella: si ritira solo chiudendo l’account.',
   },
+};
+
+export const DisabledWithReasonInteractions: Story = {
+  ...DisabledWithReason,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox');
     await userEvent.click(box);

@@ -80,8 +80,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 // covers K-29 K-30
-export const Default: Story = {
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await step('one letter does not ask', async () => {
@@ -102,6 +106,7 @@ export const Default: Story = {
 };
 
 export const NoneOfTheTowns: Story = {
+  tags: ['interaction'],
   args: { debounceMs: 50 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
@@ -115,6 +120,7 @@ export const NoneOfTheTowns: Story = {
 };
 
 export const WrittenInFull: Story = {
+  tags: ['interaction'],
   args: { debounceMs: 50 },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
@@ -126,6 +132,7 @@ export const WrittenInFull: Story = {
 };
 
 export const Searching: Story = {
+  tags: ['interaction'],
   args: { debounceMs: 0 },
   play: async ({ canvas, userEvent }) => {
     find.mockImplementation(() => new Promise(() => {}));
@@ -135,7 +142,9 @@ export const Searching: Story = {
 };
 
 export const SearchFails: Story = {
+  tags: ['interaction'],
   args: { debounceMs: 0 },
+  parameters: { expectedLogs: ['Combobox: failed to load items.'] },
   play: async ({ canvas, userEvent }) => {
     find.mockRejectedValueOnce(new Error('offline'));
     await userEvent.type(canvas.getByRole('combobox'), 'Ro');

@@ -52,6 +52,11 @@ export const LongWords: Story = {
 
 export const WithoutSearch: Story = {
   args: { searchable: false },
+};
+
+export const WithoutSearchInteractions: Story = {
+  ...WithoutSearch,
+  tags: ['interaction'],
   play: async () => {
     await opened();
     await expect(screen.getByRole('status').parentElement).toHaveProperty('offsetHeight', 0);
@@ -61,6 +66,11 @@ export const WithoutSearch: Story = {
 export const Phone: Story = {
   args: { mobileActions: ['delete'], subtitle: 'Quelle che prendi oggi' },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ userEvent, step }) => {
     await opened();
     const more = screen.getByRole('button', { name: 'Altre azioni: Triatec 5 mg' });
@@ -98,6 +108,11 @@ const shows = (name: string) => waitFor(() => expect(screen.getByText(name)).toB
 export const TenThousandRows: Story = {
   tags: ['looks'],
   render: (args, { id }) => <LongList {...args} name={id} count={10_000} />,
+};
+
+export const TenThousandRowsInteractions: Story = {
+  ...TenThousandRows,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, step }) => {
     await opened();
     await step('only the rows in sight are in the page, and all are counted', async () => {
@@ -135,6 +150,11 @@ export const TenThousandRows: Story = {
 export const Cards: Story = {
   tags: ['looks'],
   args: { layoutType: 'cards' },
+};
+
+export const CardsInteractions: Story = {
+  ...Cards,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await opened();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordina per' }), 'Farmaco, dalla A alla Z');

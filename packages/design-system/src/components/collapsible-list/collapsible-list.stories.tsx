@@ -53,9 +53,14 @@ const toggle = () => screen.getByRole('button', { name: 'Terapie in Corso' });
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 const searchBox = () => screen.getByRole('searchbox', { name: 'Cerca in Terapie in Corso' });
 
-// covers T-01
 export const Closed: Story = {
   parameters: { opened: false },
+};
+
+// covers T-01
+export const ClosedInteractions: Story = {
+  ...Closed,
+  tags: ['interaction'],
   play: async ({ userEvent, step }) => {
     await expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.queryByRole('table')).toBeNull();
@@ -70,10 +75,15 @@ export const Closed: Story = {
   },
 };
 
-// covers L-01
 export const Open: Story = {
   tags: ['looks'],
   args: { subtitle: 'Quelle che prendi oggi', headerIcon: <Pill /> },
+};
+
+// covers L-01
+export const OpenInteractions: Story = {
+  ...Open,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, step }) => {
     await opened();
     await step('it has a header with an add action, a search and a row for each record', async () => {
@@ -99,9 +109,14 @@ export const Open: Story = {
   },
 };
 
-// covers M-01
 export const Empty: Story = {
   args: { rows: [], noData: 'Nessuna terapia in corso' },
+};
+
+// covers M-01
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await opened();
     await expect(screen.getByRole('heading', { name: 'Nessuna terapia in corso' })).toBeVisible();
@@ -117,6 +132,11 @@ export const EmptyWithAction: Story = {
 
 export const Loading: Story = {
   args: { rows: [], loading: true },
+};
+
+export const LoadingInteractions: Story = {
+  ...Loading,
+  tags: ['interaction'],
   play: async () => {
     await opened();
     await expect(screen.getByText('Caricamento in corso')).toBeInTheDocument();
@@ -127,6 +147,11 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   tags: ['looks'],
   args: { rows: [], error: 'Non è stato possibile caricare le terapie', onRetry: fn() },
+};
+
+export const LoadFailedInteractions: Story = {
+  ...LoadFailed,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, args }) => {
     await opened();
     await expect(screen.getByText('Non caricato')).toBeVisible();
@@ -138,6 +163,11 @@ export const LoadFailed: Story = {
 
 export const ReloadFailed: Story = {
   args: { error: 'Non è stato possibile aggiornare le terapie', onRetry: fn() },
+};
+
+export const ReloadFailedInteractions: Story = {
+  ...ReloadFailed,
+  tags: ['interaction'],
   play: async () => {
     await opened();
     await expect(names()).toHaveLength(therapies.length);
@@ -146,7 +176,7 @@ export const ReloadFailed: Story = {
 
 // covers A-15 A-16
 export const SearchFinds: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, step }) => {
     await opened();
     await step('case and accents do not count, and an empty search brings everything back', async () => {
@@ -164,6 +194,7 @@ export const SearchFinds: Story = {
 };
 
 export const SearchFindsNothing: Story = {
+  tags: ['interaction'],
   play: async ({ userEvent, step }) => {
     await opened();
     await step('Escape empties the search', async () => {
@@ -180,6 +211,11 @@ export const SearchFindsNothing: Story = {
 
 export const Sorted: Story = {
   args: { initialSort: { id: 'farmaco', desc: false } },
+};
+
+export const SortedInteractions: Story = {
+  ...Sorted,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await opened();
     const head = (name: string) => screen.getByRole('columnheader', { name });
@@ -194,6 +230,7 @@ export const Sorted: Story = {
 };
 
 export const DisabledActionWithReason: Story = {
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await opened();
     const remove = screen.getByRole('button', { name: 'Elimina: Eutirox 75 µg' });
@@ -221,6 +258,11 @@ export const Selection: Story = {
       )}
     </Controlled>
   ),
+};
+
+export const SelectionInteractions: Story = {
+  ...Selection,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await opened();
     await expect(screen.getByText('1 selezionato')).toBeVisible();

@@ -64,7 +64,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await step('ten items at most', async () => {
@@ -89,6 +93,7 @@ export const Default: Story = {
 };
 
 export const ExactWordsCount: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await userEvent.type(field, 'rovereto');
@@ -101,6 +106,7 @@ export const ExactWordsCount: Story = {
 export const Selected: Story = { tags: ['looks'], args: { value: cities[0] ?? null, required: true } };
 
 export const NothingFound: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Zzz');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/["“]Zzz["”]/));
@@ -109,6 +115,7 @@ export const NothingFound: Story = {
 };
 
 export const Searching: Story = {
+  tags: ['interaction'],
   args: { loadItems: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Rom');
@@ -119,10 +126,12 @@ export const Searching: Story = {
 const failsOnce = fn<LoadItems>();
 
 export const SearchFails: Story = {
+  tags: ['interaction'],
   args: { loadItems: failsOnce },
   beforeEach: () => {
     failsOnce.mockReset().mockImplementation(find).mockRejectedValueOnce(new Error('offline'));
   },
+  parameters: { expectedLogs: ['Combobox: failed to load items.'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Rom');
     await userEvent.click(await canvas.findByRole('button', { name: /Riprova|Try again/ }));
@@ -140,6 +149,11 @@ export const InDialog: Story = {
       </Controlled>
     </Dialog>
   ),
+};
+
+export const InDialogInteractions: Story = {
+  ...InDialog,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
     await userEvent.type(field, 'rov');

@@ -27,7 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {
+export const Normal: Story = {};
+
+export const NormalInteractions: Story = {
+  ...Normal,
+  tags: ['interaction'],
   play: async ({ canvas }) => expect(canvas.getByText('Confidenzialità: Normale')).toBeInTheDocument(),
 };
 
@@ -58,6 +62,11 @@ export const WithScale: Story = {
 
 export const NotSpecified: Story = {
   args: { level: 9, withScale: true },
+};
+
+export const NotSpecifiedInteractions: Story = {
+  ...NotSpecified,
+  tags: ['interaction'],
   play: async ({ canvas }) => expect(canvas.getByText('Confidenzialità: Non specificato')).toBeInTheDocument(),
 };
 

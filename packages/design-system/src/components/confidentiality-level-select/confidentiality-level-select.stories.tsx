@@ -29,8 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Selected: Story = {};
+
 // covers P-28
-export const Selected: Story = {
+export const SelectedInteractions: Story = {
+  ...Selected,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: /Livello di confidenzialità/ });
     await expect(select).toHaveAccessibleDescription('Le informazioni di cura di tutti i giorni.');
@@ -46,6 +50,11 @@ export const Missing: Story = { tags: ['looks'], args: { value: null, error: 'Qu
 
 export const UnknownValue: Story = {
   args: { value: 9 },
+};
+
+export const UnknownValueInteractions: Story = {
+  ...UnknownValue,
+  tags: ['interaction'],
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveValue(''),
 };
 

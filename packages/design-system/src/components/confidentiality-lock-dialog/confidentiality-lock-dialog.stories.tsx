@@ -72,8 +72,12 @@ async function open(userEvent: { click: (element: Element) => Promise<void> }) {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Modifica confidenzialità' })).toBeVisible());
 }
 
+export const SixLevels: Story = {};
+
 // covers K-01 K-02 K-03 K-04 K-05 K-06 D-02
-export const SixLevels: Story = {
+export const SixLevelsInteractions: Story = {
+  ...SixLevels,
+  tags: ['interaction'],
   play: async ({ userEvent, args, step }) => {
     await open(userEvent);
     await step('the six of the server, from the least secret on', async () => {
@@ -107,6 +111,7 @@ export const SixLevels: Story = {
 };
 
 export const Audience: Story = {
+  tags: ['interaction'],
   args: { audience: (level) => (level > 4 ? 'Solo la Dott.ssa Bianchi' : 'Dott.ssa Bianchi e altri 2 medici') },
   play: async ({ userEvent }) => {
     await open(userEvent);
@@ -116,12 +121,17 @@ export const Audience: Story = {
   },
 };
 
-// covers K-07
 export const NotSpecified: Story = {
   args: {
     value: 0,
     levels: [...serverLevels, { id_livello_confidenzialita: 9, confidenzialita_descrizione: 'Segreto' }],
   },
+};
+
+// covers K-07
+export const NotSpecifiedInteractions: Story = {
+  ...NotSpecified,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await expect(radio('Non specificato')).not.toBeChecked();
@@ -133,6 +143,7 @@ export const NotSpecified: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['interaction'],
   args: { onSave: fn(unanswered) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -148,6 +159,7 @@ export const Saving: Story = {
 
 // covers M-15
 export const SaveFails: Story = {
+  tags: ['interaction'],
   args: {
     onSave: fn(async () => {
       throw new Error('rete assente');
@@ -173,6 +185,11 @@ export const LongWords: Story = {
       'Segnalazione di sospetta reazione avversa al vaccino contro il papilloma virus umano del 9 marzo 2026',
   },
   globals: { textSize: '200' },
+};
+
+export const LongWordsInteractions: Story = {
+  ...LongWords,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     const dialog = screen.getByRole('dialog');
@@ -182,17 +199,39 @@ export const LongWords: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(save().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: ({ userEvent }) => open(userEvent) };
+export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const HighContrast: Story = { globals: { theme: 'high-contrast' }, play: ({ userEvent }) => open(userEvent) };
+export const DarkInteractions: Story = {
+  ...Dark,
+  tags: ['interaction'],
+  play: ({ userEvent }) => open(userEvent),
+};
+
+export const HighContrast: Story = { globals: { theme: 'high-contrast' } };
+
+export const HighContrastInteractions: Story = {
+  ...HighContrast,
+  tags: ['interaction'],
+  play: ({ userEvent }) => open(userEvent),
+};
 
 export const English: Story = {
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: ({ userEvent }) => userEvent.click(screen.getByRole('button', { name: 'Riservatezza' })),
 };

@@ -65,8 +65,12 @@ async function open(userEvent: { click: (element: Element) => Promise<void> }) {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Modifica confidenzialità' })).toBeVisible());
 }
 
+export const Minimal: Story = {};
+
 // covers K-12
-export const Minimal: Story = {
+export const MinimalInteractions: Story = {
+  ...Minimal,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -81,6 +85,7 @@ export const Minimal: Story = {
 
 // covers T-26 T-27 D-16
 export const Partial: Story = {
+  tags: ['interaction'],
   play: async ({ userEvent, args, step }) => {
     await open(userEvent);
     await step('choosing it ticks every specialty', async () => {
@@ -102,9 +107,14 @@ export const Partial: Story = {
   },
 };
 
-// covers V-35
 export const NoSpecialty: Story = {
   args: { value: { level: 3, visibility: 3, tags: [11] } },
+};
+
+// covers V-35
+export const NoSpecialtyInteractions: Story = {
+  ...NoSpecialty,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Cardiologia' }));
@@ -119,9 +129,14 @@ export const NoSpecialty: Story = {
   },
 };
 
-// covers V-33 V-34
 export const NotSpecified: Story = {
   args: { value: { level: null, visibility: 0, tags: [] } },
+};
+
+// covers V-33 V-34
+export const NotSpecifiedInteractions: Story = {
+  ...NotSpecified,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(save());
@@ -137,6 +152,11 @@ export const SaveFails: Story = {
       throw new Error('rete assente');
     }),
   },
+};
+
+export const SaveFailsInteractions: Story = {
+  ...SaveFails,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Neurologia' }));
@@ -150,6 +170,7 @@ export const SaveFails: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['interaction'],
   args: { onSave: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -171,6 +192,11 @@ export const LongWords: Story = {
     specialties: [...specialties, { id: 14, tag: 'Otorinolaringoiatria e chirurgia cervico-facciale pediatrica' }],
   },
   globals: { textSize: '200' },
+};
+
+export const LongWordsInteractions: Story = {
+  ...LongWords,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     const dialog = screen.getByRole('dialog');
@@ -181,6 +207,11 @@ export const LongWords: Story = {
 export const Phone: Story = {
   args: { value: partial },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(save().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -190,17 +221,32 @@ export const Phone: Story = {
 export const Dark: Story = {
   args: { value: partial },
   globals: { theme: 'dark' },
+};
+
+export const DarkInteractions: Story = {
+  ...Dark,
+  tags: ['interaction'],
   play: ({ userEvent }) => open(userEvent),
 };
 
 export const HighContrast: Story = {
   args: { value: partial },
   globals: { theme: 'high-contrast' },
+};
+
+export const HighContrastInteractions: Story = {
+  ...HighContrast,
+  tags: ['interaction'],
   play: ({ userEvent }) => open(userEvent),
 };
 
 export const English: Story = {
   args: { value: partial },
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: ({ userEvent }) => userEvent.click(screen.getByRole('button', { name: 'Riservatezza' })),
 };

@@ -42,8 +42,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Neutral: Story = {};
+
 // covers T-02
-export const Neutral: Story = {
+export const NeutralInteractions: Story = {
+  ...Neutral,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const ask = canvas.getByRole('button', { name: 'Chiedi' });
     await step('confirming answers true', async () => {
@@ -75,6 +79,11 @@ export const Danger: Story = {
     tone: 'danger',
     confirmLabel: 'Rimuovi',
   },
+};
+
+export const DangerInteractions: Story = {
+  ...Danger,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chiedi' }));
     await expect(screen.getByRole('button', { name: /Annulla|Cancel/ })).toHaveFocus();
@@ -89,6 +98,11 @@ export const LongQuestion: Story = {
     confirmLabel: 'Revoca l’accesso adesso',
     cancelLabel: 'Lascia tutto com’è',
   },
+};
+
+export const LongQuestionInteractions: Story = {
+  ...LongQuestion,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chiedi' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());

@@ -36,7 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Data di nascita' });
     await step('digits alone are enough', async () => {
@@ -55,6 +59,7 @@ export const Empty: Story = {
 };
 
 export const Impossible: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Data di nascita' });
     await userEvent.type(field, '31/02/1960');
@@ -68,6 +73,11 @@ export const Impossible: Story = {
 
 export const WithinLimits: Story = {
   args: { label: 'Data della visita', value: '2026-11-30', min: '2020-01-01', max: '2026-11-21' },
+};
+
+export const WithinLimitsInteractions: Story = {
+  ...WithinLimits,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Data della visita' });
     await userEvent.click(field);

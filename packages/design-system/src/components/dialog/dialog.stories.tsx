@@ -74,7 +74,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {
+export const Form: Story = {};
+
+export const FormInteractions: Story = {
+  ...Form,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Modifica' });
     await userEvent.click(opener);
@@ -95,7 +99,7 @@ export const Form: Story = {
 };
 
 export const UnsavedChanges: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   args: { unsavedChanges: true },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
@@ -129,6 +133,11 @@ export const UnsavedChanges: Story = {
 
 export const CloseOnBackdrop: Story = {
   args: { closeOnBackdrop: true, size: 'sm', title: 'Anteprima', children: <p>Un tocco fuori chiude.</p> },
+};
+
+export const CloseOnBackdropInteractions: Story = {
+  ...CloseOnBackdrop,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
     const dialog = screen.getByRole('dialog');
@@ -158,6 +167,11 @@ export const LongContent: Story = {
       </p>
     )),
   },
+};
+
+export const LongContentInteractions: Story = {
+  ...LongContent,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
     const save = screen.getByRole('button', { name: 'Salva' });
@@ -169,6 +183,11 @@ export const LongContent: Story = {
 
 export const Large: Story = {
   args: { size: 'lg' },
+};
+
+export const LargeInteractions: Story = {
+  ...Large,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

@@ -55,7 +55,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Files: Story = {
+export const Files: Story = {};
+
+export const FilesInteractions: Story = {
+  ...Files,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByText('Documento · 340 kB · 9 marzo 2026')).toBeVisible();
     await step('preview and download', async () => {
@@ -73,6 +77,7 @@ export const Files: Story = {
 };
 
 export const Downloading: Story = {
+  tags: ['interaction'],
   args: { onDownload: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     const download = canvas.getByRole('button', { name: 'Scarica torace.dcm' });
@@ -84,7 +89,7 @@ export const Downloading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   args: {
     onRemove: fn(async () => {
       throw new Error('409');
@@ -107,6 +112,11 @@ export const Locked: Story = {
       removeDisabledReason: 'Non puoi eliminare questo file: è di un esame ancora in elenco.',
     })),
   },
+};
+
+export const LockedInteractions: Story = {
+  ...Locked,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const remove = canvas.getByRole('button', { name: 'Elimina torace.dcm' });
     await userEvent.click(remove);
@@ -124,6 +134,11 @@ const onRetry = fn();
 export const LoadError: Story = {
   tags: ['looks'],
   args: { error: { text: 'Gli allegati non sono arrivati.', onRetry } },
+};
+
+export const LoadErrorInteractions: Story = {
+  ...LoadError,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
@@ -133,6 +148,11 @@ export const LoadError: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const name = canvas.getByText('torace.dcm').getBoundingClientRect();
     await expect(
@@ -156,6 +176,11 @@ export const LongNames: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
+
+export const LongNamesInteractions: Story = {
+  ...LongNames,
+  tags: ['looks', 'interaction'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },

@@ -48,8 +48,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const ThirtySeconds: Story = {};
+
 // covers K-66
-export const ThirtySeconds: Story = {
+export const ThirtySecondsInteractions: Story = {
+  ...ThirtySeconds,
+  tags: ['interaction'],
   play: async ({ canvas, canvasElement, userEvent, globals, step }) => {
     const italian = globals.locale !== 'en';
     const trace = await canvas.findByRole('img', { name: /75 bpm/ });
@@ -74,7 +78,7 @@ export const ThirtySeconds: Story = {
 };
 
 export const WithCalipers: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Misura|Measure/ }));
     const first = canvas.getByRole('slider', { name: /Primo estremo|First end/ });
@@ -112,6 +116,7 @@ export const WithCalipers: Story = {
 };
 
 export const Moving: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     const trace = await canvas.findByRole('img');
     const position = canvas.getByRole<HTMLInputElement>('slider');
@@ -143,6 +148,7 @@ export const Moving: Story = {
 };
 
 export const PrintSheet: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByRole('img');
     const rows = () => canvasElement.querySelectorAll('svg[width="175mm"]');
@@ -166,6 +172,7 @@ export const PrintSheet: Story = {
 };
 
 export const Measuring: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Misura|Measure/ }));
     await expect(canvas.getByText('800 ms')).toBeVisible();
@@ -181,12 +188,22 @@ export const OneHour: Story = {
 export const Interrupted: Story = { args: { samples: interrupted } };
 export const Short: Story = {
   args: { samples: heartbeats(3, 250), result: undefined, heartRate: undefined },
+};
+
+export const ShortInteractions: Story = {
+  ...Short,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
 export const Empty: Story = {
   args: { samples: new Int16Array(0) },
+};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: /La registrazione è vuota|The recording is empty/ }),
@@ -197,6 +214,11 @@ export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = {
   tags: ['looks'],
   args: { failed: true, onRetry: fn() },
+};
+
+export const FailedInteractions: Story = {
+  ...Failed,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -67,8 +67,12 @@ async function write(userEvent: Events) {
   await userEvent.type(text(), 'Buongiorno dottoressa, sono arrivati gli esami.');
 }
 
+export const Default: Story = {};
+
 // covers D-17
 export const Sent: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ userEvent, args, step }) => {
     await open(userEvent);
     await expect(screen.getByRole('dialog', { name: 'Nuova Email' })).toBeVisible();
@@ -96,6 +100,7 @@ export const Sent: Story = {
 };
 
 export const Controlled: Story = {
+  tags: ['interaction'],
   args: { onSend: fn(async () => 'held' as const) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -110,6 +115,7 @@ export const Controlled: Story = {
 };
 
 export const Writing: Story = {
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await write(userEvent);
@@ -117,7 +123,7 @@ export const Writing: Story = {
 };
 
 export const Missing: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(send());
@@ -129,6 +135,7 @@ export const Missing: Story = {
 
 // covers T-29
 export const Sending: Story = {
+  tags: ['interaction'],
   args: { onSend: fn(() => new Promise<EmailOutcome>(() => {})) },
   play: async ({ userEvent }) => {
     await open(userEvent);
@@ -141,6 +148,7 @@ export const Sending: Story = {
 };
 
 export const Fails: Story = {
+  tags: ['interaction'],
   args: {
     onSend: fn(async () => {
       throw new Error('429');
@@ -159,6 +167,7 @@ export const Fails: Story = {
 
 // covers T-30
 export const NoAnswer: Story = {
+  tags: ['interaction'],
   args: { onSend: fn(async () => 'unknown' as const) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -174,6 +183,11 @@ export const ChooseRecipients: Story = {
     choose: true,
     recipients: [bianchi, { id: '9', name: 'Dott. Marco Verdi', detail: 'Medico di famiglia' }],
   },
+};
+
+export const ChooseRecipientsInteractions: Story = {
+  ...ChooseRecipients,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await write(userEvent);
@@ -196,6 +210,11 @@ export const AttachmentsAndNotice: Story = {
       { name: 'torace.dcm', bytes: 24_300_000 },
     ],
   },
+};
+
+export const AttachmentsAndNoticeInteractions: Story = {
+  ...AttachmentsAndNotice,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(screen.getByRole('heading', { name: '2 allegati' })).toBeVisible();
@@ -215,6 +234,11 @@ export const LongWords: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
+
+export const LongWordsInteractions: Story = {
+  ...LongWords,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     const dialog = screen.getByRole('dialog');
@@ -224,6 +248,11 @@ export const LongWords: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(send().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -232,6 +261,11 @@ export const Phone: Story = {
 
 export const English: Story = {
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
   },

@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nessuna segnalazione' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Nuova segnalazione' })).toBeVisible();

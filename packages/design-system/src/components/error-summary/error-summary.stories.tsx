@@ -31,7 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const Several: Story = {};
+
+export const SeveralInteractions: Story = {
+  ...Several,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: /Ci sono 2 campi da correggere/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Motivo/ }));

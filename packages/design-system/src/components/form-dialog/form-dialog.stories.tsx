@@ -48,7 +48,11 @@ async function fill(userEvent: Events) {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Medico' }), 'bianchi');
 }
 
-export const Saved: Story = {
+export const Saved: Story = {};
+
+export const SavedInteractions: Story = {
+  ...Saved,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await expect(screen.getByRole('textbox', { name: 'Motivazione' })).toHaveFocus();
@@ -66,7 +70,7 @@ export const Saved: Story = {
 };
 
 export const Errors: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, step, args }) => {
     await open(userEvent);
     await step('an attempt with several errors lists them and starts there', async () => {
@@ -89,6 +93,11 @@ export const Errors: Story = {
 
 export const ErrorInAnotherTab: Story = {
   args: { tabbed: true },
+};
+
+export const ErrorInAnotherTabInteractions: Story = {
+  ...ErrorInAnotherTab,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.click(save());
@@ -99,7 +108,7 @@ export const ErrorInAnotherTab: Story = {
 };
 
 export const UnsavedChanges: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, step, args }) => {
     const stay = () => screen.getByRole('button', { name: 'Continua a modificare' });
     await open(userEvent);
@@ -136,6 +145,11 @@ export const UnsavedChanges: Story = {
 
 export const BackdropConfirmation: Story = {
   args: { closeOnBackdrop: true, size: 'sm' },
+};
+
+export const BackdropConfirmationInteractions: Story = {
+  ...BackdropConfirmation,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.type(screen.getByRole('textbox', { name: 'Motivazione' }), 'Controllo');
@@ -146,6 +160,7 @@ export const BackdropConfirmation: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['interaction'],
   args: { onSave: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -167,6 +182,11 @@ export const SaveFails: Story = {
       throw new Error('500');
     }),
   },
+};
+
+export const SaveFailsInteractions: Story = {
+  ...SaveFails,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await fill(userEvent);
@@ -179,6 +199,11 @@ export const SaveFails: Story = {
 
 export const Loading: Story = {
   args: { loading: true },
+};
+
+export const LoadingInteractions: Story = {
+  ...Loading,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(save()).toHaveAccessibleDescription(/Caricamento dei dati in corso/);
@@ -189,6 +214,11 @@ const onRetry = fn();
 export const LoadError: Story = {
   tags: ['looks'],
   args: { loadFailure: { text: 'La visita non è arrivata.', onRetry } },
+};
+
+export const LoadErrorInteractions: Story = {
+  ...LoadError,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     onRetry.mockClear();
     await open(userEvent);
@@ -199,6 +229,11 @@ export const LoadError: Story = {
 
 export const CannotBeSent: Story = {
   args: { submitDisabledReason: 'La visita è di un altro autore.' },
+};
+
+export const CannotBeSentInteractions: Story = {
+  ...CannotBeSent,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await fill(userEvent);
@@ -216,6 +251,11 @@ export const LongWords: Story = {
     submitLabel: 'Salva la visita e avvisa il medico',
   },
   globals: { textSize: '200' },
+};
+
+export const LongWordsInteractions: Story = {
+  ...LongWords,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(dialog().scrollWidth).toBeLessThanOrEqual(dialog().clientWidth);
@@ -224,6 +264,11 @@ export const LongWords: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.click(save());

@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Modifica il contatto Anna Bianchi' });
     await step('the words appear on hover', async () => {
@@ -62,6 +66,11 @@ export const DisabledWithReason: Story = {
     icon: <Trash2 />,
     disabledReason: 'Il file è allegato a un esame: eliminalo da lì.',
   },
+};
+
+export const DisabledWithReasonInteractions: Story = {
+  ...DisabledWithReason,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Elimina il file referto.pdf' });
     await userEvent.click(button);

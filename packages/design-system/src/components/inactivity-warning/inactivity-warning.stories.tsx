@@ -25,7 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {
+export const Idle: Story = {};
+
+export const IdleInteractions: Story = {
+  ...Idle,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     const stay = screen.getByRole('button', { name: 'Resta connesso' });
     await waitFor(() => expect(stay).toHaveFocus());
@@ -42,6 +46,11 @@ export const Idle: Story = {
 export const LastSeconds: Story = {
   tags: ['looks'],
   args: { endsAt: noon + 1000 },
+};
+
+export const LastSecondsInteractions: Story = {
+  ...LastSeconds,
+  tags: ['looks', 'interaction'],
   play: async () => {
     await expect(screen.getByText('Manca 1 secondo.')).toBeVisible();
   },
@@ -49,6 +58,11 @@ export const LastSeconds: Story = {
 export const Extended: Story = { args: { endsAt: undefined } };
 export const Expired: Story = {
   args: { cause: 'expired', endsAt: noon + 120_000 },
+};
+
+export const ExpiredInteractions: Story = {
+  ...Expired,
+  tags: ['interaction'],
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'La sessione sta per finire' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Esci ora' })).toBeNull();

@@ -69,7 +69,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoSeries: Story = {
+export const TwoSeries: Story = {};
+
+export const TwoSeriesInteractions: Story = {
+  ...TwoSeries,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, globals, step }) => {
     const slider = canvas.getByRole('slider');
     const italian = globals.locale !== 'en';
@@ -101,6 +105,11 @@ export const TwoSeries: Story = {
 export const Pointer: Story = {
   tags: ['looks'],
   args: { title: 'Peso', unit: 'kg', series: [weight], decimals: 1 },
+};
+
+export const PointerInteractions: Story = {
+  ...Pointer,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
     const pointAt = (find: (box: DOMRect) => number) => {
@@ -152,6 +161,11 @@ export const MissingValues: Story = {
       },
     ],
   },
+};
+
+export const MissingValuesInteractions: Story = {
+  ...MissingValues,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     // Segments before the year without values, up to the missing one, and after it.
     await expect(canvas.getByRole('slider').querySelectorAll('path[data-series]:not([transform])')).toHaveLength(3);
@@ -168,6 +182,11 @@ export const SeveralPerDay: Story = {
       { ...diastolic, points: [...diastolic.points, { date: '2026-11-18', value: 115 }] },
     ],
   },
+};
+
+export const SeveralPerDayInteractions: Story = {
+  ...SeveralPerDay,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, globals, step }) => {
     const slider = canvas.getByRole('slider');
     const italian = globals.locale !== 'en';
@@ -206,6 +225,11 @@ export const SeveralPerDay: Story = {
 
 export const OnePoint: Story = {
   args: { title: 'Peso', unit: 'kg', series: [{ ...weight, points: weight.points.slice(-1) }] },
+};
+
+export const OnePointInteractions: Story = {
+  ...OnePoint,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuemax', '1');
   },
@@ -249,6 +273,11 @@ export const ManyValues: Story = {
 
 export const Empty: Story = {
   args: { series: [{ ...weight, points: [] }], emptyAction: <Button variant="primary">Aggiungi rilevazione</Button> },
+};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Aggiungi rilevazione' })).toBeVisible();
@@ -260,6 +289,11 @@ export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = {
   tags: ['looks'],
   args: { failed: true, onRetry: fn() },
+};
+
+export const FailedInteractions: Story = {
+  ...Failed,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

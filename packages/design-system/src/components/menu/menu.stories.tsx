@@ -55,7 +55,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const RowActions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: /Altre azioni/ });
     const item = (name: RegExp) => screen.getByRole('menuitem', { name });
@@ -94,7 +98,7 @@ export const RowActions: Story = {
 export const WithLabel: Story = { args: { label: 'Esporta', icon: undefined, variant: 'secondary' } };
 
 export const Open: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Altre azioni/ }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());

@@ -37,7 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {
+export const Normal: Story = {};
+
+export const NormalInteractions: Story = {
+  ...Normal,
+  tags: ['interaction'],
   play: async ({ canvas, globals }) => {
     const metric = canvas.getByRole('group', { name: 'Frequenza cardiaca' });
     await expect(metric).toHaveTextContent('72 bpm');
@@ -58,6 +62,11 @@ export const High: Story = {
     trend: { change: 0.41, since: '2026-09-01' },
     icon: <Scale />,
   },
+};
+
+export const HighInteractions: Story = {
+  ...High,
+  tags: ['interaction'],
   play: async ({ canvas, globals }) => {
     const metric = canvas.getByRole('group', { name: 'Indice di massa corporea' });
     await expect(metric).toHaveTextContent(globals.locale === 'en' ? '25.95' : '25,95');
@@ -75,6 +84,11 @@ export const TwoNumbers: Story = {
 
 export const Empty: Story = {
   args: { value: null, action: <Button size="sm">Aggiungi rilevazione</Button> },
+};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nessun valore|No value/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Aggiungi rilevazione' })).toBeVisible();
@@ -83,6 +97,11 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { loading: true },
+};
+
+export const LoadingInteractions: Story = {
+  ...Loading,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').getBoundingClientRect().width).toBeGreaterThan(100);
   },
@@ -137,6 +156,11 @@ export const Group: Story = {
       {four}
     </MetricGroup>
   ),
+};
+
+export const GroupInteractions: Story = {
+  ...Group,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Ultime rilevazioni' })).toBeVisible();
     await expect(canvas.getAllByRole('group')).toHaveLength(4);

@@ -73,7 +73,11 @@ async function open(userEvent: Events) {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 }
 
-export const Exam: Story = {
+export const Exam: Story = {};
+
+export const ExamInteractions: Story = {
+  ...Exam,
+  tags: ['interaction'],
   play: async ({ userEvent, args, step }) => {
     await open(userEvent);
     await step('offers the two other lists with none preselected', async () => {
@@ -107,6 +111,11 @@ const therapies = {
 
 export const TherapyWithReason: Story = {
   args: therapies,
+};
+
+export const TherapyWithReasonInteractions: Story = {
+  ...TherapyWithReason,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(screen.getByRole('radio', { name: 'Farmaco Vietato' }));
@@ -130,6 +139,11 @@ function EndDate() {
 export const MoreFields: Story = {
   tags: ['looks'],
   args: { ...therapies, more: (to) => to === 2 && <EndDate /> },
+};
+
+export const MoreFieldsInteractions: Story = {
+  ...MoreFields,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.click(screen.getByRole('radio', { name: 'Terapia Conclusa' }));
@@ -139,6 +153,11 @@ export const MoreFields: Story = {
 
 export const OneDestination: Story = {
   args: { from: 'Sospette', title: 'Sposta diagnosi', targets: [{ id: '0', label: 'Confermate' }] },
+};
+
+export const OneDestinationInteractions: Story = {
+  ...OneDestination,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(screen.getByRole('radio', { name: 'Confermate' })).toBeChecked();
@@ -153,6 +172,11 @@ export const LockedDestination: Story = {
       { id: '2', label: 'Completati' },
     ],
   },
+};
+
+export const LockedDestinationInteractions: Story = {
+  ...LockedDestination,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(screen.getByRole('radio', { name: 'Programmati' })).toHaveAccessibleDescription(/scegli un centro/);
@@ -161,6 +185,11 @@ export const LockedDestination: Story = {
 
 export const NoDestination: Story = {
   args: { from: 'Escluse', targets: [] },
+};
+
+export const NoDestinationInteractions: Story = {
+  ...NoDestination,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await userEvent.click(move());
@@ -170,6 +199,7 @@ export const NoDestination: Story = {
 };
 
 export const Moving: Story = {
+  tags: ['interaction'],
   args: { onMove: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
@@ -182,6 +212,7 @@ export const Moving: Story = {
 };
 
 export const Fails: Story = {
+  tags: ['interaction'],
   args: {
     ...therapies,
     onMove: fn(async () => {
@@ -205,6 +236,11 @@ export const LongWords: Story = {
     description: 'Idroclorotiazide associato ad amiloride cloridrato, compresse divisibili da 50 mg + 5 mg',
   },
   globals: { textSize: '200' },
+};
+
+export const LongWordsInteractions: Story = {
+  ...LongWords,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.click(screen.getByRole('radio', { name: 'Farmaco Vietato' }));
@@ -216,6 +252,11 @@ export const LongWords: Story = {
 export const Phone: Story = {
   args: therapies,
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
     await userEvent.click(screen.getByRole('radio', { name: 'Farmaco Vietato' }));
@@ -232,6 +273,11 @@ export const English: Story = {
     ],
   },
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     await open(userEvent);
   },

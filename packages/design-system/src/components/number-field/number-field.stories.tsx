@@ -44,7 +44,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Peso' });
     await expect(field).toHaveAccessibleDescription('kg');
@@ -62,6 +66,11 @@ export const Empty: Story = {
 
 export const AmbiguousNumber: Story = {
   args: { label: 'Volume urinario nelle 24 ore', units: [{ code: 'mL', label: 'mL' }] },
+};
+
+export const AmbiguousNumberInteractions: Story = {
+  ...AmbiguousNumber,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, globals }) => {
     if (globals.locale === 'en') return;
     const field = canvas.getByRole('textbox', { name: 'Volume urinario nelle 24 ore' });
@@ -81,6 +90,11 @@ export const RareValue: Story = {
     min: 1,
     usual: { min: 100, max: 400 },
   },
+};
+
+export const RareValueInteractions: Story = {
+  ...RareValue,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Colesterolo totale' });
     await userEvent.type(field, '450');
@@ -97,6 +111,11 @@ export const CustomUsualMessage: Story = {
     usual: { min: 800, max: 2000 },
     usualMessage: 'I valori normali sono compresi tra 800 e 2000.',
   },
+};
+
+export const CustomUsualMessageInteractions: Story = {
+  ...CustomUsualMessage,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Urine di 24 ore' });
     await expect(field).toHaveAccessibleDescription(/I valori normali sono compresi tra 800 e 2000\./);
@@ -113,6 +132,11 @@ export const OutsideHardLimits: Story = {
     max: 400,
     rangeMessage: 'Inserisci un valore valido per il peso. Il valore deve essere compreso tra 5 e 400.',
   },
+};
+
+export const OutsideHardLimitsInteractions: Story = {
+  ...OutsideHardLimits,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Peso' });
     await userEvent.type(field, '4');
@@ -154,6 +178,11 @@ export const UnitSwitch: Story = {
     convert: (value, _from, to) => (to === 'umol/L' ? (value * 10_000) / 113.12 : (value * 113.12) / 10_000),
   },
   render: (args) => <Creatinine {...args} />,
+};
+
+export const UnitSwitchInteractions: Story = {
+  ...UnitSwitch,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: 'Creatinina' });
     const units = canvas.getByRole('combobox');
@@ -166,6 +195,11 @@ export const UnitSwitch: Story = {
 
 export const WithSteps: Story = {
   args: { label: 'Somministrazioni al giorno', value: 3, units: undefined, step: 1, min: 1, max: 10 },
+};
+
+export const WithStepsInteractions: Story = {
+  ...WithSteps,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Somministrazioni al giorno' });
     await userEvent.click(field);
@@ -213,6 +247,11 @@ function Either({ onChange }: Pick<NumberFieldProps, 'onChange'>) {
 
 export const DisabledWhileOtherFilled: Story = {
   render: (args) => <Either onChange={args.onChange} />,
+};
+
+export const DisabledWhileOtherFilledInteractions: Story = {
+  ...DisabledWhileOtherFilled,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Dose per kg' }), '2,5');
     const other = canvas.getByRole('textbox', { name: 'Dose per m²' });

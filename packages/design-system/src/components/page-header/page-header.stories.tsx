@@ -32,7 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
   },

@@ -109,6 +109,7 @@ export const Empty: Story = {};
 
 // covers K-31 K-32 K-33 K-34 K-35 K-36 K-37 K-38 K-39 S-22
 export const DrawingCreatesImages: Story = {
+  tags: ['interaction'],
   play: async ({ args, step }) => {
     const front = await stage('front');
     await step('each level draws its colour, five units wide', async () => {
@@ -148,6 +149,11 @@ export const DrawingCreatesImages: Story = {
 export const WithDrawing: Story = {
   tags: ['looks'],
   args: { drawing: drawn },
+};
+
+export const WithDrawingInteractions: Story = {
+  ...WithDrawing,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await stage('front');
     const summary = await canvas.findByRole('region', { name: /Zone segnate|Marked regions/ });
@@ -159,6 +165,7 @@ export const WithDrawing: Story = {
 
 // covers A-31 M-24
 export const UndoAndReset: Story = {
+  tags: ['interaction'],
   play: async ({ userEvent, step }) => {
     const front = await stage('front');
     const back = await stage('back');
@@ -188,6 +195,7 @@ export const UndoAndReset: Story = {
 };
 
 export const WithoutDrawing: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await stage('front');
     choose('strong');
@@ -224,6 +232,11 @@ export const Phone: Story = {
       </div>
     ),
   ],
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const front = await stage('front');
     const back = await stage('back');
@@ -248,6 +261,11 @@ export const ManyStrokes: Story = {
   tags: ['looks'],
   // A spy would serialise thousands of strokes.
   render: () => <Desk drawing={long} onChange={() => {}} />,
+};
+
+export const ManyStrokesInteractions: Story = {
+  ...ManyStrokes,
+  tags: ['looks', 'interaction'],
   play: async ({ step }) => {
     const front = await stage('front');
     const { drawing } = shown;

@@ -59,7 +59,11 @@ const narrow = (Story: () => ReactNode) => (
   </div>
 );
 
-export const BeforeAndAfter: Story = {
+export const BeforeAndAfter: Story = {};
+
+export const BeforeAndAfterInteractions: Story = {
+  ...BeforeAndAfter,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     const front = await canvas.findByRole('slider', { name: 'Confronto, fronte' });
     const back = canvas.getByRole('slider', { name: 'Confronto, retro' });
@@ -96,6 +100,11 @@ export const BeforeAndAfter: Story = {
 
 export const ImagesOnly: Story = {
   args: { without: 'marks' },
+};
+
+export const ImagesOnlyInteractions: Story = {
+  ...ImagesOnly,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('slider');
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -104,6 +113,11 @@ export const ImagesOnly: Story = {
 
 export const Loading: Story = {
   args: { loading: true },
+};
+
+export const LoadingInteractions: Story = {
+  ...Loading,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Caricamento dei disegni')).toHaveLength(2);
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -113,6 +127,11 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['looks'],
   args: { without: 'pictures', onRetry: fn() },
+};
+
+export const FailedInteractions: Story = {
+  ...Failed,
+  tags: ['looks', 'interaction'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Non riusciamo a mostrare i disegni.');
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
@@ -125,6 +144,11 @@ export const OnePictureMissing: Story = { args: { without: 'back' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [narrow],
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('slider')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('radio', { name: 'Retro' }));
@@ -139,6 +163,11 @@ export const HighContrast: Story = { globals: { theme: 'high-contrast' } };
 
 export const English: Story = {
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Before: 1 March 2026')).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Comparison, front' })).toHaveAttribute(

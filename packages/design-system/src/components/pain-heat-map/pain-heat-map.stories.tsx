@@ -42,7 +42,11 @@ const narrow = (Story: () => ReactNode) => (
 
 const getNumbers = (body: HTMLElement) => [...body.querySelectorAll('text')].map((text) => text.textContent);
 
-export const Period: Story = {
+export const Period: Story = {};
+
+export const PeriodInteractions: Story = {
+  ...Period,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByText('8 segnalazioni, 16 zone con dolore.')).toBeVisible();
     await expect(canvas.getByText('Una segnalazione non ha zone registrate e non entra nella mappa.')).toBeVisible();
@@ -70,6 +74,11 @@ export const Period: Story = {
 
 export const Empty: Story = {
   args: { entries: [] },
+};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nessuna segnalazione in questo periodo' })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -78,6 +87,11 @@ export const Empty: Story = {
 
 export const NothingMarked: Story = {
   args: { entries: [{ date: '2026-03-01', marks: [] }] },
+};
+
+export const NothingMarkedInteractions: Story = {
+  ...NothingMarked,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Una segnalazione, 0 zone con dolore.')).toBeVisible();
     await expect(canvas.getByText('Nessuna zona segnata.')).toBeVisible();
@@ -86,6 +100,11 @@ export const NothingMarked: Story = {
 
 export const Loading: Story = {
   args: { entries: [], loading: true },
+};
+
+export const LoadingInteractions: Story = {
+  ...Loading,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Caricamento della mappa')).toHaveLength(2);
   },
@@ -94,6 +113,11 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['looks'],
   args: { entries: [], onRetry: fn() },
+};
+
+export const FailedInteractions: Story = {
+  ...Failed,
+  tags: ['looks', 'interaction'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Non riusciamo a mostrare la mappa.');
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
@@ -104,6 +128,11 @@ export const Failed: Story = {
 export const EveryRegion: Story = {
   tags: ['looks'],
   args: { entries: everyRegion },
+};
+
+export const EveryRegionInteractions: Story = {
+  ...EveryRegion,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img').map((body) => getNumbers(body).length)).toEqual([36, 38]);
   },
@@ -112,6 +141,11 @@ export const EveryRegion: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [narrow],
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('radio', { name: 'Retro' }));
@@ -125,6 +159,11 @@ export const HighContrast: Story = { globals: { theme: 'high-contrast' } };
 
 export const English: Story = {
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8 reports, 16 regions with pain.')).toBeVisible();
   },

@@ -35,7 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+export const Full: Story = {};
+
+export const FullInteractions: Story = {
+  ...Full,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const front = await canvas.findByRole('img', { name: 'Disegno del dolore, Fronte' });
     await expect(front).toHaveAccessibleDescription('Ginocchio destro: moderato');
@@ -47,6 +51,11 @@ export const Full: Story = {
 
 export const WithoutMarks: Story = {
   args: { marks: undefined },
+};
+
+export const WithoutMarksInteractions: Story = {
+  ...WithoutMarks,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /Fronte/ })).toHaveAccessibleDescription('');
   },
@@ -56,6 +65,11 @@ export const Thumbnail: Story = { args: { size: 'thumbnail' } };
 
 export const Loading: Story = {
   args: { loading: true },
+};
+
+export const LoadingInteractions: Story = {
+  ...Loading,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Caricamento del disegno')).toHaveLength(2);
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -68,6 +82,11 @@ export const Missing: Story = { tags: ['looks'], args: { back: undefined } };
 
 export const MissingThumbnail: Story = {
   args: { front: undefined, back: undefined, size: 'thumbnail' },
+};
+
+export const MissingThumbnailInteractions: Story = {
+  ...MissingThumbnail,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const [front, back] = canvas.getAllByText(/Immagine non disponibile|Picture not available/);
     const place = (labels?: HTMLElement) => labels?.closest('p')?.getBoundingClientRect() ?? new DOMRect();

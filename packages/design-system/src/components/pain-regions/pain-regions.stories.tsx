@@ -38,7 +38,11 @@ const narrow = (Story: () => ReactNode) => (
   </div>
 );
 
-export const Table: Story = {
+export const Table: Story = {};
+
+export const TableInteractions: Story = {
+  ...Table,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Zone segnate' })).getAllByRole('row');
     await expect(rows[1]).toHaveTextContent(/^Zona lombare sinistra, dietroUltima volta: 08\/03\/20264.*Molto forte$/);
@@ -56,6 +60,11 @@ export const Changes: Story = {
       after={[mark('107', 'moderate'), mark('201', 'moderate'), mark('130', 'very-strong'), mark('218', 'mild')]}
     />
   ),
+};
+
+export const ChangesInteractions: Story = {
+  ...Changes,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Che cosa è cambiato' }))
       .getAllByRole('row')
@@ -73,6 +82,11 @@ export const Changes: Story = {
 
 export const Summary: Story = {
   render: () => <PainSummary marks={[mark('107', 'mild'), mark('218', 'very-strong')]} />,
+};
+
+export const SummaryInteractions: Story = {
+  ...Summary,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Zona lombare sinistra, dietro: molto forte; Spalla destra, davanti: lieve.'),
@@ -82,6 +96,11 @@ export const Summary: Story = {
 
 export const Empty: Story = {
   args: { entries: [] },
+};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nessuna zona segnata.')).toBeVisible();
   },
@@ -98,6 +117,11 @@ export const LongText: Story = {
     })),
   },
   decorators: [narrow],
+};
+
+export const LongTextInteractions: Story = {
+  ...LongText,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1000')).toBeVisible();
   },
@@ -107,6 +131,11 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, decorat
 
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
+
+export const LargeTextInteractions: Story = {
+  ...LargeText,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const [, row] = within(canvas.getByRole('table', { name: 'Zone segnate' })).getAllByRole('row');
     const { bottom } = within(row as HTMLElement)
@@ -129,6 +158,11 @@ export const HighContrast: Story = { globals: { theme: 'high-contrast' } };
 
 export const English: Story = {
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('rowheader', { name: /^Left lower back, back Last time: 08\/03\/2026$/ }),

@@ -44,7 +44,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Read: Story = {
+export const Read: Story = {};
+
+export const ReadInteractions: Story = {
+  ...Read,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -58,6 +62,11 @@ export const Read: Story = {
 
 export const NothingMarked: Story = {
   args: { marks: [] },
+};
+
+export const NothingMarkedInteractions: Story = {
+  ...NothingMarked,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nessuna zona segnata.')).toBeVisible();
   },
@@ -76,6 +85,11 @@ export const ManyRegions: Story = {
       mark('238', 'very-strong'),
     ],
   },
+};
+
+export const ManyRegionsInteractions: Story = {
+  ...ManyRegions,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/dietro: intenso; e altre 2 zone\.$/)).toBeVisible();
   },
@@ -86,6 +100,11 @@ export const Loading: Story = { args: { front: undefined, back: undefined, loadi
 export const Failed: Story = {
   tags: ['looks'],
   args: { front: undefined, back: undefined, onRetry: fn() },
+};
+
+export const FailedInteractions: Story = {
+  ...Failed,
+  tags: ['looks', 'interaction'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findAllByText('Immagine non disponibile')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova a caricare i disegni' }));
@@ -98,6 +117,11 @@ export const Retrying: Story = { args: { front: undefined, back: undefined, onRe
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: phone,
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const [front] = await canvas.findAllByRole('img');
     const width = () => front?.getBoundingClientRect().width ?? 0;
@@ -118,6 +142,11 @@ export const HighContrast: Story = { globals: { theme: 'high-contrast' } };
 
 export const English: Story = {
   globals: { locale: 'en' },
+};
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Left lower back, back: very strong; .*Right knee, front: moderate\.$/),

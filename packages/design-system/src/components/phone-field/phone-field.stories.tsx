@@ -36,7 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   // covers V-20
   play: async ({ canvas, userEvent, args, step }) => {
     const number = canvas.getByRole('textbox', { name: 'Telefono' });
@@ -59,6 +63,7 @@ export const Empty: Story = {
 };
 
 export const NotAValidNumber: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByRole('textbox', { name: 'Telefono' });
     await userEvent.type(number, '06 1234 int. 5');
@@ -70,6 +75,11 @@ export const NotAValidNumber: Story = {
 
 export const Filled: Story = {
   args: { value: '+390649251234', required: true },
+};
+
+export const FilledInteractions: Story = {
+  ...Filled,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('06 4925 1234'));
   },

@@ -23,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mobile: Story = {
+export const Mobile: Story = {};
+
+export const MobileInteractions: Story = {
+  ...Mobile,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '+39 333 123 4567' })).toHaveAttribute(
       'href',

@@ -55,7 +55,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Image: Story = {
+export const Image: Story = {};
+
+export const ImageInteractions: Story = {
+  ...Image,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const image = await canvas.findByRole<HTMLImageElement>('img', { name: /Un neo sulla spalla/ });
     await waitFor(() => expect(image.complete && image.width > 0).toBe(true));
@@ -88,6 +92,11 @@ export const Image: Story = {
 
 export const PdfInTab: Story = {
   args: { name: 'referto.pdf', blob: pdf },
+};
+
+export const PdfInTabInteractions: Story = {
+  ...PdfInTab,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole<HTMLAnchorElement>('link', {
       name: /^Apri il documento\s?, si apre in una nuova scheda$/,
@@ -104,6 +113,11 @@ export const PdfWithRenderer: Story = {
     blob: pdf,
     pdf: ({ name, blob }) => <p>{`${name}: ${blob.type}, ${blob.size} byte`}</p>,
   },
+};
+
+export const PdfWithRendererInteractions: Story = {
+  ...PdfWithRenderer,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/referto\.pdf: application\/pdf/)).toBeVisible();
   },
@@ -111,6 +125,11 @@ export const PdfWithRenderer: Story = {
 
 export const DisguisedAsPdf: Story = {
   args: { name: 'referto.pdf', blob: page },
+};
+
+export const DisguisedAsPdfInteractions: Story = {
+  ...DisguisedAsPdf,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Per questo tipo di file non c’è un’anteprima.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -119,6 +138,11 @@ export const DisguisedAsPdf: Story = {
 
 export const Unsupported: Story = {
   args: { name: 'torace.dcm', blob: new Blob(['DICM'], { type: 'application/dicom' }) },
+};
+
+export const UnsupportedInteractions: Story = {
+  ...Unsupported,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Scarica' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
@@ -127,6 +151,11 @@ export const Unsupported: Story = {
 
 export const Damaged: Story = {
   args: { blob: new Blob(['not an image'], { type: 'image/png' }) },
+};
+
+export const DamagedInteractions: Story = {
+  ...Damaged,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/forse è danneggiato/)).toBeVisible();
   },
@@ -156,6 +185,11 @@ function tone(): Blob {
 const address = fn(async () => URL.createObjectURL(tone()));
 export const Sound: Story = {
   args: { name: 'Suoni del cuore.wav', blob: undefined, media: { kind: 'audio', address } },
+};
+
+export const SoundInteractions: Story = {
+  ...Sound,
+  tags: ['interaction'],
   play: async ({ canvas, canvasElement, step }) => {
     address.mockClear();
     const player = await waitFor(() => {
@@ -184,6 +218,11 @@ export const Unplayable: Story = {
       address: async () => URL.createObjectURL(new Blob(['no film'], { type: 'video/quicktime' })),
     },
   },
+};
+
+export const UnplayableInteractions: Story = {
+  ...Unplayable,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Questo browser non riproduce questo tipo di file/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Scarica' })).toBeVisible();
@@ -196,6 +235,11 @@ const onRetry = fn();
 export const LoadError: Story = {
   tags: ['looks'],
   args: { blob: undefined, error: { onRetry } },
+};
+
+export const LoadErrorInteractions: Story = {
+  ...LoadError,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));

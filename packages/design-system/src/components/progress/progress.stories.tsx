@@ -27,7 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Bar: Story = {
+export const Bar: Story = {};
+
+export const BarInteractions: Story = {
+  ...Bar,
+  tags: ['interaction'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: args.label })).toHaveAttribute('value', '0.42');
     await expect(canvas.getByText('42%')).toBeVisible();

@@ -37,7 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stacked: Story = {
+export const Stacked: Story = {};
+
+export const StackedInteractions: Story = {
+  ...Stacked,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Non acconsento'));
     await expect(args.onChange).toHaveBeenLastCalledWith('0');
@@ -70,6 +74,11 @@ export const WithDescriptions: Story = {
 export const WithError: Story = {
   tags: ['looks'],
   args: { required: true, error: 'Questo campo è obbligatorio!' },
+};
+
+export const WithErrorInteractions: Story = {
+  ...WithError,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Donazione degli organi' });
     await expect(group).toBeInvalid();
@@ -86,6 +95,11 @@ export const OneOptionLocked: Story = {
       { value: '0', label: 'Non acconsento', disabledReason: 'Si revoca con un modulo firmato al Comune.' },
     ],
   },
+};
+
+export const OneOptionLockedInteractions: Story = {
+  ...OneOptionLocked,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Non acconsento' }));
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -37,7 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Quanto ti ha aiutato la terapia?' });
     await expect(group.querySelector(':checked')).toBeNull();
@@ -64,6 +68,11 @@ export const Selected: Story = { tags: ['looks'], args: { value: 8, required: tr
 export const WithError: Story = {
   tags: ['looks'],
   args: { required: true, error: 'Questo campo è obbligatorio!' },
+};
+
+export const WithErrorInteractions: Story = {
+  ...WithError,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Quanto ti ha aiutato la terapia?' });
     await expect(group).toBeInvalid();
@@ -74,6 +83,11 @@ export const WithError: Story = {
 export const DisabledWithReason: Story = {
   tags: ['looks'],
   args: { value: 4, disabledReason: 'La terapia è conclusa: il voto non cambia più.' },
+};
+
+export const DisabledWithReasonInteractions: Story = {
+  ...DisabledWithReason,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^9 / }));
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -90,6 +104,11 @@ export const OnPhone: Story = {
     hint: 'Il voto lo vedi solo tu.',
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const OnPhoneInteractions: Story = {
+  ...OnPhone,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().height);
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);

@@ -41,6 +41,11 @@ type Story = StoryObj<typeof meta>;
 
 export const NotCalculated: Story = {
   args: { values: [{ ...bmi, value: null }], assumptions: [], working: [], sources: [] },
+};
+
+export const NotCalculatedInteractions: Story = {
+  ...NotCalculated,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('...')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -48,6 +53,7 @@ export const NotCalculated: Story = {
 };
 
 export const Calculated: Story = {
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, globals }) => {
     await expect(canvas.getByText(globals.locale === 'en' ? '25.95' : '25,95')).toBeVisible();
     const formula = canvas.getByText('75 / (170 / 100)²');
@@ -119,6 +125,11 @@ export const Refused: Story = {
       'L’equazione vale dai 40 ai 79 anni: per la tua età non c’è un numero affidabile. Parlane con il tuo medico.',
     assumptions: [],
   },
+};
+
+export const RefusedInteractions: Story = {
+  ...Refused,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/40 ai 79 anni/)).toBeVisible();
     await expect(canvas.queryByText(/25[,.]95/)).toBeNull();
@@ -150,6 +161,11 @@ function Calculator({ apart, ...props }: ResultPanelProps & { apart?: boolean })
 export const CalculateAndClear: Story = {
   args: { assumptions: [] },
   render: (args) => <Calculator {...args} />,
+};
+
+export const CalculateAndClearInteractions: Story = {
+  ...CalculateAndClear,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calcola' }));
     await expect(canvas.getByText(/25[,.]95/)).toBeVisible();
@@ -161,6 +177,11 @@ export const CalculateAndClear: Story = {
 export const ScrollsIntoView: Story = {
   args: { assumptions: [] },
   render: (args) => <Calculator {...args} apart />,
+};
+
+export const ScrollsIntoViewInteractions: Story = {
+  ...ScrollsIntoView,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Calcola' });
     button.scrollIntoView();
@@ -173,6 +194,7 @@ export const ScrollsIntoView: Story = {
 };
 
 export const Copying: Story = {
+  tags: ['interaction'],
   beforeEach: () => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -68,7 +68,11 @@ function middle(root: HTMLElement): number {
   return canvas?.getContext('2d')?.getImageData(at, at, 1, 1).data[0] ?? -1;
 }
 
-export const Tomogram: Story = {
+export const Tomogram: Story = {};
+
+export const TomogramInteractions: Story = {
+  ...Tomogram,
+  tags: ['interaction'],
   play: async ({ canvas, canvasElement, globals, userEvent, args, step }) => {
     const italian = globals.locale !== 'en';
     await waitFor(() => expect(middle(canvasElement)).toBeGreaterThan(90));
@@ -106,6 +110,11 @@ export const Tomogram: Story = {
 
 export const SeveralImages: Story = {
   args: { scans: [0, 1, 2, 3].map(tomogram) },
+};
+
+export const SeveralImagesInteractions: Story = {
+  ...SeveralImages,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const frame = canvas.getByRole('slider', { name: 'Immagine' });
     await expect(frame).toHaveAttribute('aria-valuetext', '1 di 4');
@@ -116,6 +125,11 @@ export const SeveralImages: Story = {
 
 export const Colour: Story = {
   args: { name: 'Ecografia.dcm', scans: [colour], facts: ['US'] },
+};
+
+export const ColourInteractions: Story = {
+  ...Colour,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.getByRole('img', { name: 'Ecografia.dcm' })).toBeVisible();

@@ -56,7 +56,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unanswered: Story = {
+export const Unanswered: Story = {};
+
+export const UnansweredInteractions: Story = {
+  ...Unanswered,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a yes adds its points', async () => {
       const [yes] = canvas.getAllByRole('radio', { name: /^(Sì|Yes)$/ });
@@ -85,6 +89,11 @@ export const Unanswered: Story = {
 export const Answered: Story = {
   tags: ['looks'],
   args: { value: { failure: 'no', hypertension: 'yes', age: 'old', stroke: 'no' } },
+};
+
+export const AnsweredInteractions: Story = {
+  ...Answered,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/3 (su|of) 6/);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -94,6 +103,11 @@ export const Answered: Story = {
 export const MissingAfterTrying: Story = {
   tags: ['looks'],
   args: { value: { failure: 'no', age: 'old' }, showMissing: true },
+};
+
+export const MissingAfterTryingInteractions: Story = {
+  ...MissingAfterTrying,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Ipertensione' })).toBeInvalid();
     await expect(canvas.getByRole('radiogroup', { name: 'Età' })).not.toBeInvalid();
@@ -114,6 +128,11 @@ export const OneLocked: Story = {
       { id: 'diabetes', label: 'Diabete', points: 1 },
     ],
   },
+};
+
+export const OneLockedInteractions: Story = {
+  ...OneLocked,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Sesso femminile' });
     await expect(group).toHaveAccessibleDescription('Viene dalla tua scheda: si cambia lì.');

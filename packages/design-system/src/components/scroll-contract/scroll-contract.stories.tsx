@@ -50,8 +50,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 // covers T-59 M-63
 export const ReadAndAccept: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByRole('checkbox', { name: /accetto il contratto 2/ });
     await step('too early: not accepted, and it says why', async () => {
@@ -88,6 +92,7 @@ export const ReadAndAccept: Story = {
 };
 
 export const RemainsRead: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
     region.scrollTo({ top: region.scrollHeight });
@@ -99,6 +104,7 @@ export const RemainsRead: Story = {
 };
 
 export const HalfWay: Story = {
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
     region.scrollTo({ top: region.scrollHeight / 2 });
@@ -108,6 +114,11 @@ export const HalfWay: Story = {
 
 export const NothingToScroll: Story = {
   args: { children: 'Piano gratuito. Nessun costo, nessun rinnovo.' },
+};
+
+export const NothingToScrollInteractions: Story = {
+  ...NothingToScroll,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -119,6 +130,11 @@ export const Accepted: Story = { tags: ['looks'], args: { accepted: true } };
 export const Locked: Story = {
   tags: ['looks'],
   args: { accepted: true, disabledReason: 'Lo hai accettato il 12 gennaio 2026: è in corso.' },
+};
+
+export const LockedInteractions: Story = {
+  ...Locked,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onAccept).not.toHaveBeenCalled();
@@ -130,6 +146,11 @@ export const LockedUnread: Story = {
     children: 'Piano gratuito. Nessun costo, nessun rinnovo.',
     disabledReason: 'Hai già un piano attivo.',
   },
+};
+
+export const LockedUnreadInteractions: Story = {
+  ...LockedUnread,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hai letto tutto il contratto.')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Hai già un piano attivo/);
@@ -140,6 +161,11 @@ export const WithError: Story = { tags: ['looks'], args: { error: 'Questo campo 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
+
+export const LargeTextInteractions: Story = {
+  ...LargeText,
+  tags: ['interaction'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },

@@ -52,7 +52,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grouped: Story = {
+export const Grouped: Story = {};
+
+export const GroupedInteractions: Story = {
+  ...Grouped,
+  tags: ['interaction'],
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 risultati');
     await expect(canvas.queryByRole('heading', { name: /Programmati/ })).toBeNull();
@@ -73,6 +77,11 @@ export const Grouped: Story = {
 export const Dialog: Story = {
   tags: ['looks'],
   render: (args) => <InDialog {...args} />,
+};
+
+export const DialogInteractions: Story = {
+  ...Dialog,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerca' }));
     const dialog = screen.getByRole('dialog', { name: 'Tu hai cercato per:' });
@@ -84,6 +93,11 @@ export const Dialog: Story = {
 export const Empty: Story = {
   args: { groups: [], question: 'risonanza' },
   render: (args) => <InDialog {...args} />,
+};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerca' }));
     await expect(await screen.findByRole('heading', { name: 'nessuna data' })).toBeVisible();
@@ -92,6 +106,11 @@ export const Empty: Story = {
 
 export const TooShort: Story = {
   args: { question: 'ta' },
+};
+
+export const TooShortInteractions: Story = {
+  ...TooShort,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Scrivi almeno 3 caratteri.');
     await expect(canvas.queryByRole('listitem')).toBeNull();
@@ -104,6 +123,11 @@ const onRetry = fn();
 export const LoadError: Story = {
   tags: ['looks'],
   args: { error: { text: 'La ricerca non è riuscita.', onRetry } },
+};
+
+export const LoadErrorInteractions: Story = {
+  ...LoadError,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
@@ -133,6 +157,11 @@ export const LongWords: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
+
+export const LongWordsInteractions: Story = {
+  ...LongWords,
+  tags: ['looks', 'interaction'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },

@@ -36,7 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Gruppo sanguigno' });
     await expect(select).toHaveDisplayValue(/Scegli…|Choose…/);
@@ -52,6 +56,11 @@ export const WithError: Story = { tags: ['looks'], args: { required: true, error
 export const DisabledWithReason: Story = {
   tags: ['looks'],
   args: { value: '0-', disabledReason: 'Lo ha registrato il centro trasfusionale.' },
+};
+
+export const DisabledWithReasonInteractions: Story = {
+  ...DisabledWithReason,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Gruppo sanguigno' });
     await userEvent.selectOptions(select, 'A+');

@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {
+export const Text: Story = {};
+
+export const TextInteractions: Story = {
+  ...Text,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Caricamento in corso|Loading/);
   },

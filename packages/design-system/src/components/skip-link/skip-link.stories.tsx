@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /Vai al contenuto|Skip to content/ });
     await userEvent.tab();

@@ -144,7 +144,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SevenSteps: Story = {
+export const SevenSteps: Story = {};
+
+export const SevenStepsInteractions: Story = {
+  ...SevenSteps,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the first is complete and open', async () => {
       await expect(canvas.getByRole('button', { name: /^Informazioni paziente\s?, completo$/ })).toHaveAttribute(
@@ -173,6 +177,11 @@ export const SevenSteps: Story = {
 export const Errors: Story = {
   tags: ['looks'],
   args: { tried: true, filled: 25, start: '6' },
+};
+
+export const ErrorsInteractions: Story = {
+  ...Errors,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Scheda paziente\s?, 3 errori$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Operatore sanitario\s?, completo$/ })).toBeVisible();
@@ -182,6 +191,11 @@ export const Errors: Story = {
 export const InDialog: Story = {
   tags: ['looks'],
   render: () => <ReportDialog />,
+};
+
+export const InDialogInteractions: Story = {
+  ...InDialog,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, step }) => {
     onSend.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Segnala una reazione' }));
@@ -204,6 +218,11 @@ export const InDialog: Story = {
 
 export const FixedHeight: Story = {
   args: { panelHeight: '16rem' },
+};
+
+export const FixedHeightInteractions: Story = {
+  ...FixedHeight,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const top = () => canvas.getByRole('button', { name: 'Annulla' }).getBoundingClientRect().top;
     const before = top();
@@ -214,6 +233,11 @@ export const FixedHeight: Story = {
 
 export const Sending: Story = {
   args: { start: '6', filled: 28, actions: { onFinish: fn(), onCancel: fn(), busy: true } },
+};
+
+export const SendingInteractions: Story = {
+  ...Sending,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Procedi/ }));
     await expect(args.actions?.onFinish).not.toHaveBeenCalled();
@@ -228,6 +252,11 @@ export const CannotFinish: Story = {
 export const Phone: Story = {
   args: { tried: true, filled: 25, start: '2' },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const jump = canvas.getByRole('combobox', { name: 'Vai al passo' });
     await expect(jump).toHaveAccessibleDescription('6 passi completi su 7');

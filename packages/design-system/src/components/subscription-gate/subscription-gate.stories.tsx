@@ -59,6 +59,11 @@ const request = (name: string) => screen.getByRole('alertdialog', { name });
 
 export const Checking: Story = {
   args: { ask: fn(unanswered) },
+};
+
+export const CheckingInteractions: Story = {
+  ...Checking,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(add());
     await userEvent.click(add());
@@ -70,6 +75,7 @@ export const Checking: Story = {
 };
 
 export const Allowed: Story = {
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(add());
     await waitFor(() => expect(args.action).toHaveBeenCalledOnce());
@@ -77,10 +83,15 @@ export const Allowed: Story = {
   },
 };
 
-// covers D-01 M-13
 export const Refused: Story = {
   tags: ['looks'],
   args: { ask: fn(no) },
+};
+
+// covers D-01 M-13
+export const RefusedInteractions: Story = {
+  ...Refused,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, args, step }) => {
     await step('Escape and Annulla leave', async () => {
       await userEvent.click(add());
@@ -107,6 +118,11 @@ export const Refused: Story = {
 
 export const CheckFails: Story = {
   args: { ask: fn(offline), onFailure: fn() },
+};
+
+export const CheckFailsInteractions: Story = {
+  ...CheckFails,
+  tags: ['interaction'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(add());
     await waitFor(() => expect(request(failed)).toBeVisible());
@@ -121,6 +137,11 @@ export const CheckFails: Story = {
 export const DisabledWithReason: Story = {
   tags: ['looks'],
   args: { ask: fn(no), variant: 'disable' },
+};
+
+export const DisabledWithReasonInteractions: Story = {
+  ...DisabledWithReason,
+  tags: ['looks', 'interaction'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(add()).toHaveAccessibleDescription(refused));
     await userEvent.click(add());
@@ -134,6 +155,11 @@ export const PageChecking: Story = {
       <p>Il tuo taccuino</p>
     </SubscriptionGatePage>
   ),
+};
+
+export const PageCheckingInteractions: Story = {
+  ...PageChecking,
+  tags: ['interaction'],
   play: async ({ canvas }) => expect(canvas.queryByText('Il tuo taccuino')).toBeNull(),
 };
 
@@ -143,6 +169,11 @@ export const PageAllowed: Story = {
       <p>Il tuo taccuino</p>
     </SubscriptionGatePage>
   ),
+};
+
+export const PageAllowedInteractions: Story = {
+  ...PageAllowed,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Il tuo taccuino')).toBeVisible());
   },
@@ -155,6 +186,11 @@ export const PageRefused: Story = {
       <p>Il tuo taccuino</p>
     </SubscriptionGatePage>
   ),
+};
+
+export const PageRefusedInteractions: Story = {
+  ...PageRefused,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(request(refused)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
@@ -170,6 +206,11 @@ export const PageCheckFails: Story = {
       <p>Il tuo taccuino</p>
     </SubscriptionGatePage>
   ),
+};
+
+export const PageCheckFailsInteractions: Story = {
+  ...PageCheckFails,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
     await expect(canvas.queryByText('Il tuo taccuino')).toBeNull();
@@ -184,6 +225,11 @@ async function refuse({ userEvent }: Parameters<NonNullable<Story['play']>>[0]) 
 export const Phone: Story = {
   args: { ask: fn(no) },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async (context) => {
     await refuse(context);
     // The primary answer is nearest to the thumb.
@@ -192,8 +238,26 @@ export const Phone: Story = {
   },
 };
 
-export const Dark: Story = { args: { ask: fn(no) }, globals: { theme: 'dark' }, play: refuse };
+export const Dark: Story = { args: { ask: fn(no) }, globals: { theme: 'dark' } };
 
-export const HighContrast: Story = { args: { ask: fn(no) }, globals: { theme: 'high-contrast' }, play: refuse };
+export const DarkInteractions: Story = {
+  ...Dark,
+  tags: ['interaction'],
+  play: refuse,
+};
 
-export const English: Story = { args: { ask: fn(no) }, globals: { locale: 'en' }, play: refuse };
+export const HighContrast: Story = { args: { ask: fn(no) }, globals: { theme: 'high-contrast' } };
+
+export const HighContrastInteractions: Story = {
+  ...HighContrast,
+  tags: ['interaction'],
+  play: refuse,
+};
+
+export const English: Story = { args: { ask: fn(no) }, globals: { locale: 'en' } };
+
+export const EnglishInteractions: Story = {
+  ...English,
+  tags: ['interaction'],
+  play: refuse,
+};

@@ -32,7 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
+export const Off: Story = {};
+
+export const OffInteractions: Story = {
+  ...Off,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Scheda di emergenza su questo telefono' });
     await userEvent.click(canvas.getByText('Scheda di emergenza su questo telefono'));
@@ -50,6 +54,11 @@ export const On: Story = {
 
 export const Saving: Story = {
   args: { value: true, saving: true },
+};
+
+export const SavingInteractions: Story = {
+  ...Saving,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -60,6 +69,11 @@ export const Saving: Story = {
 export const Locked: Story = {
   tags: ['looks'],
   args: { value: true, disabledReason: 'Serve per tenere la cartella: per toglierlo si chiude l’account.' },
+};
+
+export const LockedInteractions: Story = {
+  ...Locked,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).toHaveFocus();

@@ -63,7 +63,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('arrows move and open', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Familiare' }));
@@ -102,6 +106,11 @@ export const FixedHeight: Story = {
       { id: 'remota', label: 'Patologica remota', content: <Notes label="Malattie passate" /> },
     ],
   },
+};
+
+export const FixedHeightInteractions: Story = {
+  ...FixedHeight,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const height = canvas.getByRole('tabpanel').offsetHeight;
     await expect(canvas.getByText('Fine delle malattie').offsetParent).toBe(canvas.getByRole('tabpanel'));
@@ -118,6 +127,11 @@ export const Errors: Story = {
       { id: 'stile', label: 'Stile di vita', errors: 2, content: <Notes label="Fumo" /> },
     ],
   },
+};
+
+export const ErrorsInteractions: Story = {
+  ...Errors,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /^Stile di vita\s?, 2 errori$/ })).toBeVisible();
   },
@@ -131,6 +145,11 @@ export const PhoneFixedHeight: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneFixedHeightInteractions: Story = {
+  ...PhoneFixedHeight,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tabpanel').offsetHeight).toBe(300);
     await userEvent.click(canvas.getByRole('tab', { name: 'Infanzia' }));

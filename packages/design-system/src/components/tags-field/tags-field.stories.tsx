@@ -52,7 +52,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Specialità' });
     await step('typed', async () => {
@@ -79,6 +83,11 @@ export const Empty: Story = {
 
 export const Duplicate: Story = {
   args: { value: ['Cardiologia'] },
+};
+
+export const DuplicateInteractions: Story = {
+  ...Duplicate,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Specialità' });
     await userEvent.type(field, 'cardiologia{Enter}');
@@ -90,6 +99,11 @@ export const Duplicate: Story = {
 
 export const PastedList: Story = {
   args: { suggestions: [] },
+};
+
+export const PastedListInteractions: Story = {
+  ...PastedList,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Specialità' }));
     await userEvent.paste('Urologia, Geriatria; urologia');
@@ -100,6 +114,11 @@ export const PastedList: Story = {
 
 export const OnlySuggestions: Story = {
   args: { closed: true, value: ['Cardiologia'], maxTags: 3 },
+};
+
+export const OnlySuggestionsInteractions: Story = {
+  ...OnlySuggestions,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Specialità' });
     await userEvent.type(field, 'Astrologia{Enter}');
@@ -114,6 +133,11 @@ export const OnlySuggestions: Story = {
 export const Full: Story = {
   tags: ['looks'],
   args: { value: ['Cardiologia', 'Neurologia'], maxTags: 2 },
+};
+
+export const FullInteractions: Story = {
+  ...Full,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Specialità' });
     await userEvent.type(field, 'Geriatria{Enter}');

@@ -36,6 +36,11 @@ export const Empty: Story = { args: { hint: 'Dove fa male, da quando, che cosa l
 
 export const WithCounter: Story = {
   args: { maxLength: 40 },
+};
+
+export const WithCounterInteractions: Story = {
+  ...WithCounter,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     const area = canvas.getByRole('textbox', { name: 'Descrizione' });
     await step('far from the end it only counts', async () => {
@@ -59,6 +64,11 @@ export const Filled: Story = {
 
 export const Rows: Story = {
   args: { rows: 7 },
+};
+
+export const RowsInteractions: Story = {
+  ...Rows,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Descrizione' });
     const lines = () => area.clientHeight / Number.parseFloat(getComputedStyle(area).lineHeight);

@@ -36,7 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyInteractions: Story = {
+  ...Empty,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Cognome' });
     await userEvent.type(field, 'De Luca');
@@ -47,6 +51,11 @@ export const Empty: Story = {
 
 export const Required: Story = {
   args: { required: true, hint: 'Come sulla tessera sanitaria' },
+};
+
+export const RequiredInteractions: Story = {
+  ...Required,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Cognome' });
     await expect(field).toBeRequired();
@@ -57,6 +66,11 @@ export const Required: Story = {
 export const WithError: Story = {
   tags: ['looks'],
   args: { required: true, error: 'Questo campo è obbligatorio!' },
+};
+
+export const WithErrorInteractions: Story = {
+  ...WithError,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Cognome' });
     await expect(field).toBeInvalid();
@@ -73,6 +87,11 @@ export const DisabledWithReason: Story = {
     value: 'DLCMRA45C49H501X',
     disabledReason: 'Si ricava dai dati anagrafici: correggi quelli.',
   },
+};
+
+export const DisabledWithReasonInteractions: Story = {
+  ...DisabledWithReason,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Codice fiscale' });
     await userEvent.type(field, 'X');

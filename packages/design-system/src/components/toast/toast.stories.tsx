@@ -67,7 +67,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {
+export const Success: Story = {};
+
+export const SuccessInteractions: Story = {
+  ...Success,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
     await expect(screen.getByRole('status')).toHaveTextContent(/Salvato con successo!/);
@@ -78,6 +82,11 @@ export const Success: Story = {
 export const WithUndo: Story = {
   tags: ['looks'],
   args: { message: 'Contatto eliminato con successo!', undo: onAction },
+};
+
+export const WithUndoInteractions: Story = {
+  ...WithUndo,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     onAction.mockClear();
     const show = canvas.getByRole('button', { name: 'Mostra' });
@@ -99,6 +108,11 @@ export const WithUndo: Story = {
 
 export const WithAction: Story = {
   args: { message: 'Report pronto', tone: 'info', action: { label: 'Apri', onAction } },
+};
+
+export const WithActionInteractions: Story = {
+  ...WithAction,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     onAction.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
@@ -109,6 +123,11 @@ export const WithAction: Story = {
 
 export const AutoDismiss: Story = {
   args: { duration: 300 },
+};
+
+export const AutoDismissInteractions: Story = {
+  ...AutoDismiss,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
     await step('not while the pointer is on it', async () => {
@@ -130,6 +149,11 @@ export const Danger: Story = {
     tone: 'danger',
     duration: undefined,
   },
+};
+
+export const DangerInteractions: Story = {
+  ...Danger,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
     await expect(screen.getByRole('alert')).toHaveTextContent(/Siamo spiacenti/);
@@ -139,7 +163,7 @@ export const Danger: Story = {
 };
 
 export const Several: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Mostra' });
     for (let count = 0; count < 4; count += 1) await userEvent.click(show);
@@ -155,6 +179,11 @@ export const AboveDialog: Story = {
       <InDialog {...args} />
     </ToastProvider>
   ),
+};
+
+export const AboveDialogInteractions: Story = {
+  ...AboveDialog,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent, step }) => {
     onAction.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
@@ -181,6 +210,11 @@ export const DismissedByDialog: Story = {
       <InDialog {...args} message="Contatto eliminato con successo!" undo={onAction} />
     </ToastProvider>
   ),
+};
+
+export const DismissedByDialogInteractions: Story = {
+  ...DismissedByDialog,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
     await screen.findByRole('listitem');
@@ -207,6 +241,11 @@ export const AboveButtons: Story = {
       <InDialog {...args} lines={60} />
     </ToastProvider>
   ),
+};
+
+export const AboveButtonsInteractions: Story = {
+  ...AboveButtons,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
     await screen.findByRole('listitem');
@@ -227,6 +266,11 @@ export const AboveButtons: Story = {
 export const Phone: Story = {
   ...AboveDialog,
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
     await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));

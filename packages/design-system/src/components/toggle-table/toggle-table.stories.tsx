@@ -64,7 +64,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Consents: Story = {
+export const Consents: Story = {};
+
+export const ConsentsInteractions: Story = {
+  ...Consents,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, args, step }) => {
     const research = () => canvas.getByRole('switch', { name: 'Ricerca scientifica' });
     await step('a press saves, and the date follows', async () => {
@@ -91,6 +95,7 @@ export const Consents: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['interaction'],
   args: { onToggle: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     const research = canvas.getByRole('switch', { name: 'Ricerca scientifica' });
@@ -104,7 +109,7 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['looks'],
+  tags: ['looks', 'interaction'],
   args: {
     onToggle: fn(async () => {
       throw new Error('500');
@@ -120,6 +125,11 @@ export const Refused: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneInteractions: Story = {
+  ...Phone,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     const card = canvas.getAllByRole('listitem')[2] as HTMLElement;
@@ -136,6 +146,11 @@ const onRetry = fn();
 export const LoadError: Story = {
   tags: ['looks'],
   args: { error: { text: 'I consensi non sono arrivati.', onRetry } },
+};
+
+export const LoadErrorInteractions: Story = {
+  ...LoadError,
+  tags: ['looks', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));

@@ -22,7 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultInteractions: Story = {
+  ...Default,
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('in milligrammi al giorno').getBoundingClientRect();
     await expect(width * height).toBeLessThanOrEqual(1);

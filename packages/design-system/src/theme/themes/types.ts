@@ -1,6 +1,6 @@
-import type { tokenTree } from '../token-tree.ts';
+import type { Values } from '../definitions.ts';
 
-export type ThemeTokens = typeof tokenTree;
+export type ThemeTokens = Values;
 
 /** Values of the attribute `data-theme`. */
 export const themeNames = ['light', 'dark', 'high-contrast', 'wireframe'] as const;
@@ -15,5 +15,5 @@ export type DensityName = (typeof densityNames)[number];
 /** Tokens that themes define. Spacing, motion, density and pain colours are shared. */
 export interface Theme extends Pick<ThemeTokens, 'color' | 'font' | 'radius' | 'border' | 'elevation'> {
   /** Value of the CSS property `color-scheme`, for scroll bars and native controls. */
-  scheme: 'light' | 'dark';
+  readonly scheme: 'light' | 'dark';
 }
