@@ -141,7 +141,8 @@ function maxLengthConstants({ paths, components }: Contract): string {
       const { maxLength } = items ? resolve(items) : text;
       return maxLength === undefined ? [] : [`  ${property}: ${maxLength},\n`];
     });
-    return lengths.length > 0 ? [`export const ${name} = {\n${lengths.join('')}} as const;\n`] : [];
+    const about = `Maximum lengths of the texts of \`${name}\`, in Unicode code points; of each entry for a list.`;
+    return lengths.length > 0 ? [`/** ${about} */\nexport const ${name} = {\n${lengths.join('')}} as const;\n`] : [];
   });
   return `${HEADER}${constants.join('')}`;
 }

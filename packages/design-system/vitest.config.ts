@@ -9,7 +9,7 @@ export default defineConfig({
     // Isolation, with a new document per file, would take three quarters of the run time.
     isolate: false,
     maxWorkers: 2,
-    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
+    include: ['*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     // The setup's imports are slow on a busy machine.
     hookTimeout: 60_000,

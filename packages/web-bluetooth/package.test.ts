@@ -2,18 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codecNames, entries, here } from './entries.ts';
-import ecgList from './src/codecs/checkme-ecg-list/checkme-ecg-list.vectors.json' with { type: 'json' };
 import { kinds } from './src/codecs.ts';
 import { CheckmePro } from './src/devices/checkme-pro.ts';
 import { DHeart } from './src/devices/d-heart.ts';
 import { HealthDevice } from './src/devices/health-device.ts';
 import { deviceErrorCodes } from './src/errors.ts';
-import { fakeBluetooth, fakeCheckme } from './src/fake.ts';
 import { defaults, Session } from './src/session/session.ts';
-import { ecgCurve } from './src/testing/ecg-curve.ts';
-import { toBytes } from './src/testing/vectors.ts';
 
 const read = (file: string) => readFileSync(join(here, file), 'utf8');
 const shipped = (folder: string) =>
@@ -72,42 +68,6 @@ describe('README', () => {
     const [table = ''] = part.split(/\n#/);
     return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell);
   };
-
-  test('has an example of at most ten lines that runs as written', async () => {
-    const [, example = ''] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
-    expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
-    expect(example).toBe(read('example.ts'));
-    const list = ecgList.find(({ value }) => value.length === 2);
-    const names = list?.value.map(({ fileName }) => fileName) ?? [];
-    const files = {
-      'ecg.dat': toBytes(list?.bytes ?? ''),
-      ...Object.fromEntries(names.map((name) => [name, ecgCurve(30)])),
-    };
-    const { transport } = fakeCheckme({ files });
-    vi.stubGlobal('navigator', { bluetooth: fakeBluetooth(transport) });
-    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-    await import('./example.ts');
-    const said = log.mock.calls;
-    vi.unstubAllGlobals();
-    log.mockRestore();
-    expect(said.map(([first]) => first)).toEqual([
-      ...['info', 'users', 'ecg', 'ecg', 'ecg', 'bloodPressure', 'temperature', 'spo2'],
-      ...(list?.value.map(({ date }) => date) ?? ['no list']),
-    ]);
-    expect(said.slice(-2).map(([, mv]) => mv.length)).toEqual([7501, 7501]);
-    expect(transport.connected).toBe(false);
-  });
-
-  test('imports only existing entries', async () => {
-    const imports = [...text.matchAll(/import \{ ([^}]+) \} from '@libretto\/web-bluetooth\/([^']+)'/g)];
-    expect(imports.length).toBeGreaterThan(3);
-    const files = entries();
-    for (const [, names = '', subpath = ''] of imports) {
-      expect(Object.keys(files)).toContain(subpath);
-      const module: object = await import(join(here, files[subpath] ?? ''));
-      for (const name of names.split(', ')) expect(Object.keys(module), subpath).toContain(name);
-    }
-  });
 
   test('documents all methods of devices and session', () => {
     const names = [CheckmePro, HealthDevice, DHeart, Session].flatMap(({ prototype }) =>

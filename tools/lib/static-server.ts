@@ -15,8 +15,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of the loopback interface; for tests and measurements only. */
-export async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+/** Serves a folder on the loopback interface, by default on a free port; for tests, measurements and previews only. */
+export async function serveFolder(
+  folder: string,
+  wantedPort = 0,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const server: Server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
@@ -31,7 +34,10 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
     response.writeHead(200, { 'Content-Type': type, ...(packed ? { 'Content-Encoding': 'gzip' } : {}) });
     response.end(packed ? gzipSync(content) : content);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(wantedPort, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

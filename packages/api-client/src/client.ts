@@ -9,6 +9,7 @@ export type { DownloadProgress } from './download-progress.ts';
 export type { KeyStore } from './idempotency-keys.ts';
 export type { Transport, UploadProgress } from './upload-progress.ts';
 
+/** Settings that apply to all calls of a client. */
 export interface ClientOptions {
   /** API address, e.g. `https://libretto.example`; empty for the page's own origin. */
   baseUrl: string;
@@ -26,7 +27,9 @@ export interface ClientOptions {
   retries?: number | undefined;
 }
 
+/** Settings of one call, which take precedence over those of the client. */
 export interface CallOptions {
+  /** Aborts the call and its retries; the call then rejects with the reason of the signal. */
   signal?: AbortSignal | undefined;
   /** Milliseconds until an attempt without a complete response fails with a ConnectionError; no limit by default. */
   timeoutMs?: number | undefined;
@@ -53,7 +56,9 @@ export interface Call {
   <Id extends BareOperationId>(operation: Operation<Id>): Promise<Result<Id>>;
 }
 
+/** Created by {@link createClient}. Pass it to `signIn`, `upload` and `withQueries`. */
 export interface Client {
+  /** Calls an operation; keeps its meaning when it is destructured. */
   call: Call;
 }
 
@@ -75,6 +80,10 @@ interface AnyOperation {
   responses: { 200: { content: { 'application/json': unknown } } };
 }
 
+/**
+ * Returns a client for one server. It sends nothing until an operation is called, and keeps no session: `token` is read
+ * for each call.
+ */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, token, onUnauthorized, fetch: custom } = options;
   const openapi = createFetchClient<Record<string, Record<Method, AnyOperation>>>({ baseUrl });

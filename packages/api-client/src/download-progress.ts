@@ -1,4 +1,6 @@
+/** Progress of a response. Its total is unknown, since compressed responses have no length. */
 export interface DownloadProgress {
+  /** Bytes received so far, after decompression. */
   loaded: number;
 }
 

@@ -1,5 +1,6 @@
 import { ConnectionError, ProblemError } from './problem.ts';
 
+/** Languages of {@link remedy}: Italian and English. */
 export type MessageLanguage = 'it' | 'en';
 
 type Messages = Record<MessageLanguage, string>;

@@ -3,17 +3,9 @@ import type { Schema } from './schema.ts';
 /** A rejected field: its path (`/contatto_nominativo`, `params/id`), a stable code and a message. */
 export type FieldError = Schema<'FieldError'>;
 
-interface ProblemDetails {
-  status: number;
-  code: string;
-  title: string;
-  detail?: string | undefined;
-  feature?: string | undefined;
-  errors?: readonly FieldError[] | undefined;
-  retryAfter?: number | undefined;
-  requestId?: string | undefined;
-  operation?: string | undefined;
-}
+type ProblemDetails = Pick<ProblemError, 'status' | 'code' | 'title'> & {
+  [Key in 'detail' | 'feature' | 'errors' | 'retryAfter' | 'requestId' | 'operation']?: ProblemError[Key] | undefined;
+};
 
 const toMessage = (operation = '', ...parts: string[]) => operation + (operation && ': ') + parts.join(', ');
 
@@ -23,12 +15,15 @@ const toMessage = (operation = '', ...parts: string[]) => operation + (operation
  */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
+  /** HTTP status, from 300 to 599. */
   declare readonly status: number;
+  /** Stable identifier of the cause, such as `quota-exceeded`; `http-<status>` if the body names none. */
   declare readonly code: string;
   /** The server's short description, in English. */
   declare readonly title: string;
   /** Operation that failed, by its `operationId`. */
   declare readonly operation: string | undefined;
+  /** Explanation of this occurrence for developers, in English; not meant for users. */
   declare readonly detail: string | undefined;
   /** With 403: the feature that the subscription lacks. */
   declare readonly feature: string | undefined;
@@ -73,7 +68,10 @@ function parseRetryAfter(header: string | null): number | undefined {
   return date ? Math.max(0, Math.ceil((date - Date.now()) / 1000)) : undefined;
 }
 
-/** A proxy's page, an empty body or a malformed problem still gives a problem of that status. */
+/**
+ * Returns the error for a response that is not 2xx. A proxy's page, an empty body or a malformed problem still gives a
+ * problem of that status.
+ */
 export function toProblem(response: Response, body: unknown, operation?: string): ProblemError {
   const { status, headers } = response;
   const problem = isRecord(body) ? body : {};

@@ -6,6 +6,7 @@ import type { BareOperationId, Operation, OperationId, Params, Result } from './
 /** Operations with a result, which queries can cache. */
 export type QueryId = { [Id in OperationId]: Result<Id> extends undefined ? never : Id }[OperationId];
 
+/** Key of one query. Params are compared by value, so equal calls share a cache entry. */
 export type OperationKey<Id extends OperationId> = readonly [operation: Operation<Id>, params: Params<Id>];
 
 type Untagged<Id extends OperationId> = UnusedSkipTokenOptions<Result<Id>, Error, Result<Id>, OperationKey<Id>>;
@@ -16,12 +17,14 @@ export type OperationQuery<Id extends OperationId> = Untagged<Id> &
 
 /** Options for `useMutation`. */
 export type OperationMutation<Id extends OperationId, Variables> = UseMutationOptions<Result<Id>, Error, Variables> & {
+  /** Constant of the operation, for `useIsMutating` and `useMutationState`. */
   mutationKey: readonly [operation: Operation<Id>];
 };
 
 // biome-ignore lint/suspicious/noConfusingVoidType: TanStack Query lets `mutate()` be called without a `void` argument.
 type Optional<Variables> = Variables | void;
 
+/** A client with options for TanStack Query. */
 export interface Api extends Client {
   /** Returns query options: the key is `[operation, params]`, and unmounting aborts the request. */
   query: {
@@ -43,6 +46,10 @@ export interface Api extends Client {
   };
 }
 
+/**
+ * Returns the client with options for TanStack Query. Queries leave retries to TanStack Query; mutations keep those of
+ * the client.
+ */
 export function withQueries(client: Client): Api {
   // As in TanStack's own `queryOptions`, only the signature ties the data type to the key. TanStack retries by itself.
   function query<Id extends QueryId>(operation: Operation<Id>, params?: Params<Id>): OperationQuery<Id>;
@@ -70,14 +77,20 @@ export function withQueries(client: Client): Api {
 /** Maximum seconds to wait silently; beyond that the error is shown. */
 const maxWaitSeconds = 10;
 
-/** For the query client's `retry`: at most two retries, only for temporary errors. */
+/**
+ * Returns true for temporary errors, at most twice: connection errors and the statuses 429 and 5xx. For the option
+ * `retry` of a `QueryClient`.
+ */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= 2) return false;
   if (!(error instanceof ProblemError)) return error instanceof ConnectionError;
   return (error.status >= 500 || error.status === 429) && (error.retryAfter ?? 0) <= maxWaitSeconds;
 }
 
-/** For the query client's `retryDelay`, in milliseconds: the server's value, else one second, then two. */
+/**
+ * Returns the pause before a retry in milliseconds: that of `Retry-After`, else one second, then two. For the option
+ * `retryDelay` of a `QueryClient`.
+ */
 export function retryDelay(failures: number, error: Error): number {
   const requestedSeconds = error instanceof ProblemError ? error.retryAfter : undefined;
   return (requestedSeconds ?? 2 ** failures) * 1000;

@@ -5,6 +5,7 @@ export type { components, operations, paths } from './schema.gen.ts';
 /** A named schema of the contract: `Schema<'Patient'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
+/** The `operationId` of every operation of the contract. */
 export type OperationId = keyof operations;
 
 declare const operationId: unique symbol;

@@ -12,20 +12,23 @@ export interface ShareLink {
   exp: number | undefined;
   /** `P`: a passcode is required. */
   flag: string;
+  /** Description given by the owner of the link, at most 80 characters by the specification; empty without one. */
   label: string;
 }
 
+/** Answers that the server of a link asks of its recipient. */
 export interface OpenShareOptions {
   /** Name of the person who opens the link, which its owner sees. */
   recipient: string;
   /** Required if the flag of the link contains `P`. */
   passcode?: string | undefined;
+  /** Aborts the download; `openShare` then rejects with the reason of the signal. */
   signal?: AbortSignal | undefined;
   /** Replaces the global `fetch`. */
   fetch?: Transport | undefined;
 }
 
-/** The passcode is wrong. */
+/** The server rejected the passcode. Ask again while `remainingAttempts` is above 0. */
 export class PasscodeError extends Error {
   override readonly name = 'PasscodeError';
   /** Attempts until the link is locked for ever. */

@@ -6,6 +6,7 @@ import type { Body, Schema } from './schema.ts';
 /** The browser's response to the WebAuthn options, base64url-encoded. */
 export type PasskeyCredential = Body<'confirmPasskeyLogin'>['credenziale'];
 
+/** Input of a function that asks the user for the second factor. */
 export interface SecondFactorRequest {
   /** Second factors of the account; a recovery code can replace any of them. */
   methods: readonly Schema<'SecondStepMethod'>[];
@@ -20,8 +21,11 @@ export interface SecondFactorRequest {
 /** A code of the authenticator app or a recovery code, or a passkey; undefined gives up. */
 export type SecondFactorAnswer = string | PasskeyCredential | undefined;
 
+/** Credentials, and how to answer the request for a second factor. */
 export interface SignInOptions {
+  /** Address of the account, at most 254 characters. */
   email: string;
+  /** Sent as typed, without trimming. */
   password: string;
   /** The code, or a function that asks for it; the function is called again after a wrong answer. */
   secondFactor?:
@@ -29,12 +33,14 @@ export interface SignInOptions {
     | ((request: SecondFactorRequest) => SecondFactorAnswer | Promise<SecondFactorAnswer>);
   /** Language of emails about the sign-in. */
   language?: Schema<'MailLanguage'> | undefined;
+  /** Aborts the sign-in; a function that waits for the user is not interrupted. */
   signal?: AbortSignal | undefined;
 }
 
 /** The account has a second factor, and none was given. */
 export class SecondFactorRequiredError extends Error {
   override readonly name = 'SecondFactorRequiredError';
+  /** Second factors of the account; a recovery code can replace any of them. */
   readonly methods: readonly Schema<'SecondStepMethod'>[];
 
   constructor(methods: readonly Schema<'SecondStepMethod'>[]) {

@@ -1,8 +1,12 @@
+/** Progress of a request body. */
 export interface UploadProgress {
+  /** Bytes sent so far. */
   loaded: number;
+  /** Bytes of the whole body. */
   total: number;
 }
 
+/** Sends a request, as `fetch` does. Rejects only if there is no response. */
 export type Transport = (request: Request) => Promise<Response>;
 
 /** These statuses do not allow a body, and `Response` rejects even an empty one. */
@@ -17,7 +21,10 @@ function responseHeaders(raw: string): Headers {
   return headers;
 }
 
-/** Needs XMLHttpRequest; without it (Node) `fallback` sends the request and progress is reported once, at the end. */
+/**
+ * Returns a transport that reports upload progress. It needs XMLHttpRequest; without it (Node) `fallback` sends the
+ * request, and progress is reported once, at the end.
+ */
 export function createUploadTransport(onProgress: (progress: UploadProgress) => void, fallback: Transport): Transport {
   return async (request) => {
     if (typeof XMLHttpRequest === 'undefined') {

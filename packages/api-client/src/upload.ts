@@ -6,12 +6,17 @@ import type { UploadProgress } from './upload-progress.ts';
 
 type Upload = Schema<'Upload'>;
 
+/** Reactions to a lost connection. */
 export interface RetryOptions {
+  /**
+   * Aborts the upload; the parts that arrived stay on the server, and a later upload of the same file continues there.
+   */
   signal?: AbortSignal | undefined;
   /** The connection was lost; the upload resumes by itself. */
   onInterrupted?: (() => void) | undefined;
 }
 
+/** Progress and purpose of an upload. */
 export interface UploadOptions extends RetryOptions {
   /** Uploaded fraction, from 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
@@ -63,7 +68,10 @@ function waitForNetwork(milliseconds: number, signal: AbortSignal | undefined): 
 const isConnectionLoss = (error: unknown) =>
   error instanceof ConnectionError || (error instanceof ProblemError && error.code === 'offset');
 
-/** Retries while the connection is lost; `again` is true from the second attempt on. */
+/**
+ * Runs `work` until it succeeds, at most 20 times while the connection is lost, with pauses that grow from 1 to 15
+ * seconds and end when the browser is online again. `again` is true from the second attempt on.
+ */
 export async function withRetry<Result>(
   work: (again: boolean) => Promise<Result>,
   { signal, onInterrupted }: RetryOptions = {},

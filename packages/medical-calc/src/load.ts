@@ -8,6 +8,7 @@ export type { CalculatorId } from './registry.ts';
 
 /** The checked function of a calculator and its definition. */
 export interface LoadedCalculator extends Calculator {
+  /** Labels, ranges, population and sources, as data. */
   definition: CalculatorDefinition;
 }
 

@@ -4,11 +4,15 @@ import { say, toText } from './text.ts';
 import type { Calculator, CalculatorDefinition, Options, Result } from './types.ts';
 
 export type { CalculatorId } from './registry.gen.ts';
+/** Inputs of each calculator by its id. */
 export type CalculatorInputs = { [Id in CalculatorId]: Parameters<(typeof checked)[Id]>[0] };
+/** Results of each calculator by its id. */
 export type CalculatorResults = { [Id in CalculatorId]: ReturnType<(typeof checked)[Id]> };
 
+/** The definitions of all calculators, in alphabetical order of their ids. */
 export const calculators: readonly CalculatorDefinition[] = definitions;
 
+/** Returns true if a calculator has this id. */
 export const isCalculatorId = (id: string): id is CalculatorId => Object.hasOwn(checked, id);
 
 /** The inputs of the calculator with this id; any object for an id that is known only at run time. */

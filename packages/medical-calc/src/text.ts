@@ -9,7 +9,9 @@ export type { Locale, LocaleFor } from './locales/locale.ts';
 
 /** A calculator in a language: its definition, and a locale that has its messages. */
 export interface LocalizedCalculator<Definition extends CalculatorDefinition = CalculatorDefinition> {
+  /** Definition of the calculator that returned the result. */
   definition: Definition;
+  /** Language of the text. */
   locale: LocaleFor<Definition>;
 }
 

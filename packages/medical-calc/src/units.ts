@@ -1,17 +1,28 @@
 // Each row is the same amount in several units (UCUM codes). Factors that are not plain arithmetic are those that
 // laboratories print, from the molar mass: creatinine 113.12 g/mol, bilirubin 584.66, cholesterol 386.7, triglycerides
 // 885.7 (triolein), glucose 180.16, calcium 40.08, nitrogen of urea 28.01. Separate constants are tree-shaken.
+/** The same mass in each unit. */
 export const weightAmounts = { kg: 0.45359237, lb: 1 } as const;
+/** The same length in each unit. */
 export const heightAmounts = { cm: 2.54, in: 1 } as const;
+/** The same concentration in each unit; 88.4 as laboratories print it. */
 export const creatinineAmounts = { 'mg/dL': 1, 'umol/L': 88.4 } as const;
+/** The same concentration in each unit; 17.1 as laboratories print it. */
 export const bilirubinAmounts = { 'mg/dL': 1, 'umol/L': 17.1 } as const;
+/** The same concentration in each unit; for total, HDL and LDL cholesterol. */
 export const cholesterolAmounts = { 'mg/dL': 38.67, 'mmol/L': 1 } as const;
+/** The same concentration in each unit, as triolein. */
 export const triglyceridesAmounts = { 'mg/dL': 88.57, 'mmol/L': 1 } as const;
+/** The same concentration in each unit. */
 export const glucoseAmounts = { 'mg/dL': 18.016, 'mmol/L': 1 } as const;
+/** The same concentration in each unit; for total calcium. */
 export const calciumAmounts = { 'mg/dL': 4.008, 'mmol/L': 1 } as const;
+/** The same concentration in each unit; of the nitrogen in urea, not of urea. */
 export const ureaNitrogenAmounts = { 'mg/dL': 2.801, 'mmol/L': 1 } as const;
+/** The same concentration in each unit. */
 export const albuminAmounts = { 'g/dL': 1, 'g/L': 10 } as const;
 
+/** The same amount of each analyte in each unit: the ratios are the conversion factors. */
 export const amounts = {
   weight: weightAmounts,
   height: heightAmounts,
@@ -25,8 +36,10 @@ export const amounts = {
   albumin: albuminAmounts,
 } as const;
 
+/** Quantities with two units. */
 export type Analyte = keyof typeof amounts;
 
+/** Units of an analyte, as UCUM codes. */
 export type UnitOf<A extends Analyte> = A extends Analyte ? keyof (typeof amounts)[A] & string : never;
 
 type SingleUnit =
@@ -56,10 +69,14 @@ type SingleUnit =
   | 'u[IU]/mL'
   | 'ug/kg/min';
 
+/** UCUM codes of all inputs and outputs. Messages `unit.<code>` have the written form. */
 export type Unit = UnitOf<Analyte> | SingleUnit;
 
+/** A measured amount with its unit. A number alone is refused, because the unit would be a guess. */
 export interface Quantity<U extends string = Unit> {
+  /** In `unit`; neither converted nor rounded. */
   value: number;
+  /** UCUM code. */
   unit: U;
 }
 

@@ -6,10 +6,13 @@ export { measured } from './codecs/measured.ts';
 export { type Command, encodeRequest, ReplyStream, type Request } from './codecs/viatom-frame.ts';
 export * from './codecs.gen.ts';
 
+/** Name of a codec. `decode` takes it, and errors and test vectors name it. */
 export type Kind = keyof Decoded;
 
+/** All names of codecs, for validating a name from outside. */
 export const kinds: readonly Kind[] = Object.keys(codecs).filter(isKind);
 
+/** Returns true if a codec of this name exists. */
 export function isKind(kind: string): kind is Kind {
   return Object.hasOwn(codecs, kind);
 }

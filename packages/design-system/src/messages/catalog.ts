@@ -1,4 +1,6 @@
+/** Languages with texts; others are added with `override`. */
 export const locales = ['it', 'en'] as const;
+/** Language of the texts. */
 export type Locale = (typeof locales)[number];
 
 /** A text, or a function for a text with parameters. */
@@ -8,13 +10,17 @@ export type MessageTree = Readonly<Record<string, Message>>;
 
 /** Texts of one component in both languages. */
 export interface Catalog<Messages extends MessageTree> {
+  /** Unique name, by which overrides find the component. */
   readonly name: string;
+  /** Texts by language. */
   readonly messages: Readonly<Record<Locale, Messages>>;
 }
 
 /** Replacement texts for one component, made with `override()`. */
 export interface Override {
+  /** Name of the catalog. */
   readonly name: string;
+  /** Texts that replace those of the current language; others are kept. */
   readonly messages: MessageTree;
 }
 

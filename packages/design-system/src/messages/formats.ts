@@ -2,6 +2,7 @@
 export interface Formats {
   /** `2026-03-09` → `09/03/2026`; `long` → `9 marzo 2026`. Returns other text unchanged. */
   date(iso: string, style?: 'short' | 'long'): string;
+  /** Formats a number with the options of `Intl.NumberFormat`. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
 }
 

@@ -8,10 +8,13 @@ import { createFormats, type Formats } from './formats.ts';
 
 declare const process: Environment;
 
+/** Language and formats of the current part of the page. */
 export interface LocaleValue {
+  /** Language of the texts. */
   locale: Locale;
   /** BCP 47 tag for dates and numbers. */
   formatLocale: string;
+  /** Formats of dates and numbers in `formatLocale`. */
   formats: Formats;
 }
 
@@ -29,11 +32,13 @@ const MessagesContext = createContext<MessagesValue>({
 });
 
 export interface MessagesProviderProps {
+  /** Language of the texts. An unknown one falls back to Italian, with a warning in development. */
   locale: Locale;
   /** Locale of dates and numbers when it differs from the texts, e.g. `en-US`. */
   formatLocale?: string;
   /** Define the array outside the component (or memoise it): a new array re-renders every component. */
   overrides?: readonly Override[];
+  /** Part of the page with this language. Set `lang` on an element around it. */
   children: ReactNode;
 }
 
@@ -76,6 +81,7 @@ export function useMessages<Messages extends MessageTree>(catalog: Catalog<Messa
 // Separate from the catalog: components that only show texts need no formats.
 const formatsByLocale = /* @__PURE__ */ new Map<string, Formats>();
 
+/** Returns the language and formats of the nearest provider; Italian without one. */
 export function useLocale(): LocaleValue {
   const { locale, formatLocale } = use(MessagesContext);
   return useMemo(() => {

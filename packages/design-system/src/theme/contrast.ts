@@ -1,12 +1,16 @@
 import type { ThemeTokens } from './themes/types.ts';
 
 type Colors = ThemeTokens['color'];
+/** Name of a colour token. */
 export type ColorRole = keyof Colors;
 
 /** `text`: 4.5:1 (7:1 in high contrast). `ui`: borders, icons and focus, 3:1. */
 export interface ContrastPair {
+  /** Colour of the text or shape. */
   front: ColorRole;
+  /** Colour of the background. */
   back: ColorRole;
+  /** Determines the required contrast. */
   kind: 'text' | 'ui';
 }
 

@@ -1,18 +1,28 @@
 /** CSS of a token by its type in the Design Tokens Format Module 2025.10 (https://www.designtokens.org/TR/2025.10/). */
 export interface CssOf {
+  /** Opaque as `#rrggbb`, otherwise `rgb()` with an opacity. */
   color: `#${string}` | `rgb(${number} ${number} ${number} / ${number})`;
+  /** Length in `rem` or `px`. */
   dimension: Length;
   /** A length that grows with the window. */
   fluid: `clamp(${Length}, ${string}, ${Length})`;
   /** In the order startStart, startEnd, endEnd, endStart; one value stands for all four. */
   corners: Length | `${Length} ${Length} ${Length} ${Length}`;
+  /** Factor of the font size. */
   em: '0' | `${number}em`;
+  /** Number of characters, as a width of text. */
   ch: `${number}ch`;
+  /** Without unit, such as a line height. */
   number: `${number}`;
+  /** Family names in order of preference. */
   fontFamily: string;
+  /** 1 to 1000. */
   fontWeight: `${number}`;
+  /** Milliseconds. */
   duration: `${number}ms`;
+  /** Easing of a transition. */
   cubicBezier: `cubic-bezier(${number}, ${number}, ${number}, ${number})`;
+  /** Style of a border. */
   strokeStyle: 'solid' | 'dashed';
   /** One or several shadows, outermost last. */
   shadow: string;
@@ -20,9 +30,12 @@ export interface CssOf {
 
 export type Length = '0' | `${number}rem` | `${number}px`;
 
+/** Type of a token's value. */
 export type TokenType = keyof CssOf;
 
+/** A token without its value, which depends on theme and density. */
 export interface Definition<T extends TokenType = TokenType> {
+  /** Determines the form of the value. */
   readonly type: T;
   /** Purpose of the token, shown in the documentation and in design tools. */
   readonly meaning?: string;

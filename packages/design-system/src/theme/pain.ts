@@ -1,6 +1,7 @@
 /** Clinical constants: a drawing must look the same in every theme, in print and in ten years. */
 export const painLevels = ['none', 'mild', 'moderate', 'intense', 'strong', 'very-strong'] as const;
 
+/** Pain level from none to very strong. */
 export type PainLevel = (typeof painLevels)[number];
 
 /** CSS named colours: green, blue, purple, dark red and red. */

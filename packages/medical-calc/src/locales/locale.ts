@@ -18,6 +18,7 @@ export type LocaleFor<Definition> = Locale<KeysIn<Definition> | `unit.${UnitsIn<
 
 /** A translation in progress: complete it with `withFallback`. */
 export type PartialLocale<Key extends string = MessageKey> = Pick<Locale, 'language'> & {
+  /** Any of the messages. */
   readonly messages: Readonly<Partial<Record<Key, string>>>;
 };
 
@@ -35,6 +36,7 @@ type DefinedKey = KeysIn<(typeof definitions)[number]>;
 /** Labels in `checks/`, which several calculators share. */
 export type SharedLabelKey = Extract<DefinedKey, `input.${string}` | `gfr.${string}`>;
 
+/** Messages with the written form of a unit. */
 export type UnitKey = `unit.${Unit}`;
 
 /** Refusals, warnings and what else is the same for all calculators. */

@@ -53,26 +53,35 @@ export class Cursor {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
+  /** Position of the next byte to read, from 0. */
   get offset(): number {
     return this.#offset;
   }
 
+  /** Bytes that are left to read. */
   get remaining(): number {
     return this.#view.byteLength - this.#offset;
   }
 
+  /**
+   * Reads one byte.
+   * @throws DecodeError `truncated` at the end; the same applies to the other readers.
+   */
   uint8(): number {
     return this.#view.getUint8(this.#take(1));
   }
 
+  /** Reads two bytes, little-endian. */
   int16(): number {
     return this.#view.getInt16(this.#take(2), true);
   }
 
+  /** Reads two bytes, little-endian. */
   uint16(): number {
     return this.#view.getUint16(this.#take(2), true);
   }
 
+  /** Reads four bytes, little-endian. */
   uint32(): number {
     return this.#view.getUint32(this.#take(4), true);
   }
@@ -83,15 +92,18 @@ export class Cursor {
     return this.#bytes.slice(at, at + size);
   }
 
+  /** Reads text in a field of `size` bytes, up to the first NUL. */
   text(size: number): string {
     const at = this.#take(size);
     return decodeText(this.#bytes.subarray(at, at + size));
   }
 
+  /** Skips bytes without checking them. */
   skip(size: number): void {
     this.#take(size);
   }
 
+  /** Returns the error to throw for invalid content, by default at the current position. */
   malformed(message: string, offset = this.#offset): DecodeError {
     return new DecodeError('malformed', this.#kind, offset, message);
   }

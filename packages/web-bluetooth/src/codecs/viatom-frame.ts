@@ -9,10 +9,13 @@ export type Request =
   | { command: 'ping' }
   /** Device clock: `2026-11-21,21:05:00`, local time. */
   | { command: 'set-time'; time: string }
+  /** 1 to 30 bytes without NUL, else a RangeError. */
   | { command: 'start-read'; fileName: string }
+  /** 0 to 65535, in blocks of 512 bytes. */
   | { command: 'read-content'; block: number }
   | { command: 'end-read' };
 
+/** Names of the supported commands. */
 export type Command = Request['command'];
 
 const codes: Readonly<Record<Command, number>> = {
@@ -83,6 +86,7 @@ export class ReplyStream {
     return this.#length;
   }
 
+  /** Adds received bytes and returns the replies that they complete, oldest first. */
   push(bytes: Uint8Array): ViatomReply[] {
     this.#append(bytes);
     const replies: ViatomReply[] = [];
@@ -105,6 +109,7 @@ export class ReplyStream {
     return replies;
   }
 
+  /** Drops an incomplete reply, for example before the next request, and counts its bytes as discarded. */
   reset(): void {
     this.discarded += this.#length;
     this.#length = 0;

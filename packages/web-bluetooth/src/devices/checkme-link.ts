@@ -5,6 +5,7 @@ import type { Session } from '../session/session.ts';
 import { pause } from '../session/with-timeout.ts';
 import type { CharacteristicId } from '../transport/transport.ts';
 
+/** Limits of the protocol; the defaults suit all known devices. */
 export interface CheckmeLinkOptions {
   /** Bytes of the largest reply: 512 of a file plus 8 of the frame. Default 520. */
   chunkSize?: number;
@@ -16,14 +17,21 @@ export interface CheckmeLinkOptions {
   maxFileSize?: number;
 }
 
+/** Progress of one file. */
 export interface FileProgress {
+  /** Name on the device, such as `usr.dat`. */
   fileName: string;
+  /** Bytes received so far; starts over after a reconnection. */
   received: number;
+  /** Size of the file in bytes. */
   total: number;
 }
 
+/** Cancellation and progress of one transfer. */
 export interface ReadOptions {
+  /** Rejects with a DeviceError `aborted` and closes the file on the device. */
   signal?: AbortSignal | undefined;
+  /** Called at the beginning and after each block of 512 bytes. */
   onProgress?: ((progress: FileProgress) => void) | undefined;
 }
 

@@ -29,28 +29,43 @@ import {
 
 export type { FileProgress, ReadOptions } from './checkme-link.ts';
 
+/** Options of the session and of the protocol; none is required. */
 export interface CheckmeProOptions extends SessionOptions, CheckmeLinkOptions {}
 
+/** Steps of `readAll`, in this order. */
 export type CheckmeStep = 'info' | 'users' | 'ecg' | 'bloodPressure' | 'temperature' | 'spo2';
 
+/** All lists of a device. Recordings are read one by one with `ecg` and `sleepCourse`. */
 export interface CheckmeReadings {
+  /** Model, versions and serial number. */
   info: CheckmeInfo;
+  /** Persons entered on the device; empty without any. */
   users: CheckmeUser[];
+  /** Recordings of all users; the device does not say whose they are. */
   ecg: CheckmeEcgEntry[];
+  /** Measurements with the user in whose list they are. */
   bloodPressure: (CheckmeBpEntry & { user: CheckmeUser })[];
+  /** Measurements of all users. */
   temperature: CheckmeTempEntry[];
+  /** Measurements of all users. */
   spo2: CheckmeSpo2Entry[];
 }
 
+/** Progress of `readAll`; with a file name and bytes while a file is transferred. */
 export interface CheckmeProgress extends Partial<FileProgress> {
+  /** Step that is running. */
   step: CheckmeStep;
   /** Completed steps of the total. */
   done: number;
+  /** Number of all steps. */
   steps: number;
 }
 
+/** Cancellation and progress of `readAll`. */
 export interface ReadAllOptions {
+  /** Rejects with a DeviceError `aborted`; lists that were already read are lost. */
   signal?: AbortSignal | undefined;
+  /** Called at the beginning of each step and after each block of a file. */
   onProgress?: ((progress: CheckmeProgress) => void) | undefined;
 }
 
@@ -67,7 +82,12 @@ export async function chooseCheckmePro(
   return new CheckmePro(transport, options);
 }
 
+/**
+ * A CheckMe Pro. Reads only: nothing on the device is changed or deleted. Methods that read reject with a
+ * DeviceError `not-connected` before `connect`.
+ */
 export class CheckmePro {
+  /** Connection with its state; for `onState` and own requests. */
   readonly session: Session;
   readonly #link: CheckmeLink;
 
@@ -76,25 +96,36 @@ export class CheckmePro {
     this.#link = new CheckmeLink(this.session, options);
   }
 
+  /** Advertised name, such as `Checkme 0001`; empty if the browser does not know it. */
   get name(): string {
     return this.session.transport.name;
   }
 
+  /**
+   * Connects and subscribes to replies.
+   * @throws DeviceError `connect-failed` after all attempts, `missing` if the device has no CheckMe service.
+   */
   async connect({ signal }: Pick<ReadOptions, 'signal'> = {}): Promise<void> {
     await this.session.connect({ signal });
     await this.#link.open(signal);
   }
 
+  /** Disconnects and rejects running reads with `disconnected`. */
   disconnect(): void {
     this.session.disconnect();
   }
 
+  /**
+   * Returns model, versions and serial number.
+   * @throws DeviceError `refused`, `garbled` or `timeout`.
+   */
   async info({ signal }: Pick<ReadOptions, 'signal'> = {}): Promise<CheckmeInfo> {
     const { status, data } = await this.#link.request({ command: 'info' }, signal);
     if (status !== 0) throw new DeviceError('refused', { detail: `status ${status}` });
     return decoded(decodeCheckmeInfo, data);
   }
 
+  /** Returns the persons entered on the device; an empty list without any. */
   users(options: ReadOptions = {}): Promise<CheckmeUser[]> {
     return this.#list('usr.dat', decodeCheckmeUserList, options);
   }
@@ -104,26 +135,32 @@ export class CheckmePro {
     return this.#readForAllUsers('ecg.dat', users, decodeCheckmeEcgList, options);
   }
 
+  /** Returns the measurements of oxygen saturation of all users. */
   spo2(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeSpo2Entry[]> {
     return this.#readForAllUsers('oxi.dat', users, decodeCheckmeSpo2List, options);
   }
 
+  /** Returns the temperatures of all users. */
   temperature(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeTempEntry[]> {
     return this.#readForAllUsers('tmp.dat', users, decodeCheckmeTempList, options);
   }
 
+  /** Returns the summaries of the recorded nights of all users. */
   sleep(users: readonly CheckmeUser[] = [], options: ReadOptions = {}): Promise<CheckmeSleepEntry[]> {
     return this.#readForAllUsers('slm.dat', users, decodeCheckmeSleepList, options);
   }
 
+  /** Returns the blood pressure measurements of one user; an empty list without any. */
   bloodPressure({ id }: Pick<CheckmeUser, 'id'>, options: ReadOptions = {}): Promise<CheckmeBpEntry[]> {
     return this.#list(`${id}nibp.dat`, decodeCheckmeBpList, options);
   }
 
+  /** Returns the daily checks of one user; an empty list without any. */
   dailyChecks({ id }: Pick<CheckmeUser, 'id'>, options: ReadOptions = {}): Promise<CheckmeDlcEntry[]> {
     return this.#list(`${id}dlc.dat`, decodeCheckmeDlcList, options);
   }
 
+  /** Returns the days of one user's pedometer; an empty list without any. */
   pedometer({ id }: Pick<CheckmeUser, 'id'>, options: ReadOptions = {}): Promise<CheckmePedometerEntry[]> {
     return this.#list(`${id}ped.dat`, decodeCheckmePedometerList, options);
   }
@@ -133,6 +170,10 @@ export class CheckmePro {
     return decoded(decodeCheckmeEcgFile, await this.download(fileName, options));
   }
 
+  /**
+   * Reads the recording of an entry of the sleep list.
+   * @throws DeviceError `missing` if there is no such file.
+   */
   async sleepCourse(fileName: string, options: ReadOptions = {}): Promise<CheckmeSleepPoint[]> {
     return decoded(decodeCheckmeSleepDetail, await this.download(fileName, options));
   }

@@ -6,6 +6,7 @@ import { uuid } from '../transport/transport.ts';
 import { type BluetoothLike, chooseDevice } from '../transport/web-bluetooth.ts';
 import { batteryCharacteristic, HealthDevice } from './health-device.ts';
 
+/** Options of the session, and the names by which the device is found. */
 export interface DHeartOptions extends SessionOptions {
   /** Prefixes of the device names (unconfirmed: they are not published). */
   namePrefixes?: readonly string[];
@@ -23,6 +24,7 @@ export async function chooseDHeart(
   return new DHeart(await chooseDevice(request, bluetooth), options);
 }
 
+/** A D-Heart by its standard services. The ECG is not supported, because its protocol is not published. */
 export class DHeart extends HealthDevice {
   /** Reports percent or null now, on change and after a reconnection. Returns a function that stops it. */
   async onBattery(

@@ -1,8 +1,11 @@
 // Replies of a CheckMe Pro according to the vendor's sources, not recorded from a real device.
 import { crc8 } from '../codecs/crc8/crc8.ts';
 
+/** Content and peculiarities of an emulated device. */
 export interface EmulatedCheckmeOptions {
+  /** Content by file name, such as `usr.dat`; any other file does not exist. */
   files: Readonly<Record<string, Uint8Array>>;
+  /** Fields of the reply to `info`, with the names of the device (`Model`, `SN`). */
   info?: object;
   /** Bytes per notification: 20 without MTU negotiation. */
   pieces?: number;
@@ -19,12 +22,17 @@ export class EmulatedCheckme {
   readonly #options: Required<EmulatedCheckmeOptions>;
   #received: number[] = [];
   #open: Uint8Array | undefined;
+  /** Codes of all received commands, in order. */
   readonly commands: number[] = [];
 
   constructor(options: EmulatedCheckmeOptions) {
     this.#options = { info: defaultInfo, pieces: 20, chunk: 520, echo: true, ...options };
   }
 
+  /**
+   * Accepts bytes of a request and returns the notifications of the reply; none until the request is complete, and none
+   * after a wrong checksum.
+   */
   write(bytes: Uint8Array): Uint8Array[] {
     this.#received.push(...bytes);
     const start = this.#received.indexOf(0xaa);
@@ -39,6 +47,7 @@ export class EmulatedCheckme {
     return this.#pieces(this.#answer(command, blockLow | (blockHigh << 8), request.subarray(7, size - 1)));
   }
 
+  /** Forgets an incomplete request and the open file, as a real device does when the link ends. */
   reset(): void {
     this.#received = [];
     this.#open = undefined;

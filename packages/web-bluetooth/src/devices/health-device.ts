@@ -24,7 +24,9 @@ const decoders = {
   glucose_measurement: decodeGlucoseMeasurement,
 };
 
+/** Kinds of measurement of the standard health profiles. */
 export type MeasurementKind = keyof typeof decoders;
+/** Decoded value of a kind of measurement. */
 export type MeasurementOf<Kind extends MeasurementKind> = ReturnType<(typeof decoders)[Kind]>;
 
 /** Characteristic of each kind of measurement. */
@@ -38,8 +40,10 @@ export const measurementCharacteristics: Readonly<Record<MeasurementKind, Charac
   glucose_measurement: standardCharacteristic(0x1808, 0x2a18),
 };
 
+/** All kinds, in the order in which `kinds` returns them. */
 export const measurementKinds = Object.keys(measurementCharacteristics) as MeasurementKind[];
 
+/** Battery Level of the Battery Service. */
 export const batteryCharacteristic = standardCharacteristic(0x180f, 0x2a19);
 
 const informationService = 0x180a;
@@ -55,7 +59,9 @@ const information = {
 /** Null for missing fields. Browsers block serial numbers. */
 export type DeviceInformation = Record<keyof typeof information, string | null>;
 
+/** End and errors of a stream of measurements. */
 export interface ListenOptions {
+  /** Ends the stream with a DeviceError `aborted`, and unsubscribes. */
   signal?: AbortSignal;
   /** Called with a message that cannot be decoded; it is skipped. */
   onDecodeError?: (error: unknown) => void;
@@ -75,21 +81,32 @@ export async function chooseHealthDevice(
   return new HealthDevice(await chooseDevice(request, bluetooth), options);
 }
 
+/**
+ * Any device with standard health services: blood pressure cuffs, thermometers, scales, oximeters, glucose meters and
+ * heart rate sensors.
+ */
 export class HealthDevice {
+  /** Connection with its state; for `onState` and own characteristics. */
   readonly session: Session;
 
   constructor(transport: Transport, options: SessionOptions = {}) {
     this.session = new Session(transport, options);
   }
 
+  /** Advertised name; empty if the browser does not know it. */
   get name(): string {
     return this.session.transport.name;
   }
 
+  /**
+   * Connects, with as many attempts as configured.
+   * @throws DeviceError `connect-failed` after the last.
+   */
   connect(waitOptions: Pick<WaitOptions, 'signal'> = {}): Promise<void> {
     return this.session.connect(waitOptions);
   }
 
+  /** Disconnects, ends all streams and rejects running reads with `disconnected`. */
   disconnect(): void {
     this.session.disconnect();
   }
@@ -105,6 +122,7 @@ export class HealthDevice {
     return this.#ifThere(batteryCharacteristic, decodeBatteryLevel, waitOptions);
   }
 
+  /** Returns manufacturer, model and versions. Fields that are missing or blocked by the browser are null. */
   async information(waitOptions: WaitOptions = {}): Promise<DeviceInformation> {
     const found = {} as DeviceInformation;
     for (const [name, characteristic] of Object.entries(information)) {

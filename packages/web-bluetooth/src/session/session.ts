@@ -5,6 +5,7 @@ import { type EndListener, pause, type WaitOptions, withTimeout } from './with-t
 export { streamOf } from './stream.ts';
 export type { WaitOptions } from './with-timeout.ts';
 
+/** Attempts and timeouts of a connection. See `defaults`. */
 export interface SessionOptions {
   /** Maximum attempts for connecting, a busy radio or an unanswered request. Default 10. */
   maxAttempts?: number;
@@ -20,6 +21,7 @@ export interface SessionOptions {
   reconnect?: boolean;
 }
 
+/** Options of a session that is created without any. */
 export const defaults: Required<SessionOptions> = {
   maxAttempts: 10,
   reconnectDelaysMs: [1500, 500],
@@ -29,12 +31,14 @@ export const defaults: Required<SessionOptions> = {
   reconnect: true,
 };
 
+/** State of the connection. `lost` follows failed reconnections, `disconnected` a call of `disconnect`. */
 export type SessionState =
   | { name: 'idle' }
   /** `attempt` starts at 1. `again` is true when reconnecting. */
   | { name: 'connecting'; attempt: number; again: boolean }
   | { name: 'connected' }
   | { name: 'disconnected' }
+  /** With the failure of the last attempt. */
   | { name: 'lost'; error: DeviceError };
 
 type Listener = (bytes: Uint8Array) => void;
@@ -50,7 +54,9 @@ const permanentErrors: DeviceErrorCode[] = ['aborted', 'disconnected', 'not-perm
 
 /** Serialises the operations on one device, with timeouts, retries and reconnection after a lost link. */
 export class Session {
+  /** Radio below the session. Calls that bypass the session may overlap its requests. */
   readonly transport: Transport;
+  /** Options with defaults filled in. */
   readonly options: Required<SessionOptions>;
   readonly #stateListeners = new Set<(state: SessionState) => void>();
   readonly #pending = new Set<(error: DeviceError) => void>();

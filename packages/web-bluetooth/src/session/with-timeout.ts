@@ -1,6 +1,8 @@
 import { DeviceError } from '../errors.ts';
 
+/** Limits of one operation. */
 export interface WaitOptions {
+  /** Rejects with a DeviceError `aborted`, whose `cause` is the reason of the signal. */
   signal?: AbortSignal | undefined;
   /** Milliseconds; no timeout by default. */
   timeout?: number | undefined;

@@ -1,5 +1,6 @@
 // The used subset of Web Bluetooth, so that no extra type package is needed. Compatible with the browser's own types.
 
+/** Subset of the browser's `BluetoothRemoteGATTCharacteristic`. */
 export interface GattCharacteristic {
   readonly uuid: string;
   readonly value?: DataView | undefined;
@@ -15,11 +16,13 @@ export interface GattCharacteristic {
   removeEventListener(type: 'characteristicvaluechanged', listener: (event: Event) => void): void;
 }
 
+/** Subset of the browser's `BluetoothRemoteGATTService`. */
 export interface GattService {
   readonly uuid: string;
   getCharacteristic(uuid: string): Promise<GattCharacteristic>;
 }
 
+/** Subset of the browser's `BluetoothRemoteGATTServer`. */
 export interface GattServer {
   readonly connected: boolean;
   connect(): Promise<unknown>;
@@ -28,6 +31,7 @@ export interface GattServer {
   getPrimaryServices(): Promise<readonly GattService[]>;
 }
 
+/** Subset of the browser's `BluetoothDevice`, whose members are documented in the Web Bluetooth specification. */
 export interface GattDevice {
   /** Stable for this page's origin while the permission lasts. */
   readonly id?: string;
@@ -42,17 +46,20 @@ export interface GattDevice {
   ): void;
 }
 
+/** Subset of the browser's `BluetoothLEScanFilter`: all given conditions must be met. */
 export interface DeviceFilter {
   name?: string;
   namePrefix?: string;
   services?: string[];
 }
 
+/** Subset of the browser's `RequestDeviceOptions`: a device must match one of the filters. */
 export interface DeviceRequest {
   filters: DeviceFilter[];
   optionalServices?: string[];
 }
 
+/** Subset of `navigator.bluetooth`; replace it in tests, or with a native implementation. */
 export interface BluetoothLike {
   getAvailability?(): Promise<boolean>;
   /** Not in all browsers. */

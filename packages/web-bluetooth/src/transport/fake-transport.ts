@@ -1,22 +1,30 @@
 import { DeviceError } from '../errors.ts';
 import type { CharacteristicId, Transport } from './transport.ts';
 
+/** Behaviour of one characteristic. Operations without a function fail with `failed`. */
 export interface FakeCharacteristic {
   /** A promise that never settles is a device that never answers. */
   read?: () => Uint8Array | Promise<Uint8Array>;
+  /** Receives a copy of the written bytes; may throw a DeviceError to refuse them. */
   write?: (bytes: Uint8Array) => void | Promise<void>;
+  /** Called on each subscription, also after a reconnection. */
   subscribed?: () => void;
+  /** Allows subscriptions. Default false. */
   notifies?: boolean;
 }
 
+/** Characteristics by the UUID of their service and their own. */
 export type FakeServices = Readonly<Record<string, Readonly<Record<string, FakeCharacteristic>>>>;
 
+/** A device in memory for tests, without radio or delays. */
 export class FakeTransport implements Transport {
   readonly name: string;
   readonly #services: FakeServices;
   readonly #listeners = new Map<string, (bytes: Uint8Array) => void>();
   readonly #closing: (() => void)[] = [];
+  /** The link exists. */
   connected = false;
+  /** Number of connection attempts so far. */
   attempts = 0;
   /** Number of the next connection attempts that fail. */
   refuse = 0;
@@ -85,12 +93,17 @@ export class FakeTransport implements Transport {
     this.#listeners.get(`${characteristicId.service}/${characteristicId.characteristic}`)?.(bytes);
   }
 
+  /** Loses the link, as when a device moves out of reach. */
   drop(): void {
     this.connected = false;
     this.#listeners.clear();
     for (const listener of this.#closing) listener();
   }
 
+  /**
+   * Returns the behaviour of a characteristic.
+   * @throws DeviceError `missing`.
+   */
   getCharacteristic(characteristicId: CharacteristicId): FakeCharacteristic {
     const found = this.#services[characteristicId.service]?.[characteristicId.characteristic];
     if (!found)

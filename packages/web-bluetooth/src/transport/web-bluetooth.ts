@@ -7,7 +7,9 @@ export type { CharacteristicId, Transport } from './transport.ts';
 
 /** The parts of `globalThis` that tell about Bluetooth, for tests and other environments. */
 export interface BrowserLike {
+  /** False on pages without https, where browsers hide Bluetooth. */
   isSecureContext?: boolean;
+  /** Its property `bluetooth` is used if it exists. */
   navigator?: object;
 }
 

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `AccessLogPager`, to be replaced with `override`. */
 export const accessLogPagerMessages = defineMessages('accessLogPager', {
   it: {
     when: 'Data e ora',

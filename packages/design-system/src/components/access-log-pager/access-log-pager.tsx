@@ -18,18 +18,25 @@ import { accessLogPagerMessages } from './access-log-pager.messages.ts';
 
 const pageSize = 10;
 
+/** One access to a record or one session of its owner. */
 export interface AccessLogEntry {
+  /** Unique within the log; the key of the row. */
   id: string;
   /** Local time as `YYYY-MM-DDTHH:MM`. */
   when: string;
+  /** Person or account that had access; "unknown" is shown without it, as for the next three. */
   who?: string | undefined;
+  /** Part of the record that was read or changed. */
   what?: string | undefined;
+  /** Browser and system in words, e.g. "Firefox su Android". */
   device?: string | undefined;
+  /** IP address as recorded by the server. */
   address?: string | undefined;
   /** Marks the reader's current session. */
   current?: boolean | undefined;
 }
 
+/** Columns that the log can show. The first one becomes the title of the card on phones. */
 export type AccessLogColumn = 'when' | 'who' | 'what' | 'device' | 'address';
 
 export interface AccessLogPagerProps {
@@ -37,15 +44,23 @@ export interface AccessLogPagerProps {
   label: string;
   /** Entries of this page, at most ten, newest first; absent while loading. */
   entries: readonly AccessLogEntry[] | undefined;
+  /** Number of entries on all pages. 0 shows the empty state. */
   total: number;
   /** Starts at 1. */
   page: number;
+  /** Receives the wanted page, from 1. Focus stays on the pressed button. */
   onPageChange: (page: number) => void;
+  /** In the given order. Defaults to those of sessions: when, device, address. */
   columns?: readonly AccessLogColumn[] | undefined;
+  /** The page could not be loaded: an alert replaces the log. */
   failed?: boolean | undefined;
+  /** Offers a button to load again when `failed`. */
   onRetry?: (() => void) | undefined;
+  /** Heading of the empty state. A general one is shown without it. */
   emptyTitle?: string | undefined;
+  /** Explanation under that heading. */
   empty?: ReactNode;
+  /** Level of the heading of the empty state. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `AttachFile`, to be replaced with `override`. */
 export const attachFileMessages = defineMessages('attachFile', {
   it: {
     chooseOne: 'Scegli un file',

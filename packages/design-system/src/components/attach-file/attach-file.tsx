@@ -29,22 +29,31 @@ const announcementMessages = {
 } as const satisfies Record<Announcement['kind'], string>;
 
 export interface AttachFileProps {
+  /** Visible name of the field; the button that opens the file chooser repeats it for screen readers. */
   label: string;
+  /** Name of the file input, by which `FormDialog` finds the field to focus. */
   name: string;
   /** Returned by `useAttachments`. */
   attachments: Attachments;
+  /** Text for a failed upload. A general text is shown without it. */
   describeError?: ((error: unknown, attachment: Attachment) => string) | undefined;
   /** Renders extra questions for each file, e.g. its kind. Not called for files that were refused or are uploaded. */
   renderDetails?: ((attachment: Attachment) => ReactNode) | undefined;
+  /** Additional help. The rules of `attachments` are always described. */
   hint?: ReactNode;
+  /** Problem of the field, such as a missing file; associated with the input and announced. */
   error?: string | undefined;
+  /** Marks the field as required; the form checks it. */
   required?: boolean | undefined;
+  /** Locks the field against choosing and dropping, and shows why. */
   disabledReason?: string | undefined;
+  /** ID of the file input. Generated without it. */
   id?: string | undefined;
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
+/** File upload by chooser or drag and drop, with progress, retry and removal per file. Changes are announced. */
 export function AttachFile(props: AttachFileProps) {
   const { label, name, attachments, describeError, renderDetails, hint, error, required, disabledReason } = props;
   const { files, announcements, rules } = attachments;

@@ -1,16 +1,22 @@
 /** An accepted kind of file, e.g. `{ label: 'PDF', types: ['application/pdf', '.pdf'] }`. */
 export interface AcceptedFiles {
+  /** Name of the kind in texts about the rules, e.g. "PDF". */
   label: string;
   /** MIME types, exact ('application/pdf') or wildcard ('image/*'), and file extensions ('.dcm'). */
   types: readonly string[];
 }
 
+/** Limits that are described below the field and checked when a file is added. */
 export interface FileRules {
+  /** Accepted kinds; every kind of file without it. */
   accept?: readonly AcceptedFiles[] | undefined;
+  /** Maximum size of one file in bytes, inclusive. */
   maxBytes?: number | undefined;
+  /** Maximum number of files. With 1 the chooser allows only one. */
   maxFiles?: number | undefined;
 }
 
+/** Reasons why a file is refused: its type, size, emptiness, one file too many, or added before. */
 export type FileProblem = 'type' | 'size' | 'empty' | 'count' | 'duplicate';
 
 /** Metadata known before the upload; the server checks the content as well. */

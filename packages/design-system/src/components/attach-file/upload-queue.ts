@@ -1,6 +1,8 @@
 import { checkFile, type FileProblem, type FileRules } from './check-file.ts';
 
+/** Given to `Upload` for one file. */
 export interface UploadOptions {
+  /** Aborts when the user cancels or removes the file, and when the component unmounts. */
   signal: AbortSignal;
   /** Uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -8,8 +10,10 @@ export interface UploadOptions {
   onInterrupted: () => void;
 }
 
+/** Uploads one file. Rejects if it fails, which offers a retry. */
 export type Upload = (file: File, options: UploadOptions) => Promise<void>;
 
+/** State of one file. `progress` is from 0 to 1, and undefined until the first progress event. */
 export type AttachmentState =
   | { status: 'refused'; problem: FileProblem }
   | { status: 'waiting' }
@@ -18,20 +22,29 @@ export type AttachmentState =
   | { status: 'failed'; error: unknown }
   | { status: 'cancelled' };
 
+/** One file of the list. */
 export interface Attachment {
+  /** Unique within the list. */
   id: string;
+  /** File as chosen by the user; not read before the upload. */
   file: File;
+  /** Changes while the file is uploaded. */
   state: AttachmentState;
 }
 
 export interface Announcement {
+  /** Unique within the queue. */
   id: number;
+  /** Event to announce. */
   kind: 'added' | 'refused' | 'done' | 'failed' | 'cancelled' | 'removed' | 'interrupted';
+  /** Name of the file. */
   name: string;
 }
 
 export interface QueueView {
+  /** All files in the order in which they were added, including refused ones. */
   files: readonly Attachment[];
+  /** The last five events, for screen readers. */
   announcements: readonly Announcement[];
 }
 

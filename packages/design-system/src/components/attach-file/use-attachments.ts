@@ -4,7 +4,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FileRules } from './check-file.ts';
 import { type QueueView, type Upload, UploadQueue } from './upload-queue.ts';
 
+/** Rules for files, and how they are uploaded. */
 export interface AttachmentsOptions extends FileRules {
+  /** Uploads one file; called again for a retry. */
   upload: Upload;
   /** `at-once`: each file when it is added. `on-call`: all of them with `start()`, e.g. when a form is saved. */
   begin?: 'at-once' | 'on-call' | undefined;
@@ -12,14 +14,21 @@ export interface AttachmentsOptions extends FileRules {
   parallel?: number | undefined;
 }
 
+/** Files of a field with their actions, for the prop `attachments`. */
 export interface Attachments extends QueueView {
+  /** Rules given to `useAttachments`. */
   rules: FileRules;
+  /** Adds files. Refused ones appear in the list with their problem. */
   add: (files: Iterable<File>) => void;
+  /** Removes a file from the list and aborts its upload. */
   remove: (id: string) => void;
+  /** Aborts the upload and keeps the file for a retry. */
   cancel: (id: string) => void;
+  /** Uploads a failed or cancelled file again. */
   retry: (id: string) => void;
   /** Uploads all pending files; resolves to true when all of them have arrived. */
   start: () => Promise<boolean>;
+  /** An upload is running; leaving the page would abort it. */
   busy: boolean;
 }
 

@@ -14,13 +14,22 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './banner.css.ts';
 import { bannerMessages } from './banner.messages.ts';
 
+/**
+ * Meaning of a message. Its name is read before the title. `warning` and `danger` interrupt the screen reader if
+ * announced.
+ */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps {
+  /** Default `info`. */
   tone?: BannerTone | undefined;
+  /** One sentence that is understood alone. */
   title: string;
+  /** Details and remedy. */
   children?: ReactNode;
+  /** One or two buttons or links. */
   action?: ReactNode;
+  /** Offers a button to close the banner. Called on press; the caller removes it. */
   onDismiss?: (() => void) | undefined;
   /** Announces a banner that appears after the page has loaded. Omit it for a banner rendered with the page. */
   announce?: boolean | undefined;
@@ -28,6 +37,7 @@ export interface BannerProps {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
+/** A message that stays on the page until its cause is resolved. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
   const messages = useMessages(bannerMessages);
   const tones = useMessages(commonMessages);

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
+/** Texts of `BodyModel`, to be replaced with `override`. */
 export const bodyModelMessages = defineMessages('body-model', {
   it: {
     label: 'Corpo in 3D',

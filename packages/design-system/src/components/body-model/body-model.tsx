@@ -28,6 +28,7 @@ import type { BodyPainting } from './paint/body-painting.ts';
 import { type BodyToPaint, useBodyHistory, useBodyMarks } from './use-body-painting.ts';
 
 export interface BodyModelProps {
+  /** Returned by `useBodyPainting`. A progress bar is shown until the body is computed, and an alert if that failed. */
   body: BodyToPaint;
   /** Called after every completed change: a stroke, a region, undo, redo, reset. */
   onChange?: (painting: BodyPainting) => void;

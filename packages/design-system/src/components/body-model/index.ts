@@ -9,6 +9,10 @@ export { BodyModel, type BodyModelProps } from './body-model.tsx';
 export { type BodyToPaint, useBodyMarks, useBodyPainting } from './use-body-painting.ts';
 export type { BodyPainting };
 
+/**
+ * Returns the painted body from the front and from the back as PNG data URLs, on white, with letters for the patient's
+ * sides.
+ */
 export function bodyImages(painting: BodyPainting, locale: Locale = 'it'): { front: string; back: string } {
   const { rightMark, leftMark } = painMessages.messages[locale];
   return {
@@ -17,6 +21,7 @@ export function bodyImages(painting: BodyPainting, locale: Locale = 'it'): { fro
   };
 }
 
+/** Returns the marked regions, each with its strongest level, in numeric order. */
 export function markedBodyRegions(painting: BodyPainting): readonly PainMark[] {
   return painting.marks();
 }

@@ -5,10 +5,13 @@ import type { RegionMark } from '../pain-canvas/core/ink-map.ts';
 import { bodyMesh } from './mesh/body-mesh.ts';
 import { BodyPainting } from './paint/body-painting.ts';
 
+/** A body that is being computed or painted. */
 export interface BodyToPaint {
   /** Absent while the body is being computed and after a failure. */
   readonly painting: BodyPainting | undefined;
+  /** Computed share of the body, from 0 to 1. */
   readonly progress: number;
+  /** The body could not be computed; the page works without it. */
   readonly failed: boolean;
 }
 

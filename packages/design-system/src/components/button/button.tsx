@@ -12,22 +12,31 @@ import { type ButtonLook, button } from './button-look.ts';
 
 declare const process: Environment;
 
+/** Importance of an action. A page or dialog has at most one `primary` action. */
 export type ButtonVariant = NonNullable<ButtonLook['variant']>;
+/** Height. `sm` is for rows of lists and still at least 24 px, the minimum target size of WCAG 2.2. */
 export type ButtonSize = NonNullable<ButtonLook['size']>;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** Default `secondary`. */
   variant?: ButtonVariant | undefined;
+  /** Default `md`. */
   size?: ButtonSize | undefined;
   /** The action is running: the button keeps its label and focus, and further presses do nothing. */
   loading?: boolean | undefined;
   /** Reason why the button is disabled. It stays focusable and announces the reason. */
   disabledReason?: string | undefined;
+  /** Decorative icon before the label, hidden from screen readers. A spinner replaces it while loading. */
   iconStart?: ReactNode;
+  /** Decorative icon after the label, hidden from screen readers. */
   iconEnd?: ReactNode;
+  /** Takes the width of its container. Default false. */
   fullWidth?: boolean | undefined;
+  /** Native `<button>`, for example to focus it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+/** An action with a visible label. Its type is `button` by default, so that it never submits a form by accident. */
 export function Button({
   variant = 'secondary',
   size = 'md',

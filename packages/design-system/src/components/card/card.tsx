@@ -7,12 +7,17 @@ import * as styles from './card.css.ts';
 import { cardMessages } from './card.messages.ts';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Heading, and the name of the region for screen readers. Without it the card is no landmark. */
   title?: string | undefined;
+  /** Level of the heading in the outline of the page. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Decorative icon before the title, hidden from screen readers; needs a title. */
   icon?: ReactNode;
+  /** Buttons in the header. */
   actions?: ReactNode;
 }
 
+/** A framed section of a page. */
 export function Card({ title, headingLevel = 2, icon, actions, className, children, ...rest }: CardProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -39,14 +44,21 @@ export function Card({ title, headingLevel = 2, icon, actions, className, childr
   );
 }
 
+/** One pair of label and value. */
 export interface Fact {
+  /** Label of the value; unique within the list. */
   term: string;
   /** Empty when unknown; the card renders a text for it. */
   value: ReactNode;
 }
 
+export interface FactsProps {
+  /** In reading order. */
+  items: readonly Fact[];
+}
+
 /** Label and value pairs. Missing values are written out rather than left blank. */
-export function Facts({ items }: { items: readonly Fact[] }) {
+export function Facts({ items }: FactsProps) {
   const messages = useMessages(cardMessages);
   return (
     <dl className={styles.facts}>

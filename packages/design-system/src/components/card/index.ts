@@ -1,2 +1,2 @@
 export { cardMessages } from './card.messages.ts';
-export { Card, type CardProps, type Fact, Facts } from './card.tsx';
+export { Card, type CardProps, type Fact, Facts, type FactsProps } from './card.tsx';

@@ -7,11 +7,15 @@ import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import * as styles from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'autoComplete'> {
+  /** Explanation below the label, which is not part of the accessible name. */
   description?: ReactNode;
+  /** Some but not all of the controlled items are checked. A press reports the opposite of `value`. */
   indeterminate?: boolean | undefined;
+  /** Native `<input type="checkbox">`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** A yes-or-no field in a form. It takes effect when the form is saved; use `Switch` for an immediate effect. */
 export function Checkbox(props: CheckboxProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, description } = props;
   const { indeterminate = false, ref } = props;

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `CityCombobox`, to be replaced with `override`. */
 export const cityComboboxMessages = defineMessages('cityCombobox', {
   it: {
     hint: 'Scrivi le prime lettere e scegli dall’elenco',

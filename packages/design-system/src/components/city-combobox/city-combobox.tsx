@@ -14,9 +14,13 @@ export interface CityComboboxProps
   extends Omit<ComboboxProps, 'loadItems' | 'debounceMs' | 'maxItems' | 'minChars' | 'inputValue' | 'onInputChange'> {
   /** Loads cities that start with the typed text; `description` is the province, or the word for "abroad". */
   loadCities: LoadItems;
+  /** Text of the input, stored by the form so that a draft keeps it. */
   text: string;
+  /** Receives the text on each keystroke and after a selection. */
   onTextChange: (text: string) => void;
+  /** Accepts text that matches no city, such as a place abroad, without an error. */
   allowCustomValue?: boolean | undefined;
+  /** Milliseconds without typing before a search. Default 700. */
   debounceMs?: number | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages/catalog.ts';
 import type { HeaderMessages } from './list-header.messages.ts';
 
+/** Texts of `CollapsibleList`, to be replaced with `override`. */
 export const collapsibleListMessages = defineMessages('collapsibleList', {
   it: {
     noData: 'Nessun dato presente',

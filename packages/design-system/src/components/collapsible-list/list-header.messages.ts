@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of the header of `CollapsibleList`, to be replaced with `override`. */
 export const collapsibleListHeaderMessages = defineMessages('collapsibleListHeader', {
   it: {
     count: (count: number) => (count === 1 ? '1 elemento' : `${count} elementi`),

@@ -5,9 +5,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { openList } from './open-state.ts';
 import type { FilterValue } from './types.ts';
 
+/** A row of a list on the page. */
 export interface RowPlace {
+  /** Prop `name` of the list. */
   name: string;
+  /** Prop `filterValue` of the list, compared as text. */
   filterValue?: FilterValue | undefined;
+  /** ID of the row as returned by `rowId`, compared as text. */
   id: string | number;
   /** Moves focus to the first button of the row, when the user asked for this row. */
   focus?: boolean | undefined;

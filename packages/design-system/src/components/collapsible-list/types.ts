@@ -1,77 +1,111 @@
 import type { ReactNode } from 'react';
 
+/** Values that can be sorted, searched and shown. Missing values and empty text are sorted last. */
 export type CellValue = string | number | boolean | null | undefined;
 
 /** Defines comparison and formatting: dates are `YYYY-MM-DD…`, numbers may be strings. */
 export type ColumnKind = 'text' | 'date' | 'number';
 
+/** One column, or one line of a card. */
 export interface ListColumn<Row> {
   /** Field of the row to show, unless `value` is given. */
   id: string;
+  /** Heading of the column, and label of the value in a card. */
   header: string;
   /** Value used for sorting, searching and, without `cell`, display. */
   value?: ((row: Row) => CellValue) | undefined;
   /** Renders the value. It must contain the text of `value`, which the search matches. */
   cell?: ((row: Row) => ReactNode) | undefined;
+  /** Default `text`. */
   kind?: ColumnKind | undefined;
+  /** False removes the column from the sorting controls. Default true. */
   sortable?: boolean | undefined;
+  /** False excludes the column from the search. Default true. */
   searchable?: boolean | undefined;
   /** Any CSS width. Recommended for lists that may exceed 200 rows, whose columns have fixed widths. */
   width?: string | undefined;
 }
 
+/** An action on one row, shown as an icon with a tooltip. */
 export interface ListAction<Row> {
+  /** Unique within the list; `mobileActions` refers to it. */
   id: string;
   /** Verb only ("Modifica"); the name of the row is added for screen readers. */
   label: string;
+  /** Decorative; the name of the button is `label` with the name of the row. */
   icon: ReactNode;
+  /** Called with the row. Focus is kept when the row disappears. */
   onSelect: (row: Row) => void;
+  /** `danger` for deletion. Default `neutral`. */
   tone?: 'neutral' | 'danger' | undefined;
+  /** Returns why the action is not available for a row. The button stays and shows the reason. */
   disabledReason?: ((row: Row) => string | undefined) | undefined;
 }
 
+/** The button that adds a record. */
 export interface ListAdd {
+  /** Verb and object ("Aggiungi visita"). */
   label: string;
+  /** Called on press, not while loading. */
   onSelect: () => void;
+  /** The form is being prepared: the button keeps focus, and further presses do nothing. */
   loading?: boolean | undefined;
+  /** Reason why nothing can be added, shown with the button. */
   disabledReason?: string | undefined;
 }
 
+/** Rows with a checkbox, for actions on several at once. */
 export interface ListSelection {
+  /** IDs of the selected rows as text. Rows that the search hides stay selected. */
   selected: readonly string[];
+  /** Receives all selected IDs after each change. */
   onChange: (selected: readonly string[]) => void;
+  /** Buttons for the selected rows, shown with their number while any is selected. */
   actions?: ReactNode;
 }
 
+/** Column and direction. */
 export interface ListSort {
+  /** ID of a sortable column. */
   id: string;
+  /** True sorts in descending order: newest dates and largest numbers first. */
   desc: boolean;
 }
 
 /** Semantic names: every theme has its own shade. */
 export type DotColor = 'green' | 'grey' | 'pink' | 'blue' | 'orange' | 'red';
 
+/** Value that a row must have to be in the list. */
 export type FilterValue = string | number;
 
 export interface CollapsibleListProps<Row extends object> {
   /** Name of the data ("taccuino"). Together with `filterValue` it is the storage key of the open state. */
   name: string;
+  /** All rows; the list filters, searches and sorts them. Long lists render only visible rows. */
   rows: readonly Row[];
+  /** Returns the ID of a row, which must be unique and stable. */
   rowId: (row: Row) => string | number;
   /** Accessible name of the row: "Modifica: Anna Bianchi". Defaults to the first column. */
   rowName?: ((row: Row) => string) | undefined;
 
+  /** Heading, and the label of the button that opens the list. */
   title: string;
+  /** Second line of the heading. */
   subtitle?: string | undefined;
+  /** Level of the heading in the outline of the page. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Decorative icon before the title, hidden from screen readers. */
   headerIcon?: ReactNode;
+  /** Dot before the title that distinguishes lists of one kind; the title must name the difference. */
   dotColor?: DotColor | undefined;
 
   /** Define these arrays outside the component or memoise them: a new array re-renders every row. */
   columns: readonly ListColumn<Row>[];
+  /** Actions of each row, in order. The same advice applies as for `columns`. */
   actions?: readonly ListAction<Row>[] | undefined;
   /** IDs of the actions that stay visible on a phone. The others move into a menu. */
   mobileActions?: readonly string[] | undefined;
+  /** Button in the header. It stays available while the list is closed. */
   add?: ListAdd | undefined;
 
   /** `table` becomes cards on a phone; `cards` is cards everywhere. */
@@ -81,23 +115,34 @@ export interface CollapsibleListProps<Row extends object> {
 
   /** Shows only rows whose field equals `filterValue` (compared as text: '1' equals 1). */
   filter?: (keyof Row & string) | ((row: Row, filterValue: FilterValue | undefined) => boolean) | undefined;
+  /** Value for `filter`; also distinguishes lists with the same `name`. */
   filterValue?: FilterValue | undefined;
 
   /** Controlled search text, e.g. for one box above three lists; without it the list has its own. */
   searchText?: string | undefined;
+  /** Receives the search text on each keystroke. */
   onSearchTextChange?: ((text: string) => void) | undefined;
+  /** False hides the search box. Default true. */
   searchable?: boolean | undefined;
+  /** Sorting until the user chooses another. The order of `rows` without it. */
   initialSort?: ListSort | undefined;
 
+  /** Text of the empty list. A general one is shown without it. */
   noData?: string | undefined;
+  /** Below that text: what to do next, e.g. a button to add the first record. */
   nextStep?: ReactNode;
+  /** Rows are being loaded: placeholders are shown, and "loading" is announced. */
   loading?: boolean | undefined;
+  /** Reason why there are no rows; shown instead of them and announced. */
   error?: string | undefined;
+  /** Offers a button to load again beside `error`. */
   onRetry?: (() => void) | undefined;
 
+  /** Adds a checkbox to each row. */
   selection?: ListSelection | undefined;
 }
 
+/** The props that describe rows, for definitions outside a component. */
 export type RowConfiguration<Row extends object> = Pick<
   CollapsibleListProps<Row>,
   'columns' | 'actions' | 'mobileActions' | 'initialSort'

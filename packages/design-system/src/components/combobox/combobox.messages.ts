@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `Combobox`, to be replaced with `override`. */
 export const comboboxMessages = defineMessages('combobox', {
   it: {
     open: 'Mostra i suggerimenti',

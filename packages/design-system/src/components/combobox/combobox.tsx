@@ -23,13 +23,19 @@ import { comboboxMessages } from './combobox.messages.ts';
 import { type ComboboxItem, type LoadItems, type Search, useSearch } from './use-search.ts';
 
 export interface ComboboxProps extends FieldProps<ComboboxItem | null> {
+  /** Called after a pause in typing. Rejecting shows an error with a retry. */
   loadItems: LoadItems;
+  /** Milliseconds without typing before a search. Default 700. */
   debounceMs?: number | undefined;
+  /** Maximum number of suggestions; further ones are dropped. Default 10. */
   maxItems?: number | undefined;
+  /** Minimum number of characters for a search, without spaces around them. Default 1. */
   minChars?: number | undefined;
   /** Controlled text of the input, when the form stores it (a draft, a text without match). */
   inputValue?: string | undefined;
+  /** Receives the text on each keystroke and after a selection. */
   onInputChange?: ((text: string) => void) | undefined;
+  /** Native `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

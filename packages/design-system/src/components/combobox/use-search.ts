@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** One suggestion. */
 export interface ComboboxItem {
+  /** Unique among the suggestions; identifies the selected item. */
   id: string;
+  /** Text of the option, and of the input after selection. */
   label: string;
+  /** Second line of the option that tells equal labels apart. */
   description?: string | undefined;
 }
 
+/** Returns suggestions for the typed text, best first. The signal aborts when the text changes. */
 export type LoadItems = (query: string, signal: AbortSignal) => Promise<readonly ComboboxItem[]>;
 
 export type Search =

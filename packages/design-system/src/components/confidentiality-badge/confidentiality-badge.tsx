@@ -10,7 +10,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './confidentiality-badge.css.ts';
 
 export interface ConfidentialityBadgeProps {
+  /** Level 1 to 6, also as text. Any other value is shown as unknown. */
   level: LevelValue;
+  /** Adds the position of the level on the scale, hidden from screen readers. Default false. */
   withScale?: boolean | undefined;
 }
 

@@ -15,9 +15,13 @@ import { confidentialityLevelSelectMessages } from './confidentiality-level-sele
 
 export interface ConfidentialityLevelSelectProps
   extends Omit<SelectFieldProps, 'label' | 'value' | 'onChange' | 'options' | 'hint'> {
+  /** Levels of the server's list; shown from open to confidential, with their known names. */
   levels: readonly ConfidentialityLevel[];
+  /** Level, also as text; an unknown one leaves the choice open. */
   value: LevelValue;
+  /** Receives the ID of the chosen level. */
   onChange: (level: number) => void;
+  /** Visible label. Defaults to the name of the concept. The meaning of the chosen level is shown below. */
   label?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `ConfidentialityLockDialog`, to be replaced with `override`. */
 export const confidentialityLockDialogMessages = defineMessages('confidentialityLockDialog', {
   it: {
     title: 'Modifica confidenzialità',

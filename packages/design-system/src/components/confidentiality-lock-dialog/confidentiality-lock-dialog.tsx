@@ -11,17 +11,25 @@ import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog
 import { LockFrame } from './lock-frame.tsx';
 
 export interface ConfidentialityLockDialogProps extends SavingOptions {
+  /** Shows the dialog. Closing it discards an unsaved choice. */
   open: boolean;
+  /** Heading of the dialog. Defaults to a general one. */
   title?: string | undefined;
+  /** The record in question, so that the user sees what is changed. */
   description?: ReactNode;
+  /** Levels of the server's list. */
   levels: readonly ConfidentialityLevel[];
+  /** Current level of the record, also as text; an unknown one leaves the choice open. */
   value: LevelValue;
   /** Describes who can see the record at a given level: "Dott.ssa Bianchi e altri 2 medici". */
   audience?: ((level: number) => string) | undefined;
+  /** Saves the chosen level. The dialog stays open with an error if it rejects. */
   onSave: (level: number) => Promise<void>;
+  /** Additional content below the choice, such as a note on linked records. */
   children?: ReactNode;
 }
 
+/** Changes the confidentiality level of a record, with who will be able to see it. */
 export function ConfidentialityLockDialog({ open, ...rest }: ConfidentialityLockDialogProps) {
   return open ? <OpenLockDialog {...rest} /> : null;
 }

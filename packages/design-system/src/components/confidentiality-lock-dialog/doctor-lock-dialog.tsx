@@ -22,24 +22,36 @@ import { type SpecialtyTag, SpecialtyTags } from './specialty-tags.tsx';
 
 /** Access of a doctor to the record; `tags` is empty unless `visibility` is 3. */
 export interface DoctorAccess {
+  /** ID of the confidentiality level up to which the doctor sees records. */
   level: number;
+  /** Part of the record that is visible: 1 all of it, 2 the minimum, 3 the specialties in `tags`. */
   visibility: VisibilityId;
+  /** IDs of the visible specialties. */
   tags: readonly number[];
 }
 
 export interface DoctorLockDialogProps extends SavingOptions {
+  /** Shows the dialog. Closing it discards unsaved choices. */
   open: boolean;
+  /** Heading of the dialog. Defaults to a general one. */
   title?: string | undefined;
+  /** The doctor in question. */
   description?: ReactNode;
+  /** Levels of the server's list. */
   levels: readonly ConfidentialityLevel[];
+  /** Specialties to choose from for partial visibility, in the given order. */
   specialties: readonly SpecialtyTag[];
+  /** Current access. Unknown levels and visibilities leave the choice open. */
   value: { level: LevelValue; visibility: LevelValue; tags: readonly number[] };
+  /** Saves the access. The dialog stays open with an error if it rejects. */
   onSave: (access: DoctorAccess) => Promise<void>;
+  /** Additional content below the choices. */
   children?: ReactNode;
 }
 
 const partial = 3;
 
+/** Changes what a linked doctor can see: level, visibility and specialties. */
 export function DoctorLockDialog({ open, ...rest }: DoctorLockDialogProps) {
   return open ? <OpenDoctorDialog {...rest} /> : null;
 }

@@ -7,7 +7,9 @@ import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog
 
 /** A row of the server's list of specialties. */
 export interface SpecialtyTag {
+  /** ID of the specialty on the server. */
   id: number;
+  /** Name of the specialty as the server sends it. */
   tag: string;
 }
 

@@ -3,11 +3,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ConfidentialityLockDialog, type ConfidentialityLockDialogProps } from './confidentiality-lock-dialog.tsx';
 
+/** Props of the dialog for one record. */
 export type LockQuestion = Omit<ConfidentialityLockDialogProps, 'open' | 'onClose'>;
 
+/** An awaitable dialog. */
 export interface LockDialogControl {
   /** Opens the dialog; resolves to true when the new level was saved, false when it was cancelled or closed. */
   ask: (question: LockQuestion) => Promise<boolean>;
+  /** To be rendered by the caller; undefined while closed. */
   dialog: ReactNode;
 }
 

@@ -8,13 +8,17 @@ import { useMessages } from '../../messages/messages.tsx';
 
 declare const process: Environment;
 
+/** One question. Questions that are asked at the same time appear one after the other. */
 export interface ConfirmOptions {
   /** The complete question: "Rimuovere il contatto?". */
   message: string;
   /** Consequence of confirming, when the question does not state it. */
   detail?: ReactNode;
+  /** Label of the button that resolves to true. Defaults to "Conferma". */
   confirmLabel?: string | undefined;
+  /** Label of the button that resolves to false. Defaults to "Annulla". */
   cancelLabel?: string | undefined;
+  /** `danger` for an action that cannot be undone. Default `neutral`. */
   tone?: 'neutral' | 'danger' | undefined;
 }
 
@@ -28,7 +32,13 @@ interface Question extends ConfirmOptions {
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
-export function ConfirmProvider({ children }: { children: ReactNode }) {
+export interface ConfirmProviderProps {
+  /** Part of the application that can call `useConfirm`. */
+  children: ReactNode;
+}
+
+/** Shows the questions of `useConfirm`, one at a time, above everything else. */
+export function ConfirmProvider({ children }: ConfirmProviderProps) {
   const messages = useMessages(commonMessages);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const count = useRef(0);

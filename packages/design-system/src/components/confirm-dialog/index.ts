@@ -1,1 +1,7 @@
-export { type Confirm, type ConfirmOptions, ConfirmProvider, useConfirm } from './confirm-dialog.tsx';
+export {
+  type Confirm,
+  type ConfirmOptions,
+  ConfirmProvider,
+  type ConfirmProviderProps,
+  useConfirm,
+} from './confirm-dialog.tsx';

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `DateField`, to be replaced with `override`. */
 export const dateFieldMessages = defineMessages('dateField', {
   it: {
     format: 'gg/mm/aaaa',

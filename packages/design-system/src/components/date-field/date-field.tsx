@@ -15,9 +15,11 @@ import { addSlashes, formatDay, isDay, parseDay } from './day.ts';
 declare const process: Environment;
 
 export interface DateFieldProps extends FieldProps<string> {
-  /** First and last allowed date, `YYYY-MM-DD`, inclusive. */
+  /** First allowed date, `YYYY-MM-DD`, inclusive. An earlier date is reported on blur. */
   min?: string | undefined;
+  /** Last allowed date, `YYYY-MM-DD`, inclusive. A later date is reported on blur. */
   max?: string | undefined;
+  /** Native text input, not the hidden date picker. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

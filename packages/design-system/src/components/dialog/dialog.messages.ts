@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `Dialog`, to be replaced with `override`. */
 export const dialogMessages = defineMessages('dialog', {
   it: {
     unsaved: 'Uscire senza salvare?',

@@ -11,21 +11,31 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
 
 export interface DialogProps {
+  /**
+   * Shows the dialog as modal. Its content exists only while it is open, and focus returns to the opener afterwards.
+   */
   open: boolean;
   /** Called on Escape, the close button or the backdrop (and after confirmation, with unsaved changes). */
   onClose: () => void;
+  /** Heading, and the name of the dialog for screen readers. */
   title: string;
+  /** Below the title, and read after it when the dialog opens. */
   description?: ReactNode;
+  /** Buttons; they stay visible while the content scrolls. */
   footer?: ReactNode;
+  /** Maximum width. Default `md`; `full` takes the window. */
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
   /** Fills the screen of a phone, as forms do; false for a short message or a question. */
   sheet?: boolean | undefined;
   /** A press on the backdrop closes it. Off by default: a tremor must not discard a form. */
   closeOnBackdrop?: boolean | undefined;
+  /** Asks for confirmation before the dialog closes. Default false. */
   unsavedChanges?: boolean | undefined;
+  /** Scrolls if it does not fit, also by keyboard. */
   children: ReactNode;
 }
 
+/** A modal dialog based on the native `<dialog>`. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `DownloadList`, to be replaced with `override`. */
 export const downloadListMessages = defineMessages('downloadList', {
   it: {
     preview: (name: string) => `Anteprima di ${name}`,

@@ -18,33 +18,52 @@ import * as styles from './download-list.css.ts';
 import { downloadListMessages } from './download-list.messages.ts';
 import { type FileAction, useFileActions } from './use-file-actions.ts';
 
+/** One file of the list. */
 export interface DownloadItem {
+  /** Unique within the list. */
   id: string;
+  /** File name; also names the file in the labels of its buttons. */
   name: string;
+  /** MIME type, which determines the icon. Without it the extension of the name does. */
   type?: string | undefined;
+  /** Kind of document in words, e.g. "Referto". */
   kind?: string | undefined;
+  /** Size in bytes, shown with a suitable unit. */
   bytes?: number | undefined;
+  /** `YYYY-MM-DD`, shown in words. */
   date?: string | undefined;
+  /** Note of the owner, on its own line. */
   comment?: string | undefined;
-  /** Reason why it has no preview, or cannot be deleted. The button stays and shows the reason. */
+  /** Reason why it has no preview. The button stays and shows the reason. */
   previewDisabledReason?: string | undefined;
+  /** Reason why it cannot be deleted. The button stays and shows the reason. */
   removeDisabledReason?: string | undefined;
 }
 
 export interface DownloadListProps {
+  /** Accessible name of the list, e.g. "Documenti della visita". */
   label: string;
+  /** In the given order. */
   items: readonly DownloadItem[];
+  /** Downloads the file. The button shows progress until the promise settles; a rejection is shown in the row. */
   onDownload: (item: DownloadItem) => Promise<void> | void;
+  /** Opens a preview. Without it there are no preview buttons. */
   onPreview?: ((item: DownloadItem) => Promise<void> | void) | undefined;
   /** The callback asks for confirmation itself. */
   onRemove?: ((item: DownloadItem) => Promise<void> | void) | undefined;
+  /** Text for a failed action. A general text per action is shown without it. */
   describeError?: ((error: unknown, action: FileAction) => string) | undefined;
+  /** The list is being loaded: placeholders are shown. Default false. */
   loading?: boolean | undefined;
+  /** Reason why the list could not be loaded, announced as an alert, with a retry if `onRetry` is given. */
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
+  /** Heading of the empty list. A general one is shown without it. */
   emptyText?: string | undefined;
+  /** Button below that heading, e.g. to add a file. */
   emptyAction?: ReactNode;
 }
 
+/** Files with buttons to preview, download and delete each of them. */
 export function DownloadList(props: DownloadListProps) {
   const { label, items, loading = false, error, emptyText, emptyAction } = props;
   const messages = useMessages(downloadListMessages);

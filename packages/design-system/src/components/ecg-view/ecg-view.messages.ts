@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `EcgView`, to be replaced with `override`. */
 export const ecgViewMessages = defineMessages('ecgView', {
   it: {
     lead: (lead: string) => `derivazione ${lead}`,

@@ -20,19 +20,29 @@ import { type EcgLabels, useEcgLabels } from './use-ecg-labels.ts';
 import { useView } from './use-view.ts';
 
 export interface EcgViewProps {
+  /** Heading, and the name of the section for screen readers. */
   title: string;
+  /** Level of the heading in the outline of the page. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** As read from the device. Keep the reference stable: a new array is a new recording. */
   samples: EcgSamples;
+  /** Samples per second. */
   sampleRate: number;
+  /** Millivolts per unit of a sample; 1 for samples in millivolts. */
   scale: number;
+  /** Name of the lead, e.g. "II", shown and read with the recording. */
   lead?: string | undefined;
+  /** Beats per minute as measured by the device, shown with the recording. It is not computed from the samples. */
   heartRate?: number | undefined;
   /** The device's own assessment, as text. */
   result?: string | undefined;
+  /** Seconds that are visible at first; absent: the standard speed of 25 mm/s. */
   shown?: number | undefined;
+  /** The recording is being loaded: a placeholder is shown. */
   loading?: boolean | undefined;
+  /** The recording could not be loaded: an alert replaces it. */
   failed?: boolean | undefined;
+  /** Offers a button to load again when `failed`. */
   onRetry?: (() => void) | undefined;
 }
 

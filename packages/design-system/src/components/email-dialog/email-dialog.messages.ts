@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `EmailDialog`, to be replaced with `override`. */
 export const emailDialogMessages = defineMessages('emailDialog', {
   it: {
     title: 'Nuova Email',

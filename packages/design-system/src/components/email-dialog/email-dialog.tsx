@@ -19,15 +19,25 @@ import { Recipients } from './recipients.tsx';
 import type { EmailDraft, EmailOutcome, EmailRecipient } from './types.ts';
 
 export interface EmailDialogProps extends Omit<SavingOptions, 'onClose'> {
+  /** Shows the dialog. Its text is discarded when it closes. */
   open: boolean;
+  /** Heading of the dialog. Defaults to "Nuova Email". */
   title?: string | undefined;
+  /** All recipients, or those to choose from with `choose`. */
   recipients: readonly EmailRecipient[];
+  /** The user chooses at least one of the recipients. Default false. */
   choose?: boolean | undefined;
+  /** Sender as the recipients will see it. The line is missing without it. */
   from?: string | undefined;
+  /** Text to start from, such as a quoted message. */
   initial?: { topic?: string | undefined; text?: string | undefined } | undefined;
+  /** Names and sizes in bytes of what the server attaches; shown only. */
   attachments?: readonly { name: string; bytes?: number | undefined }[] | undefined;
+  /** Maximum length of the topic in characters. Default 200. */
   topicMaxLength?: number | undefined;
+  /** Maximum length of the text in characters, with a counter; no limit by default. */
   textMaxLength?: number | undefined;
+  /** Shown above the fields, e.g. that messages are not encrypted. */
   notice?: ReactNode;
   /** Outcome reported by the server; `unknown` closes the dialog without a message. */
   onSend: (email: EmailDraft) => Promise<EmailOutcome>;

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `ErrorSummary`, to be replaced with `override`. */
 export const errorSummaryMessages = defineMessages('errorSummary', {
   it: {
     title: (count: number): string =>

@@ -6,17 +6,26 @@ import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './error-summary.css.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';
 
+/** An error of one field. */
 export interface FieldProblem {
+  /** Name of the control, by which it is focused. */
   name: string;
+  /** Visible label of the field. */
   label: string;
+  /** The same text as at the field. */
   message: string;
 }
 
 export interface ErrorSummaryProps {
+  /** In field order. Nothing is rendered without any. */
   problems: readonly FieldProblem[];
+  /** Moves focus to the field with this name; reveal it first if it is hidden. */
   onFocusField: (name: string) => void;
+  /** Heading. Defaults to the number of errors. */
   title?: string | undefined;
+  /** Level of the heading in the outline of the page. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Focusable frame: focus it after a failed submit. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

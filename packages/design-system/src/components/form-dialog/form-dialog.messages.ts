@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `FormDialog`, to be replaced with `override`. */
 export const formDialogMessages = defineMessages('formDialog', {
   it: {
     save: 'Salva',

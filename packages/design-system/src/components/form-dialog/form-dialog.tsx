@@ -23,36 +23,58 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './form-dialog.css.ts';
 import { formDialogMessages } from './form-dialog.messages.ts';
 
+/** Methods of an open dialog. */
 export interface FormDialogHandle {
+  /** Asks about unsaved changes, if there are any. Resolves to true when the form may be left. */
   askToLeave: () => Promise<boolean>;
 }
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size' | 'closeOnBackdrop'> {
+  /** The form has unsaved changes, so closing asks for confirmation. */
   dirty: boolean;
+  /** The form is being saved: it can be neither closed nor submitted. Default false. */
   saving?: boolean | undefined;
+  /** Reason why saving failed; announced as an alert above the fields. */
   failure?: string | undefined;
+  /** Details and remedy below `failure`. */
   failureDetail?: ReactNode;
   /** Errors in field order. Two or more are listed above the fields, with links. */
   problems?: readonly FieldProblem[] | undefined;
   /** Opens the tab or step that contains a field, before the field receives focus. */
   onReveal?: ((name: string) => void) | undefined;
+  /** Called on submit, not while saving or loading. The event is already prevented. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Called on cancel, Escape and the close button, after a confirmation if `dirty`; not while saving. */
   onClose: () => void;
+  /** Label of the submit button. Defaults to "Salva". */
   submitLabel?: string | undefined;
+  /** `danger` for a form that deletes. Default `neutral`. */
   submitTone?: 'neutral' | 'danger' | undefined;
+  /** Label of the button that closes. Defaults to "Annulla". */
   cancelLabel?: string | undefined;
+  /** Disables submitting, also by Enter, and shows why. */
   submitDisabledReason?: string | undefined;
+  /** At the start of the footer, e.g. the state of a draft. */
   footerStart?: ReactNode;
+  /** The values are being loaded: placeholders replace the fields, and the form cannot be submitted. Default false. */
   loading?: boolean | undefined;
+  /** Reason why the values could not be loaded; announced as an alert that replaces the fields. */
   loadFailure?: { text: string; onRetry?: (() => void) | undefined } | undefined;
+  /** Native `<form>`. */
   formRef?: Ref<HTMLFormElement> | undefined;
+  /** Receives the methods of the open dialog. */
   handle?: Ref<FormDialogHandle> | undefined;
+  /** Fields. The form does not use the validation of the browser. */
   children: ReactNode;
 }
 
 const noProblems: readonly FieldProblem[] = [];
 
+/**
+ * A form in a dialog, with a guard for unsaved changes. After a failed submit, focus moves to the error or to the list
+ * of errors.
+ */
 export function FormDialog({ open, ...rest }: FormDialogProps) {
   return open ? <OpenFormDialog {...rest} /> : null;
 }

@@ -13,15 +13,23 @@ declare const process: Environment;
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'aria-label'> {
+  /** Accessible name and tooltip: the action and its object ("Elimina visita del 3 marzo"). */
   label: string;
+  /** Decorative; a spinner replaces it while loading. */
   icon: ReactNode;
+  /** Default `ghost`. */
   variant?: ButtonVariant | undefined;
+  /** Default `md`. */
   size?: ButtonSize | undefined;
+  /** The action is running: the button keeps its focus, and further presses do nothing. */
   loading?: boolean | undefined;
+  /** Reason why the button is disabled. It stays focusable, and the tooltip shows the reason. */
   disabledReason?: string | undefined;
+  /** Native `<button>`. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+/** A button with an icon alone. Its label is shown on hover and focus. */
 export function IconButton({
   label,
   icon: drawing,

@@ -5,6 +5,7 @@ const left = {
   en: (seconds: number): string => (seconds === 1 ? '1 second left.' : `${seconds} seconds left.`),
 };
 
+/** Texts of `InactivityWarning`, to be replaced with `override`. */
 export const inactivityWarningMessages = defineMessages('inactivityWarning', {
   it: {
     idleTitle: 'Sei ancora qui?',

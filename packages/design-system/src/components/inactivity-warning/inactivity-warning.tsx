@@ -15,14 +15,18 @@ export interface InactivityWarningProps {
   cause: 'idle' | 'expired';
   /** End of the session in milliseconds since 1970; absent after the user has extended it. */
   endsAt: number | undefined;
+  /** Called on the main button, Escape and the close button. With `idle` it extends the session. */
   onStay: () => void;
+  /** Called when the user ends the session; offered with `idle` only. */
   onLogout: () => void;
+  /** Clock of `endsAt`, in milliseconds since 1970. Default `Date.now`. */
   now?: (() => number) | undefined;
 }
 
 /** Updated on screen every second, announced every 20 seconds and at the last 10. */
 const announcedSeconds = (seconds: number) => (seconds > 0 && seconds <= 10 ? 10 : Math.ceil(seconds / 20) * 20);
 
+/** Warns before a session ends, with a countdown that is announced every 20 seconds. */
 export function InactivityWarning({ cause, endsAt, onStay, onLogout, now = Date.now }: InactivityWarningProps) {
   const messages = useMessages(inactivityWarningMessages);
   const idle = cause === 'idle';

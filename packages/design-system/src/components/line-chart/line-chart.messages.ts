@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `LineChart`, to be replaced with `override`. */
 export const lineChartMessages = defineMessages('lineChart', {
   it: {
     empty: 'Ancora nessun valore',

@@ -22,10 +22,13 @@ import { useChartLabels } from './use-chart-labels.ts';
 declare const process: Environment;
 
 export interface LineChartProps {
+  /** Heading, and the name of the chart and its table for screen readers. */
   title: string;
+  /** Level of the heading in the outline of the page. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Shared by all series, e.g. `mmHg`. */
   unit: string;
+  /** Lines of the chart, distinguished by colour and shape. No values at all show the empty state. */
   series: readonly ChartSeries[];
   /** Decimal digits; absent: as many as a value has. */
   decimals?: number | undefined;
@@ -33,9 +36,13 @@ export interface LineChartProps {
   gapAfterDays?: number | undefined;
   /** Height of the chart in rem. */
   height?: number | undefined;
+  /** Values are being loaded: a placeholder is shown. */
   loading?: boolean | undefined;
+  /** Values could not be loaded: an alert replaces the chart. */
   failed?: boolean | undefined;
+  /** Offers a button to load again when `failed`. */
   onRetry?: (() => void) | undefined;
+  /** Button of the empty state, e.g. to add a value. */
   emptyAction?: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+/** One value at one moment. */
 export interface ChartPoint {
   /** `YYYY-MM-DD`, or local time `YYYY-MM-DDTHH:MM`. Never converted between time zones. */
   date: string;
@@ -7,15 +8,21 @@ export interface ChartPoint {
 
 /** Both ends are inclusive. */
 export interface ChartReference {
+  /** Lower end in the unit of the chart; open without it. */
   low?: number | undefined;
+  /** Upper end in the unit of the chart; open without it. */
   high?: number | undefined;
 }
 
+/** One line of the chart. */
 export interface ChartSeries {
+  /** Unique within the chart. */
   id: string;
+  /** Name in the legend and the table. */
   label: string;
   /** In any order; points of the same instant in the order of measurement. */
   points: readonly ChartPoint[];
+  /** Reference range, drawn as a band. Values outside are marked and described. */
   reference?: ChartReference | undefined;
 }
 

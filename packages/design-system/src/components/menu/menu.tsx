@@ -17,24 +17,38 @@ import { Button, type ButtonSize, type ButtonVariant } from '../button/button.ts
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './menu.css.ts';
 
+/** One action of the menu. */
 export interface MenuItem {
+  /** Unique within the menu. */
   id: string;
+  /** Verb and object; found by typing its first letters. */
   label: string;
+  /** Decorative icon before the label. */
   icon?: ReactNode;
+  /** Called after the menu has closed and focus is back on its button. */
   onSelect: () => void;
+  /** `danger` for deletion. Default `neutral`. */
   tone?: 'neutral' | 'danger' | undefined;
+  /** Reason below the label. The item stays reachable by keyboard and does nothing. */
   disabledReason?: string | undefined;
 }
 
 export interface MenuProps {
+  /** Label of the button, and accessible name of the menu. */
   label: string;
+  /** In the given order. */
   items: readonly MenuItem[];
+  /** Shows only this icon, or three dots for `true`; the label becomes its accessible name. */
   icon?: ReactNode | true;
+  /** Look of the button. */
   variant?: ButtonVariant | undefined;
+  /** Size of the button. */
   size?: ButtonSize | undefined;
+  /** Edge of the button to which the menu is aligned. Default `end`. */
   align?: 'start' | 'end' | undefined;
 }
 
+/** A button that opens a list of actions. */
 export function Menu({ label, items, icon, variant, size, align = 'end' }: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);

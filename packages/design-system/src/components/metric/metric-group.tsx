@@ -2,13 +2,17 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './metric.css.ts';
 
 export interface MetricGroupProps {
+  /** Heading, and the name of the section for screen readers. */
   title: string;
+  /** Level of the heading in the outline of the page. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Link or button beside the heading. */
   action?: ReactNode;
   /** `Metric` elements, the most important first: phones show them in this order. */
   children: ReactNode;
 }
 
+/** A section of values, in as many columns as fit. */
 export function MetricGroup({ title, headingLevel = 3, action, children }: MetricGroupProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `Metric`, to be replaced with `override`. */
 export const metricMessages = defineMessages('metric', {
   it: {
     missing: 'Nessun valore',

@@ -14,6 +14,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './metric.css.ts';
 import { metricMessages } from './metric.messages.ts';
 
+/** Comparison of a value with a reference range. */
 export interface MetricRange {
   /** Set by the caller: cut-offs are clinical decisions. */
   status: 'low' | 'normal' | 'high';
@@ -23,32 +24,45 @@ export interface MetricRange {
   reference?: string | undefined;
 }
 
+/** Change since an earlier value. It has no colour, because the meaning depends on the person. */
 export interface MetricTrend {
+  /** Difference in the unit of the value; negative for a decrease. */
   change: number;
+  /** Date of the earlier value, `YYYY-MM-DD`. */
   since: string;
 }
 
 export interface MetricProps {
+  /** Name of the measurement, and of the group for screen readers. */
   label: string;
   /** Numbers are formatted for the locale; text (`120/80`) is shown unchanged. */
   value: number | string | null;
+  /** Unit as shown after the value, e.g. `mmHg`. */
   unit?: string | undefined;
+  /** Decimal digits of value and change; absent: as many as they have. */
   decimals?: number | undefined;
   /** Date of the measurement, `YYYY-MM-DD`, not of saving. */
   date?: string | undefined;
+  /** Origin of the value, e.g. the name of a device, before the date. */
   source?: string | undefined;
+  /** Shown as a badge with icon and text, never by colour alone. */
   range?: MetricRange | undefined;
+  /** Shown as an arrow and a sentence. */
   trend?: MetricTrend | undefined;
   /** Too old to be current; marked with a text. */
   outdated?: boolean | undefined;
+  /** The value is being loaded: a placeholder is shown. */
   loading?: boolean | undefined;
+  /** Decorative icon before the label. */
   icon?: ReactNode;
+  /** Link or button below the value, hidden while loading. */
   action?: ReactNode;
 }
 
 const marks = { low: ArrowDownToLine, normal: Check, high: ArrowUpToLine };
 const tones = { low: 'warning', normal: 'success', high: 'warning' } as const;
 
+/** A measured value with its circumstances. A missing value is written out. */
 export function Metric(props: MetricProps) {
   const { label, value, unit, decimals, date, source, range, trend, outdated, loading, icon, action } = props;
   const messages = useMessages(metricMessages);

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `MoveDialog`, to be replaced with `override`. */
 export const moveDialogMessages = defineMessages('moveDialog', {
   it: {
     title: 'Sposta',

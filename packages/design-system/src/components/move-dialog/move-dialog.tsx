@@ -13,33 +13,51 @@ import { moveDialogMessages } from './move-dialog.messages.ts';
 
 declare const process: Environment;
 
+/** A list to which a record can be moved. */
 export interface MoveTarget<Id extends string | number = string> {
+  /** Unique among the targets; passed to `onMove`. */
   id: Id;
+  /** Name of the list. */
   label: string;
+  /** Consequence of moving the record there. */
   description?: ReactNode;
+  /** Reason why the record cannot be moved there. The choice stays visible. */
   disabledReason?: string | undefined;
   /** Asks for a reason; absent: none. */
   reason?: 'required' | 'optional' | undefined;
 }
 
 export interface MoveDialogProps<Id extends string | number = string> extends SavingOptions {
+  /** Shows the dialog. Closing it discards choices, after a confirmation. */
   open: boolean;
+  /** Heading of the dialog. Defaults to "Sposta". */
   title?: string | undefined;
+  /** The record in question. */
   description?: ReactNode;
+  /** Name of the current list, which must not be one of the targets. */
   from: string;
+  /** Other lists. A single available one is chosen from the start. */
   targets: readonly MoveTarget<Id>[];
+  /** Label of the text for a reason. A general one is used without it. */
   reasonLabel?: string | undefined;
+  /** Error for a missing reason. A general one is used without it. */
   reasonRequired?: string | undefined;
+  /** Maximum length of the reason in characters, with a counter. Default 100. */
   reasonMaxLength?: number | undefined;
   /** Additional fields of the target, e.g. the end date of a therapy. */
   more?: ((to: Id | undefined) => ReactNode) | undefined;
   /** Validates those fields, from the first submit on. */
   checkMore?: ((to: Id, reason: string) => readonly FieldProblem[]) | undefined;
+  /**
+   * Moves the record; the reason is empty if the target asks for none. The dialog stays open with an error if it
+   * rejects.
+   */
   onMove: (to: Id, reason: string) => Promise<void>;
 }
 
 const noProblems: readonly FieldProblem[] = [];
 
+/** Moves a record to another list. */
 export function MoveDialog<Id extends string | number = string>({ open, ...rest }: MoveDialogProps<Id>) {
   return open ? <OpenMoveDialog {...rest} /> : null;
 }

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `NumberField`, to be replaced with `override`. */
 export const numberFieldMessages = defineMessages('numberField', {
   it: {
     unit: (label: string) => `Unità di misura: ${label}`,

@@ -25,20 +25,29 @@ export interface NumberFieldProps extends FieldProps<number | string> {
   units?: readonly NumberUnit[] | undefined;
   /** Code of the unit of `value`, `min`, `max` and `usual`. */
   unit?: string | undefined;
+  /** Receives the code of the chosen unit, before `onChange` with the converted value. */
   onUnitChange?: ((code: string) => void) | undefined;
+  /** Converts a value between two units by their codes. Without rounding: the field shows five digits. */
   convert?: ((value: number, from: string, to: string) => number) | undefined;
-  /** Hard limits for plausibility, inclusive. */
+  /** Lowest accepted value, inclusive. A lower one is reported on blur. */
   min?: number | undefined;
+  /** Highest accepted value, inclusive. A higher one is reported on blur. */
   max?: number | undefined;
   /** Usual range: a value outside triggers a warning but is accepted. */
   usual?: { min: number; max: number } | undefined;
+  /** Error for a value outside `min` and `max`. Names the limits by default. */
   rangeMessage?: string | undefined;
+  /** Hint about the usual range. Names its limits by default. */
   usualMessage?: string | undefined;
+  /** Warning for a value outside the usual range. Asks to check the value by default. */
   rareMessage?: string | undefined;
   /** Enables arrow keys with this step; Page up and Page down use ten times as much. */
   step?: number | undefined;
+  /** Accepts a minus sign. Default false. */
   signed?: boolean | undefined;
+  /** Example of a value; never the only place of information, because it disappears. */
   placeholder?: string | undefined;
+  /** Native `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -1,3 +1,4 @@
+/** Reading of a text: a number, or the reason why it is none. */
 export type ParsedNumber =
   | { ok: true; value: number }
   | { ok: false; reason: 'empty' | 'unreadable' }
@@ -56,6 +57,7 @@ function toNumber(digits: string): ParsedNumber {
   return Number.isFinite(value) ? { ok: true, value } : { ok: false, reason: 'unreadable' };
 }
 
+/** Returns the number in the notation of a locale, without grouping and with at most 12 decimal digits. */
 export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 12, ...options }).format(value);
 }

@@ -2,8 +2,11 @@ import { classNames } from '../../internals/class-names.ts';
 import { control } from '../../internals/field/field.css.ts';
 import * as styles from './number-field.css.ts';
 
+/** A unit of measurement. */
 export interface NumberUnit {
+  /** Stable identifier, such as the UCUM code. */
   code: string;
+  /** Text shown beside the input. */
   label: string;
 }
 

@@ -10,12 +10,15 @@ export { painMessages } from './pain.messages.ts';
 export { painCanvasMessages } from './pain-canvas.messages.ts';
 export { PainCanvas, type PainCanvasProps } from './pain-canvas.tsx';
 export { regionListMessages } from './region-list.messages.ts';
-export { PainRegionSummary } from './region-texts.tsx';
+export { PainRegionSummary, type PainRegionSummaryProps } from './region-texts.tsx';
 export { usePainDrawing } from './use-pain-drawing.ts';
 export type { PainDraft, PainDrawing };
 
+/** Images of both sheets as data URLs. */
 export interface PainImages {
+  /** Front of the body. */
   front: string;
+  /** Back of the body. */
   back: string;
 }
 

@@ -5,9 +5,13 @@ import { isEmpty, regionMarks } from './core/ink-map.ts';
 import { type View, views } from './core/space.ts';
 import type { BodyRegion } from './regions.messages.ts';
 
+/** A region of the body with pain. */
 export interface PainMark {
+  /** Side of the body. */
   readonly view: View;
+  /** Number of the region as text, which `PainRegionTable` and `PainSummary` show as its name. */
   readonly region: BodyRegion;
+  /** Strongest level in the region. */
   readonly level: PainLevel;
 }
 
@@ -19,6 +23,7 @@ export function isPainless(drawing: PainDrawing): boolean {
   return isEmpty(drawing, bodyRegions);
 }
 
+/** Returns the marked regions of both sheets, front first, each with its strongest level. */
 export function markedRegions(drawing: PainDrawing): PainMark[] {
   return views.flatMap((view) =>
     regionMarks(drawing, view, bodyRegions[view]).flatMap(({ region, level }) =>

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
+/** Texts of `PainCanvas`, to be replaced with `override`. */
 export const painCanvasMessages = defineMessages('pain-canvas', {
   it: {
     label: 'Disegno del dolore',

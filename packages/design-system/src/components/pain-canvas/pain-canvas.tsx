@@ -25,7 +25,9 @@ export interface PainCanvasProps {
   drawing: PainDrawing;
   /** Called after every completed change: a stroke, a region, undo, redo, reset. Never during a stroke. */
   onChange?: (drawing: PainDrawing) => void;
+  /** Shows the drawing without tools. Default false. */
   readOnly?: boolean;
+  /** Shows the drawing without tools, and the reason above it. */
   disabledReason?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
+/** Names of pain levels and sides of the body, shared by all components that show drawings. */
 export const painMessages = defineMessages('pain', {
   it: {
     none: 'Nessuno',

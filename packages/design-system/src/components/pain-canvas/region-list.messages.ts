@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
+/** Texts of the list in which regions of the body are marked by keyboard, to be replaced with `override`. */
 export const regionListMessages = defineMessages('pain-region-list', {
   it: {
     hint: (level: string) => `Ogni zona che premi prende l’intensità scelta: ${level}. I tasti da 1 a 6 la cambiano.`,

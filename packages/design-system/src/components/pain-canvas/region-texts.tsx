@@ -11,7 +11,13 @@ import * as styles from './region-texts.css.ts';
 const Summary = lazy(async () => ({ default: (await import('./region-summary.tsx')).RegionSummary }));
 const Picker = lazy(async () => ({ default: (await import('./region-picker.tsx')).RegionPicker }));
 
-export function PainRegionSummary({ drawing }: { drawing: PainDrawing }) {
+export interface PainRegionSummaryProps {
+  /** Drawing to describe; the text follows its changes. */
+  drawing: PainDrawing;
+}
+
+/** Lists the marked regions of a drawing in words. */
+export function PainRegionSummary({ drawing }: PainRegionSummaryProps) {
   const messages = useMessages(painCanvasMessages);
   return (
     <section className={styles.summary} aria-label={messages.summary}>

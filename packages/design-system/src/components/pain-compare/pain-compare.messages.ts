@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
+/** Texts of `PainCompare`, to be replaced with `override`. */
 export const painCompareMessages = defineMessages('pain-compare', {
   it: {
     label: 'Confronto di due disegni',

@@ -16,18 +16,28 @@ import { painCompareMessages } from './pain-compare.messages.ts';
 
 declare const process: Environment;
 
+/** One of two saved drawings. */
 export interface ComparedDrawing {
+  /** `YYYY-MM-DD`. */
   date: string;
+  /** URL of the image of the front; absent if it could not be loaded. */
   front: string | undefined;
+  /** URL of the image of the back; absent if it could not be loaded. */
   back: string | undefined;
+  /** Marked regions. With those of both drawings a table describes the changes. */
   marks?: readonly PainMark[] | undefined;
 }
 
 export interface PainCompareProps {
+  /** Earlier drawing. */
   before: ComparedDrawing;
+  /** Later drawing. */
   after: ComparedDrawing;
+  /** Images are being loaded: placeholders are shown. Default false. */
   loading?: boolean | undefined;
+  /** Images could not be loaded: an alert offers to load them again. */
   onRetry?: (() => void) | undefined;
+  /** The retry is running. */
   retrying?: boolean | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
+/** Texts of `PainHeatMap`, to be replaced with `override`. */
 export const painHeatMapMessages = defineMessages('pain-heat-map', {
   it: {
     label: 'Mappa del dolore',

@@ -19,9 +19,13 @@ import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 import type { Measure } from './shades.ts';
 
 export interface PainHeatMapProps {
+  /** Drawings of the period. Without any the empty state is shown. */
   entries: readonly PainEntry[];
+  /** Drawings are being loaded: placeholders are shown. Default false. */
   loading?: boolean | undefined;
+  /** Drawings could not be loaded: an alert replaces the map and offers to load them again. */
   onRetry?: (() => void) | undefined;
+  /** The retry is running. */
   retrying?: boolean | undefined;
 }
 

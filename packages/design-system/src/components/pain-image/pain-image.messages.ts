@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
+/** Texts of `PainImage`, to be replaced with `override`. */
 export const painImageMessages = defineMessages('pain-image', {
   it: {
     image: (view: string) => `Disegno del dolore, ${view}`,

@@ -13,12 +13,15 @@ import * as styles from './pain-image.css.ts';
 import { painImageMessages } from './pain-image.messages.ts';
 
 export interface PainImageProps {
+  /** URL of the image of the front. A text says that it is missing without it. */
   front: string | undefined;
+  /** URL of the image of the back. A text says that it is missing without it. */
   back: string | undefined;
   /** Marked regions, used as alternative text. */
   marks?: readonly PainMark[] | undefined;
   /** `thumbnail` for a list row; `full` takes the available width. */
   size?: 'thumbnail' | 'full' | undefined;
+  /** Images are being loaded: placeholders of their size are shown. Default false. */
   loading?: boolean | undefined;
 }
 

@@ -9,7 +9,9 @@ import { LevelCell, RegionName } from './region-cells.tsx';
 import { levelRank, type RegionChange, regionChanges } from './tally.ts';
 
 export interface PainChangeTableProps {
+  /** Marked regions of the earlier drawing. */
   before: readonly PainMark[];
+  /** Marked regions of the later drawing. */
   after: readonly PainMark[];
 }
 
@@ -20,6 +22,7 @@ function getChange({ before, after }: RegionChange) {
   return levelRank(after) > levelRank(before) ? 'worse' : 'better';
 }
 
+/** Compares two drawings region by region: new, gone, better, worse or unchanged. */
 export function PainChangeTable({ before, after }: PainChangeTableProps) {
   const messages = useMessages(painRegionsMessages);
   const changes = regionChanges(before, after);

@@ -9,8 +9,11 @@ import { LevelCell, RegionName } from './region-cells.tsx';
 import { type PainEntry, tallyRegions } from './tally.ts';
 
 export interface PainRegionTableProps {
+  /** Drawings to summarise. */
   entries: readonly PainEntry[];
+  /** Region whose row is highlighted, for example under the pointer on a body. */
   highlightedRegion?: BodyRegion | null | undefined;
+  /** Receives the region under the pointer, and null when the pointer leaves it. */
   onHighlightRegion?: ((region: BodyRegion | null) => void) | undefined;
 }
 

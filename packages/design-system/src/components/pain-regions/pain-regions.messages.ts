@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
+/** Texts of the tables and summaries of regions, to be replaced with `override`. */
 export const painRegionsMessages = defineMessages('pain-regions', {
   it: {
     inFront: 'davanti',

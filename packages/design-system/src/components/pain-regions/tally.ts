@@ -3,16 +3,25 @@ import type { View } from '../pain-canvas/core/space.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 
+/** One drawing of a period. */
 export interface PainEntry {
+  /** `YYYY-MM-DD`. */
   readonly date: string;
+  /** Regions; those without pain do not count. */
   readonly marks: readonly PainMark[];
 }
 
+/** Pain of one region over several drawings. */
 export interface RegionTally {
+  /** Side of the body. */
   readonly view: View;
+  /** Number of the region as text. */
   readonly region: BodyRegion;
+  /** Number of drawings with pain in the region. */
   readonly count: number;
+  /** Strongest level. */
   readonly worst: PainLevel;
+  /** Date of the latest drawing with pain in the region, `YYYY-MM-DD`. */
   readonly last: string;
 }
 

@@ -11,7 +11,9 @@ import * as styles from './pain-view.css.ts';
 import { painViewMessages } from './pain-view.messages.ts';
 
 export interface PainViewProps extends Omit<PainImageProps, 'size'> {
+  /** Offers to load missing images again. */
   onRetry?: (() => void) | undefined;
+  /** The retry is running. */
   retrying?: boolean | undefined;
 }
 

@@ -26,9 +26,11 @@ function isCountry(code: string): code is CountryCode {
   return countries.some((country) => country.code === code);
 }
 
+/** A valid phone number for display. */
 export interface FormattedPhoneNumber {
   /** Grouped: `+39 333 123 4567`, or without the prefix if it was entered without one. */
   text: string;
+  /** URL that dials the number: `tel:+393331234567`. */
   href: string | undefined;
 }
 

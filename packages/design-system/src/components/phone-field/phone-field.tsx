@@ -13,7 +13,9 @@ import { phoneFieldMessages } from './phone-field.messages.ts';
 type Numbers = typeof import('./numbers.ts');
 
 export interface PhoneFieldProps extends FieldProps<string> {
+  /** ISO 3166 code of the country for numbers without prefix. Default `IT`. */
   defaultCountry?: string | undefined;
+  /** Native `<input type="tel">`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

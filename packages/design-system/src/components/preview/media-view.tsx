@@ -4,7 +4,9 @@ import { Spinner } from '../progress/progress.tsx';
 import * as styles from './preview.css.ts';
 import { previewMessages } from './preview.messages.ts';
 
+/** A recording that is streamed instead of loaded as a whole. */
 export interface MediaSource {
+  /** Determines the player. */
   kind: 'audio' | 'video';
   /** Returns the source URL; called again when it expires during playback. */
   address: () => Promise<string>;

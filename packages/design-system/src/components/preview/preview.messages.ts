@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `Preview`, to be replaced with `override`. */
 export const previewMessages = defineMessages('preview', {
   it: {
     image: (name: string) => `Immagine ${name}`,

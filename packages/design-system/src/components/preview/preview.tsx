@@ -22,9 +22,11 @@ import * as styles from './preview.css.ts';
 import { previewMessages } from './preview.messages.ts';
 import { type Opened, useBlobUrl } from './use-blob-url.ts';
 
+/** A loaded file. */
 export interface PreviewFile {
   /** Typed; the actual type is detected from its bytes. */
   blob: Blob;
+  /** File name with its extension. */
   name: string;
 }
 
@@ -35,15 +37,23 @@ export interface PreviewFile {
 export type PdfView = 'tab' | 'frame' | ((file: PreviewFile) => ReactNode);
 
 export interface PreviewProps {
+  /** File name, shown and used as the accessible name of the preview. */
   name: string;
+  /** Loaded file. A spinner is shown until it arrives; its type is detected from its bytes. */
   blob?: Blob | undefined;
+  /** Recording to stream instead of `blob`. */
   media?: MediaSource | undefined;
+  /** Reason why the file could not be loaded, announced as an alert, with a retry if `onRetry` is given. */
   error?: { text?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
+  /** Alternative text of an image. Defaults to the file name. */
   alt?: string | undefined;
+  /** Default `tab`. */
   pdf?: PdfView | undefined;
+  /** Offers a button to download the file, also if it cannot be shown. */
   onDownload?: (() => void) | undefined;
 }
 
+/** Shows an image, a PDF, audio or video. Other files are named with a button to download them. */
 export function Preview(props: PreviewProps) {
   const { name, blob, media, error, alt, onDownload } = props;
   const messages = useMessages(previewMessages);

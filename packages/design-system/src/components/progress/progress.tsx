@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './progress.css.ts';
 
 export interface ProgressBarProps {
+  /** Names the task for screen readers: "Caricamento di referto.pdf". */
   label: string;
   /** Shorter visible label when the context names the subject: "Caricamento" below the file name. */
   visibleLabel?: string | undefined;
@@ -13,6 +14,7 @@ export interface ProgressBarProps {
   value?: number | undefined;
 }
 
+/** Progress of a task with a known end, based on the native `<progress>`. It is not announced. */
 export function ProgressBar({ label, visibleLabel, value }: ProgressBarProps) {
   const { formats } = useLocale();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
@@ -32,11 +34,15 @@ export function ProgressBar({ label, visibleLabel, value }: ProgressBarProps) {
 }
 
 export interface SpinnerProps {
+  /** Announced when the spinner appears. Defaults to a general text. */
   label?: string | undefined;
+  /** Shows the label beside the spinner. Default false. */
   showLabel?: boolean | undefined;
+  /** Default `md`. */
   size?: 'md' | 'lg' | undefined;
 }
 
+/** A task without known end. Use `loading` of a button for its own action. */
 export function Spinner({ label, showLabel = false, size = 'md' }: SpinnerProps) {
   const messages = useMessages(commonMessages);
   const text = label ?? messages.loading;

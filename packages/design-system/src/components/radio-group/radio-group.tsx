@@ -6,18 +6,26 @@ import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import * as styles from './radio-group.css.ts';
 
+/** One choice. */
 export interface RadioOption {
+  /** Unique within the group. */
   value: string;
+  /** Accessible name of the choice. */
   label: string;
+  /** Second line, read after the label. */
   description?: ReactNode;
+  /** Reason why it cannot be chosen; replaces the description. The choice stays focusable. */
   disabledReason?: string | undefined;
 }
 
 export interface RadioGroupProps extends Omit<FieldProps<string>, 'autoComplete'> {
+  /** In the given order. None is chosen unless `value` is one of them. */
   options: readonly RadioOption[];
+  /** `inline` places short choices side by side. Default `stacked`. */
   layout?: 'stacked' | 'inline' | undefined;
 }
 
+/** One of a few choices, all of them visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, options, layout } = props;
   const { ids, aria } = useField('RadioGroup', props);

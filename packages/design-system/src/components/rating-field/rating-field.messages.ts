@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `RatingField`, to be replaced with `override`. */
 export const ratingFieldMessages = defineMessages('ratingField', {
   it: {
     of: (value: number, most: number) => `${value} su ${most}`,

@@ -14,10 +14,13 @@ const max = 10;
 const steps = Array.from({ length: max }, (_, index) => index + 1);
 
 export interface RatingFieldProps extends Omit<FieldProps<number | null>, 'autoComplete'> {
+  /** Meaning of 1, shown and read with that choice. */
   low: string;
+  /** Meaning of 10, shown and read with that choice. */
   high: string;
 }
 
+/** A rating from 1 to 10; `null` without one. An optional rating can be cleared. */
 export function RatingField(props: RatingFieldProps) {
   const { label, name, value, onChange, onBlur, low, high, error, hint, required, disabledReason } = props;
   const messages = useMessages(ratingFieldMessages);

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `ResultPanel`, to be replaced with `override`. */
 export const resultPanelMessages = defineMessages('resultPanel', {
   it: {
     waiting: 'non ancora calcolato',

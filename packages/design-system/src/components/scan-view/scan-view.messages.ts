@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `ScanView`, to be replaced with `override`. */
 export const scanViewMessages = defineMessages('scanView', {
   it: {
     image: (name: string) => `Immagine ${name}`,

@@ -11,12 +11,15 @@ import * as styles from './scan-view.css.ts';
 import { scanViewMessages } from './scan-view.messages.ts';
 
 export interface ScanViewProps {
+  /** File name, used as the accessible name of the image. */
   name: string;
   /** One series of equally sized images; at least one. */
   scans: readonly Scan[];
   /** Alternative text; defaults to the name. */
   alt?: string | undefined;
+  /** Data of the image in words, such as modality and date. */
   facts?: readonly string[] | undefined;
+  /** Offers a button to download the original file. */
   onDownload?: (() => void) | undefined;
 }
 

@@ -1,10 +1,15 @@
+/** An image of measured values, such as a computed tomography. */
 export interface GreyScan {
   kind: 'grey';
+  /** Width in pixels. */
   columns: number;
+  /** Height in pixels. */
   rows: number;
+  /** Stored values, row by row from the top left. */
   values: Int16Array | Uint16Array | Uint8Array;
   /** Rescale: `value × slope + intercept`. */
   slope: number;
+  /** See `slope`. */
   intercept: number;
   /** Window recommended by the image; without it, the full value range. */
   shown?: GreyWindow | undefined;
@@ -12,18 +17,25 @@ export interface GreyScan {
   inverted?: boolean | undefined;
 }
 
+/** An image in colour, without an adjustable window. */
 export interface ColourScan {
   kind: 'colour';
+  /** Width in pixels. */
   columns: number;
+  /** Height in pixels. */
   rows: number;
+  /** Red, green, blue and opacity of each pixel, row by row from the top left. */
   points: Uint8ClampedArray<ArrayBuffer>;
 }
 
+/** One image of a series. */
 export type Scan = GreyScan | ColourScan;
 
 /** Window of measured values: black below, white above. */
 export interface GreyWindow {
+  /** Measured value shown as middle grey. */
   centre: number;
+  /** Range of measured values between black and white; at least 1. */
   width: number;
 }
 

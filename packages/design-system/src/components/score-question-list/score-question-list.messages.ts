@@ -4,6 +4,7 @@ import { defineMessages } from '../../messages/catalog.ts';
 const italian = (points: number) => `${points}`.replace('-', '−').replace('.', ',');
 const english = (points: number) => `${points}`.replace('-', '−');
 
+/** Texts of `ScoreQuestionList`, to be replaced with `override`. */
 export const scoreQuestionListMessages = defineMessages('scoreQuestionList', {
   it: {
     yes: 'Sì',

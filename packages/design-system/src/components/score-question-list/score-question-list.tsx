@@ -12,14 +12,19 @@ import * as styles from './score-question-list.css.ts';
 import { scoreQuestionListMessages } from './score-question-list.messages.ts';
 
 export interface ScoreQuestionListProps {
+  /** Prefix of the IDs of the questions, so that a form can focus `<id>-<question>`. Generated without it. */
   id?: string | undefined;
   /** Name of the score: "CHA₂DS₂-VASc". */
   label: string;
+  /** In the given order, which is numbered. */
   questions: readonly ScoreQuestion[];
+  /** Answers by question. Unknown answers count as missing. */
   value: ScoreAnswers;
+  /** Receives all answers after each change. */
   onChange: (answers: ScoreAnswers) => void;
   /** Marks missing answers; set after a submit. */
   showMissing?: boolean | undefined;
+  /** Locks all questions and shows why. Answers stay readable. */
   disabledReason?: string | undefined;
 }
 

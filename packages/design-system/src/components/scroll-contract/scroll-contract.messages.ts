@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `ScrollContract`, to be replaced with `override`. */
 export const scrollContractMessages = defineMessages('scrollContract', {
   it: {
     accept: (contract: string) => `Ho letto e accetto il contratto ${contract}`,

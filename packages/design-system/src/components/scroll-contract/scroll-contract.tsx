@@ -13,17 +13,25 @@ import { scrollContractMessages } from './scroll-contract.messages.ts';
 import { useReadProgress } from './use-read-progress.ts';
 
 export interface ScrollContractProps {
+  /** Number or name of the contract in the texts about it. */
   contract: string | number;
+  /** Accessible name of the scrollable text. */
   label: string;
+  /** Name of the checkbox. */
   name: string;
   /** Line breaks of plain text are preserved. */
   children: ReactNode;
+  /** State of the checkbox. An accepted text counts as read. */
   accepted: boolean;
+  /** Receives the new state; not called before the text has been read to the end. */
   onAccept: (accepted: boolean) => void;
+  /** Label of the checkbox. Names the contract by default. */
   acceptLabel?: string | undefined;
+  /** Maximum height of the text as a CSS length. Default `20rem`. */
   height?: string | undefined;
   /** Reason why it cannot be accepted even if read: already signed, another plan active. */
   disabledReason?: string | undefined;
+  /** Problem of the checkbox, such as a missing consent; announced when it appears. */
   error?: string | undefined;
 }
 

@@ -9,11 +9,15 @@ import { type SearchResult, SearchResults, type SearchResultsProps } from './sea
 
 export interface SearchResultsDialogProps<Result extends SearchResult = SearchResult>
   extends Omit<SearchResultsProps<Result>, 'headingLevel'> {
+  /** Shows the dialog. */
   open: boolean;
+  /** Heading of the dialog. The query is shown below it. */
   title?: string | undefined;
+  /** Called on Escape, a close button or the backdrop. */
   onClose: () => void;
 }
 
+/** Results of a search in a dialog. */
 export function SearchResultsDialog<Result extends SearchResult = SearchResult>(
   props: SearchResultsDialogProps<Result>,
 ) {

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `SearchResults`, to be replaced with `override`. */
 export const searchResultsMessages = defineMessages('searchResults', {
   it: {
     title: 'Tu hai cercato per:',

@@ -13,29 +13,46 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './search-results.css.ts';
 import { searchResultsMessages } from './search-results.messages.ts';
 
+/** One result. */
 export interface SearchResult {
+  /** Unique within its group. */
   id: string;
+  /** First line; the words of the query are highlighted. */
   title: string;
+  /** Second line; the words of the query are highlighted. */
   description?: string | undefined;
+  /** At the end of the line, e.g. a date or a badge. */
   aside?: ReactNode;
 }
 
+/** Results of one kind. */
 export interface ResultGroup<Result extends SearchResult = SearchResult> {
+  /** Unique among the groups. */
   id: string;
+  /** Heading, followed by the number of results. */
   label: string;
+  /** In order of relevance. */
   results: readonly Result[];
 }
 
 export interface SearchResultsProps<Result extends SearchResult = SearchResult> {
   /** Query whose words are highlighted in the results. */
   question: string;
+  /** In the given order. Groups without results are not shown. */
   groups: readonly ResultGroup<Result>[];
+  /** Opens a result. Without it results are not buttons. */
   onSelect?: ((result: Result) => void) | undefined;
+  /** The search is running; announced with the query. Default false. */
   loading?: boolean | undefined;
+  /** Reason why the search failed, announced as an alert, with a retry if `onRetry` is given. */
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
+  /** Minimum length of a query in characters; a shorter one gets a hint. Default 0. */
   minLength?: number | undefined;
+  /** Heading for a search without results; announced. */
   emptyText?: string | undefined;
+  /** Button below that heading. */
   emptyAction?: ReactNode;
+  /** Level of the headings of the groups. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
@@ -50,6 +67,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
+/** Results in groups; the number of results is announced. */
 export function SearchResults<Result extends SearchResult = SearchResult>(props: SearchResultsProps<Result>) {
   const { question, onSelect, loading = false, error, minLength = 0, headingLevel = 3 } = props;
   const messages = useMessages(searchResultsMessages);

@@ -9,18 +9,26 @@ import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './select-field.css.ts';
 import { selectFieldMessages } from './select-field.messages.ts';
 
+/** One choice. */
 export interface SelectOption {
+  /** Unique among the options; an empty text stands for no choice. */
   value: string;
+  /** Text of the option. */
   label: string;
+  /** Cannot be chosen. Prefer to leave the option out, or `RadioGroup` with a reason. */
   disabled?: boolean | undefined;
 }
 
 export interface SelectFieldProps extends FieldProps<string> {
+  /** In the given order. A `value` that is not among them is shown as no choice. */
   options: readonly SelectOption[];
+  /** Text for no choice. Defaults to "Scegli…" in the language of the page. */
   placeholder?: string | undefined;
+  /** Native `<select>`. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
+/** One of many choices, based on the native `<select>`. */
 export function SelectField(props: SelectFieldProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, options } = props;
   const messages = useMessages(selectFieldMessages);

@@ -6,7 +6,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './skeleton.css.ts';
 
 export interface SkeletonProps {
+  /** Default `text`. */
   shape?: 'text' | 'title' | 'block' | 'row' | 'circle' | undefined;
+  /** Number of placeholders below each other. Default 1. */
   count?: number | undefined;
   /** Announced once; defaults to a generic loading text. */
   label?: string | undefined;

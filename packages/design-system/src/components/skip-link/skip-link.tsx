@@ -6,7 +6,9 @@ import * as styles from './skip-link.css.ts';
 import { skipLinkMessages } from './skip-link.messages.ts';
 
 export interface SkipLinkProps {
+  /** ID of the element that receives focus, usually `<main tabindex="-1">`. */
   targetId: string;
+  /** Label. Defaults to "skip to the content" in the language of the page. */
   children?: ReactNode;
 }
 

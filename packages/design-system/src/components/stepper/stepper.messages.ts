@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `Stepper`, to be replaced with `override`. */
 export const stepperMessages = defineMessages('stepper', {
   it: {
     position: (at: number, of: number) => `Passo ${at} di ${of}`,

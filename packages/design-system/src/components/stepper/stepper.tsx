@@ -15,23 +15,34 @@ import type { StepItem } from './types.ts';
 
 declare const process: Environment;
 
+/** Buttons below the steps. */
 export interface StepperActions {
+  /** Called by the main button of the last step. */
   onFinish: () => void;
+  /** Offers a button to leave the form. */
   onCancel?: (() => void) | undefined;
+  /** The form is being saved; further presses do nothing. */
   busy?: boolean | undefined;
+  /** Label of the main button of the last step. */
   finishLabel?: string | undefined;
+  /** Reason why the form cannot be saved; shown with the button. */
   finishDisabledReason?: string | undefined;
 }
 
 export interface StepperProps {
+  /** Accessible name of the list of steps. */
   label: string;
+  /** In the given order. */
   steps: readonly StepItem[];
   /** Open step; controlled, so that the form can open the step with an error. */
   value: string;
+  /** Receives the ID of the step that the user opens. Focus moves to its title. */
   onChange: (id: string) => void;
+  /** Buttons to move between steps and to save. Without them only the list of steps is shown. */
   actions?: StepperActions | undefined;
   /** CSS length. The panel has a fixed height and scrolls, so that the buttons do not move. */
   panelHeight?: string | undefined;
+  /** Level of the titles of the steps. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `SubscriptionGate`, to be replaced with `override`. */
 export const subscriptionGateMessages = defineMessages('subscriptionGate', {
   it: {
     refused: 'Questa sezione non è prevista nella tua sottoscrizione',

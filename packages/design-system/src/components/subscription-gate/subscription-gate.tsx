@@ -11,19 +11,28 @@ import { useGateState } from './use-gate-state.ts';
 import { useSubscriptionGate } from './use-subscription-gate.tsx';
 
 interface GateProps {
+  /** Asks the server. Only `true` grants access; a rejection is shown with a retry button. */
   ask: () => Promise<boolean>;
+  /** Called by "Iscriviti": opens the subscription page. */
   onSubscribe: () => void;
+  /** Called by "Annulla" or any other way of closing the dialog. */
   onCancel?: (() => void) | undefined;
+  /** Called on a failed check, e.g. for logging; the user is informed in any case. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
+/** Props for the button that runs the action. */
 export interface GatedControl {
+  /** A check is running. */
   loading: boolean;
+  /** Reason of a refusal with the variant `disable`. */
   disabledReason: string | undefined;
+  /** Checks if necessary, then runs the action. */
   onClick: () => void;
 }
 
 export interface SubscriptionGateProps extends GateProps {
+  /** Runs once access is granted. */
   action: () => void;
   /**
    * `ask`: checks on press and explains a refusal in a dialog. `disable`: checks in advance, and a refusal disables
@@ -34,6 +43,7 @@ export interface SubscriptionGateProps extends GateProps {
   children: (gate: GatedControl) => ReactNode;
 }
 
+/** A control whose action depends on the subscription. */
 export function SubscriptionGate({ variant = 'ask', ...props }: SubscriptionGateProps) {
   return variant === 'ask' ? <AskingGate {...props} /> : <DisablingGate {...props} />;
 }
@@ -75,9 +85,11 @@ function usePrefetchedPermission({ ask, onFailure }: GateProps) {
 }
 
 export interface SubscriptionGatePageProps extends GateProps {
+  /** Rendered only after access has been granted. */
   children: ReactNode;
 }
 
+/** A page that depends on the subscription. A refusal is explained with a way to subscribe. */
 export function SubscriptionGatePage({ children, ...options }: SubscriptionGatePageProps) {
   const { onSubscribe, onCancel } = options;
   const messages = useMessages(subscriptionGateMessages);

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { GateDialog } from './gate-dialog.tsx';
 import { useGateState } from './use-gate-state.ts';
 
+/** Check and reactions of a gate. */
 export interface SubscriptionGateOptions<Feature> {
   /** Asks the server. Only `true` grants access; a rejection is shown with a retry button. */
   ask: (feature: Feature) => Promise<boolean>;
@@ -15,10 +16,13 @@ export interface SubscriptionGateOptions<Feature> {
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
+/** A gate for several actions. */
 export interface SubscriptionGateControl<Feature> {
   /** Checks the feature and runs the action if access is granted. Ignored while another check is running. */
   run: (feature: Feature, action: () => void) => void;
+  /** A check is running. */
   checking: boolean;
+  /** To be rendered by the caller; shows refusals and failures. */
   dialog: ReactNode;
 }
 

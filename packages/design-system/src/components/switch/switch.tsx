@@ -10,13 +10,17 @@ import * as styles from './switch.css.ts';
 import { switchMessages } from './switch.messages.ts';
 
 export interface SwitchProps extends Omit<FieldProps<boolean>, 'autoComplete' | 'required'> {
+  /** Explanation below the label, which is not part of the accessible name. */
   description?: ReactNode;
   /** Hides the label visually, for table rows that already show it. */
   hideLabel?: boolean | undefined;
   /** State texts next to the track; default to yes and no. */
   states?: { on: string; off: string } | undefined;
+  /** The new value is being saved: the switch shows it and cannot be changed. Announced. Default false. */
   saving?: boolean | undefined;
+  /** ID of an element with further information, read after the label. */
   describedBy?: string | undefined;
+  /** Native `<input type="checkbox">` with the role `switch`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

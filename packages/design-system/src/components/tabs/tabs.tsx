@@ -7,22 +7,32 @@ import * as styles from './tabs.css.ts';
 
 declare const process: Environment;
 
+/** One tab. */
 export interface TabItem {
+  /** Unique among the tabs. */
   id: string;
+  /** Text of the tab, and accessible name of its panel. */
   label: string;
+  /** Decorative icon before the label, hidden from screen readers. */
   icon?: ReactNode;
+  /** After the label and read with it, e.g. a number. */
   badge?: ReactNode;
   /** Number of invalid fields inside, shown and announced with the label. */
   errors?: number | undefined;
+  /** Panel. It is rendered when the tab is first opened and then kept. */
   content: ReactNode;
 }
 
 export interface TabsProps {
+  /** Accessible name of the list of tabs. */
   label: string;
+  /** In the given order. */
   items: readonly TabItem[];
   /** Controlled open tab (by the URL, or by a form that opens the tab with an error). */
   value?: string | undefined;
+  /** Tab that is open at first, without `value`. Defaults to the first one. */
   defaultValue?: string | undefined;
+  /** Receives the ID of the tab that the user opens. */
   onChange?: ((id: string) => void) | undefined;
   /** CSS length. Panels have a fixed height and scroll, so that the content below does not move. */
   panelHeight?: string | undefined;

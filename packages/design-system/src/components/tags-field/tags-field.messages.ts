@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `TagsField`, to be replaced with `override`. */
 export const tagsFieldMessages = defineMessages('tagsField', {
   it: {
     add: 'Aggiungi',

@@ -14,10 +14,15 @@ import * as styles from './tags-field.css.ts';
 import { tagsFieldMessages } from './tags-field.messages.ts';
 
 export interface TagsFieldProps extends FieldProps<readonly string[]> {
+  /** Tags to choose from; the first eight that contain the typed text are shown. */
   suggestions?: readonly string[] | undefined;
+  /** Accepts only suggestions, regardless of case. Default false. */
   closed?: boolean | undefined;
+  /** Maximum number of tags. No limit by default. */
   maxTags?: number | undefined;
+  /** Maximum length of a tag in characters. Default 60. */
   maxLength?: number | undefined;
+  /** Native `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

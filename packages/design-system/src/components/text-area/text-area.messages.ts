@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `TextArea`, to be replaced with `override`. */
 export const textAreaMessages = defineMessages('textArea', {
   it: {
     counter: (used: number, most: number) => `${used} di ${most} caratteri`,

@@ -10,12 +10,15 @@ import * as styles from './text-area.css.ts';
 import { textAreaMessages } from './text-area.messages.ts';
 
 export interface TextAreaProps extends FieldProps<string> {
+  /** Height in lines at first; the text area grows with its text where the browser supports it. Default 4. */
   rows?: number | undefined;
   /** Shows a counter. Longer text can be typed, so that a paste is never truncated: the form reports it. */
   maxLength?: number | undefined;
+  /** Native `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
+/** Text of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, maxLength, rows = 4 } = props;
   const { ids, aria } = useField('TextArea', props);

@@ -7,17 +7,25 @@ import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import * as styles from './text-field.css.ts';
 
 export interface TextFieldProps extends FieldProps<string> {
+  /** Type of the native input, which determines the keyboard of phones. Default `text`. */
   type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | undefined;
+  /** Keyboard of phones when the type does not determine it, e.g. `numeric` for codes. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Automatic capitals of phone keyboards; `none` for names of accounts and codes. */
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters' | undefined;
+  /** False for names and codes, which are no words. */
   spellCheck?: boolean | undefined;
+  /** Maximum length in UTF-16 units. The browser accepts no further input, so use it for codes only. */
   maxLength?: number | undefined;
+  /** Example of a value; never the only place of information, because it disappears. */
   placeholder?: string | undefined;
   /** Text or a unit at the end of the input, e.g. `kg`. Repeat it in the label. */
   suffix?: ReactNode;
+  /** Native `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** Text of one line. */
 export function TextField(props: TextFieldProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, suffix } = props;
   const { ids, aria } = useField('TextField', props);

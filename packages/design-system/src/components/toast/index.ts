@@ -1,3 +1,3 @@
 export { toastMessages } from './toast.messages.ts';
-export { ToastProvider, type Toasts, useToast } from './toast.tsx';
+export { ToastProvider, type ToastProviderProps, type Toasts, useToast } from './toast.tsx';
 export type { ToastOptions, ToastTone } from './toast-item.tsx';

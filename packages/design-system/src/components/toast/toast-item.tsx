@@ -12,10 +12,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './toast.css.ts';
 import { toastMessages } from './toast.messages.ts';
 
+/** Meaning of a message. Its name is read before the message; `warning` and `danger` interrupt the screen reader. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 
+/** One message. */
 export interface ToastOptions {
+  /** One sentence, without details of the record: it appears over the page. */
   message: string;
+  /** Default `info`. */
   tone?: ToastTone | undefined;
   /** Undoes the action. Its label is "Ripristina", since "Annulla" means cancel. */
   undo?: (() => void) | undefined;

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `Toast`, to be replaced with `override`. */
 export const toastMessages = defineMessages('toast', {
   it: {
     region: (key: string) => `Notifiche (${key})`,

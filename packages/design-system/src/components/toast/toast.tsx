@@ -11,8 +11,11 @@ import { toastMessages } from './toast.messages.ts';
 import type { ToastEntry, ToastOptions } from './toast-item.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
+/** Shows and removes messages. */
 export interface Toasts {
+  /** Shows a message and returns its ID. At most three are shown; a further one replaces the oldest. */
   show: (options: ToastOptions) => number;
+  /** Removes the message with this ID; does nothing if it is gone. */
   dismiss: (id: number) => void;
 }
 
@@ -24,7 +27,13 @@ const noHost = () => undefined;
 const hasDetails = ({ tone, undo, action }: ToastOptions) =>
   tone === 'danger' || tone === 'warning' || undo !== undefined || action !== undefined;
 
-export function ToastProvider({ children }: { children: ReactNode }) {
+export interface ToastProviderProps {
+  /** Part of the application that can call `useToast`. */
+  children: ReactNode;
+}
+
+/** Shows the messages of `useToast`. They are announced, stay above dialogs, and pause while they are looked at. */
+export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const count = useRef(0);
   const host = useSyncExternalStore(subscribeToModals, currentHost, noHost);

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Texts of `ToggleTable`, to be replaced with `override`. */
 export const toggleTableMessages = defineMessages('toggleTable', {
   it: {
     choice: 'Consenso',

@@ -18,14 +18,21 @@ import { toggleTableMessages } from './toggle-table.messages.ts';
 import { useToggles } from './use-toggles.ts';
 
 export interface ToggleTableProps {
+  /** Accessible name of the table. */
   label: string;
+  /** In the given order. */
   rows: readonly ToggleRow[];
   /** Saves one row. The new state is shown as saving; on failure the old one returns. */
   onToggle: (id: string, value: boolean) => Promise<void>;
+  /** Text for a failed change, shown at its switch. A general text is shown without it. */
   describeError?: ((error: unknown) => string) | undefined;
+  /** Settings are being loaded: placeholders are shown. Default false. */
   loading?: boolean | undefined;
+  /** Reason why the settings could not be loaded, announced as an alert, with a retry if `onRetry` is given. */
   error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
+  /** Text without any settings. A general one is shown without it. */
   emptyText?: string | undefined;
+  /** Level of the headings of the cards on phones. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 

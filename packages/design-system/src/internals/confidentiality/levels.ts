@@ -2,7 +2,9 @@ import type { ConfidentialityMessages } from './confidentiality.messages.ts';
 
 /** A row of the server list `liveli_confidencialita`. */
 export interface ConfidentialityLevel {
+  /** 1 to 6, from no restriction to strictly confidential. */
   id_livello_confidenzialita: number;
+  /** Name on the server. Components show the texts of their own language instead. */
   confidenzialita_descrizione: string;
 }
 
@@ -15,6 +17,7 @@ export type LevelId = (typeof levelIds)[number];
 
 /** Display order; the codes are those of the API. */
 export const visibilityIds = [1, 3, 2] as const;
+/** 1 all of the record, 2 the minimum, 3 some specialties. */
 export type VisibilityId = (typeof visibilityIds)[number];
 
 function toId<Id extends number>(ids: readonly Id[], value: LevelValue): Id | undefined {

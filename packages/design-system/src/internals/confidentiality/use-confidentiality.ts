@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { confidentialityMessages } from './confidentiality.messages.ts';
 import { type LevelValue, levelName, visibilityName } from './levels.ts';
 
+/** Names in the current language. */
 export interface ConfidentialityNames {
   /** 5 → 'Riservato'; anything that is not a level → 'Non specificato'. */
   level: (value: LevelValue) => string;
@@ -12,6 +13,7 @@ export interface ConfidentialityNames {
   visibility: (value: LevelValue) => string;
 }
 
+/** Returns functions for the names of levels and visibilities, for lists and texts. */
 export function useConfidentialityNames(): ConfidentialityNames {
   const messages = useMessages(confidentialityMessages);
   return useMemo(

@@ -5,18 +5,27 @@ import { devWarning, type Environment } from '../dev.ts';
 declare const process: Environment;
 
 export interface FieldProps<Value> {
+  /** Always visible; names the control for screen readers and voice control. */
   label: string;
+  /** Name of the control, by which `FormDialog` finds it to focus an error. */
   name: string;
+  /** Controlled value. */
   value: Value;
+  /** Receives each change, also of incomplete input; not called while disabled. */
   onChange: (value: Value) => void;
+  /** Called when focus leaves the control, e.g. to validate. */
   onBlur?: (() => void) | undefined;
   /** Problem and remedy; announced when it appears. */
   error?: string | undefined;
+  /** Help below the control, read after the label. */
   hint?: ReactNode;
+  /** Marks the field in the label and for screen readers; the form checks it. */
   required?: boolean | undefined;
   /** Reason why it is read-only. The value stays readable and focusable. */
   disabledReason?: string | undefined;
+  /** Value of the HTML attribute, e.g. `email`, as WCAG 1.3.5 requires for personal data. */
   autoComplete?: string | undefined;
+  /** ID of the control. Generated without it. */
   id?: string | undefined;
 }
 

@@ -5,6 +5,7 @@ export interface SavingOptions {
   confirm?: (() => Promise<boolean>) | undefined;
   /** Called once: true when saved, false when cancelled or closed. */
   onClose: (saved: boolean) => void;
+  /** Text for an error of saving. A general text is shown without it. */
   describeError?: ((error: unknown) => string) | undefined;
 }
 

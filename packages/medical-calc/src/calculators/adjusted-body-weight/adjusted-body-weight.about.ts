@@ -7,6 +7,7 @@ import {
 
 export type { AdjustedBodyWeightInputs, AdjustedBodyWeightOutputs } from './adjusted-body-weight.ts';
 
+/** Definition of `adjustedBodyWeight` as data: equation, labels, ranges, population and sources. */
 export const adjustedBodyWeightDefinition = {
   id: 'adjusted-body-weight',
   titleKey: 'adjusted-body-weight.title',

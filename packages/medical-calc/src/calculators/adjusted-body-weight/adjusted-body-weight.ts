@@ -9,13 +9,16 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import { ibwDevineFormula } from '../ibw-devine/ibw-devine.ts';
 
 export type AdjustedBodyWeightInputs = {
+  /** Centimetres, from 120. */
   heightCm: number;
   /** Actual body weight in kilograms. */
   weightKg: number;
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: 'female' | 'male';
 };
 
 export type AdjustedBodyWeightOutputs = {
+  /** Kilograms, between ideal and actual weight. */
   adjustedKg: Output;
   /** Ideal weight by Devine. */
   ibwKg: Output;

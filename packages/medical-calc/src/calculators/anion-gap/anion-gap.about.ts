@@ -3,6 +3,7 @@ import { type AnionGapInputs, type AnionGapOutputs, anionGapShape } from './anio
 
 export type { AnionGapInputs, AnionGapOutputs } from './anion-gap.ts';
 
+/** Definition of `anionGap` as data: equation, labels, ranges, population and sources. */
 export const anionGapDefinition = {
   id: 'anion-gap',
   titleKey: 'anion-gap.title',

@@ -18,6 +18,7 @@ export type AnionGapInputs = {
 };
 
 export type AnionGapOutputs = {
+  /** mmol/L, without potassium. */
   anionGap: Output;
   /** Only with the albumin. */
   albuminCorrected?: Output;

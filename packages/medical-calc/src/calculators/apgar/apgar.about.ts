@@ -3,6 +3,7 @@ import { type ApgarInputs, type ApgarOutputs, apgarShape } from './apgar.ts';
 
 export type { ApgarBand, ApgarInputs, ApgarOutputs } from './apgar.ts';
 
+/** Definition of `apgar` as data: equation, labels, ranges, population and sources. */
 export const apgarDefinition = {
   id: 'apgar',
   titleKey: 'apgar.title',

@@ -17,6 +17,7 @@ export type ApgarInputs = {
   respiration: ApgarPoints;
 };
 
+/** Interpretation of the score after five minutes. */
 export type ApgarBand = 'low' | 'moderately-abnormal' | 'reassuring';
 
 export type ApgarOutputs = {
@@ -59,6 +60,7 @@ export const apgarShape = /* @__PURE__ */ (() =>
     },
   }) as const satisfies Shape<ApgarInputs, ApgarOutputs>)();
 
+/** Points of one sign. */
 export type ApgarPoints = 0 | 1 | 2;
 
 /**

@@ -3,6 +3,7 @@ import { type BmiInputs, type BmiOutputs, bmiShape } from './bmi.ts';
 
 export type { BmiBand, BmiInputs, BmiOutputs } from './bmi.ts';
 
+/** Definition of `bmi` as data: equation, labels, ranges, population and sources. */
 export const bmiDefinition = {
   id: 'bmi',
   titleKey: 'bmi.title',

@@ -6,10 +6,13 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type BmiInputs = {
+  /** Kilograms. */
   weightKg: number;
+  /** Centimetres. */
   heightCm: number;
 };
 
+/** Class of the WHO for adults. */
 export type BmiBand = 'underweight' | 'normal' | 'overweight' | 'obesity-1' | 'obesity-2' | 'obesity-3';
 
 export type BmiOutputs = {

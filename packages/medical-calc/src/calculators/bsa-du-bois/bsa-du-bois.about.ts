@@ -3,6 +3,7 @@ import { type BsaDuBoisInputs, type BsaDuBoisOutputs, bsaDuBoisShape } from './b
 
 export type { BsaDuBoisInputs, BsaDuBoisOutputs } from './bsa-du-bois.ts';
 
+/** Definition of `bsaDuBois` as data: equation, labels, ranges, population and sources. */
 export const bsaDuBoisDefinition = {
   id: 'bsa-du-bois',
   titleKey: 'bsa-du-bois.title',

@@ -6,7 +6,9 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type BsaDuBoisInputs = {
+  /** Kilograms. */
   weightKg: number;
+  /** Centimetres. */
   heightCm: number;
 };
 

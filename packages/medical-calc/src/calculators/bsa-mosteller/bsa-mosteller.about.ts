@@ -3,6 +3,7 @@ import { type BsaMostellerInputs, type BsaMostellerOutputs, bsaMostellerShape } 
 
 export type { BsaMostellerInputs, BsaMostellerOutputs } from './bsa-mosteller.ts';
 
+/** Definition of `bsaMosteller` as data: equation, labels, ranges, population and sources. */
 export const bsaMostellerDefinition = {
   id: 'bsa-mosteller',
   titleKey: 'bsa-mosteller.title',

@@ -3,6 +3,7 @@ import { type Cha2ds2VaInputs, type Cha2ds2VaOutputs, cha2ds2VaShape } from './c
 
 export type { Cha2ds2VaBand, Cha2ds2VaInputs, Cha2ds2VaItem, Cha2ds2VaOutputs } from './cha2ds2-va.ts';
 
+/** Definition of `cha2ds2Va` as data: equation, labels, ranges, population and sources. */
 export const cha2ds2VaDefinition = {
   id: 'cha2ds2-va',
   titleKey: 'cha2ds2-va.title',

@@ -6,6 +6,7 @@ import { type Sex, scoredQuestion, sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readQuestions } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
+/** Conditions that give points; `strokeTiaThromboembolism` gives two. */
 export type Cha2ds2VaItem =
   | 'heartFailure'
   | 'hypertension'
@@ -14,8 +15,14 @@ export type Cha2ds2VaItem =
   | 'vascularDisease';
 
 /** Every answer is required: a missing one is not a no. Age in years. Sex does not score. */
-export type Cha2ds2VaInputs = Record<Cha2ds2VaItem, boolean> & { age: number; sex: Sex };
+export type Cha2ds2VaInputs = Record<Cha2ds2VaItem, boolean> & {
+  /** Completed years; 65 and 75 give points. */
+  age: number;
+  /** Gives no points; recorded to show the difference to CHA₂DS₂-VASc. */
+  sex: Sex;
+};
 
+/** Recommendation for anticoagulation. */
 export type Cha2ds2VaBand = 'low' | 'consider' | 'recommended';
 
 export type Cha2ds2VaOutputs = {

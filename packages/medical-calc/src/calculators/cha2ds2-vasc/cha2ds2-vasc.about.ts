@@ -24,6 +24,7 @@ const friberg = {
   doi: '10.1093/eurheartj/ehr488',
 } as const;
 
+/** Definition of `cha2ds2Vasc` as data: equation, labels, ranges, population and sources. */
 export const cha2ds2VascDefinition = {
   id: 'cha2ds2-vasc',
   titleKey: 'cha2ds2-vasc.title',

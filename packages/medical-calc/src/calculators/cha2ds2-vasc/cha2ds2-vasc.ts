@@ -6,6 +6,7 @@ import { type Sex, scoredQuestion, sex } from '../../checks/questions.ts';
 import { readChoice, readNumber, readQuestions } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 
+/** Conditions that give points; `strokeTiaThromboembolism` gives two. */
 export type Cha2ds2VascItem =
   | 'heartFailure'
   | 'hypertension'
@@ -14,7 +15,12 @@ export type Cha2ds2VascItem =
   | 'vascularDisease';
 
 /** Every answer is required: a missing one is not a no. Age in years. */
-export type Cha2ds2VascInputs = Record<Cha2ds2VascItem, boolean> & { age: number; sex: Sex };
+export type Cha2ds2VascInputs = Record<Cha2ds2VascItem, boolean> & {
+  /** Completed years; 65 and 75 give points. */
+  age: number;
+  /** Female sex gives one point. */
+  sex: Sex;
+};
 
 export type Cha2ds2VascOutputs = {
   /** 0 to 9. One point from female sex alone is a low risk. */

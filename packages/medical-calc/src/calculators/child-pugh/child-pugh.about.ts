@@ -3,6 +3,7 @@ import { type ChildPughInputs, type ChildPughOutputs, childPughShape } from './c
 
 export type { ChildPughClass, ChildPughInputs, ChildPughOutputs } from './child-pugh.ts';
 
+/** Definition of `childPugh` as data: equation, labels, ranges, population and sources. */
 export const childPughDefinition = {
   id: 'child-pugh',
   titleKey: 'child-pugh.title',

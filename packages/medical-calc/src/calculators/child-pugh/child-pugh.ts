@@ -9,17 +9,23 @@ import type { Quantity } from '../../units.ts';
 export type ChildPughInputs = {
   /** Total. */
   bilirubin: Quantity<'mg/dL' | 'umol/L'>;
+  /** In serum or plasma. */
   albumin: Quantity<'g/dL' | 'g/L'>;
+  /** International normalised ratio, without unit. Anticoagulants change its meaning here. */
   inr: number;
+  /** By clinical examination or ultrasound. */
   ascites: 'none' | 'mild' | 'moderate-severe';
+  /** Grade of hepatic encephalopathy. */
   encephalopathy: 'none' | 'grade1-2' | 'grade3-4';
 };
 
+/** Severity of the liver disease: A least, C most severe. */
 export type ChildPughClass = 'A' | 'B' | 'C';
 
 export type ChildPughOutputs = {
   /** 5 to 15. */
   score: Output;
+  /** A from 5, B from 7, C from 10 points. */
   class: ClassOutput<ChildPughClass>;
 };
 

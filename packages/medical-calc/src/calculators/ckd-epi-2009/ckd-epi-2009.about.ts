@@ -3,6 +3,7 @@ import { type CkdEpi2009Inputs, type CkdEpi2009Outputs, ckdEpi2009Shape } from '
 
 export type { CkdEpi2009Inputs, CkdEpi2009Outputs } from './ckd-epi-2009.ts';
 
+/** Definition of `ckdEpi2009` as data: equation, labels, ranges, population and sources. */
 export const ckdEpi2009Definition = {
   id: 'ckd-epi-2009',
   titleKey: 'ckd-epi-2009.title',

@@ -10,6 +10,7 @@ export type {
   CkdEpi2012CreatinineCystatinCOutputs,
 } from './ckd-epi-2012-creatinine-cystatin-c.ts';
 
+/** Definition of `ckdEpi2012CreatinineCystatinC` as data: equation, labels, ranges, population and sources. */
 export const ckdEpi2012CreatinineCystatinCDefinition = {
   id: 'ckd-epi-2012-creatinine-cystatin-c',
   titleKey: 'ckd-epi-2012-creatinine-cystatin-c.title',

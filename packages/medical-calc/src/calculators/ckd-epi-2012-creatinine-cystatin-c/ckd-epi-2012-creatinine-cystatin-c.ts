@@ -15,12 +15,14 @@ export type CkdEpi2012CreatinineCystatinCInputs = {
   cystatinCMgL: number;
   /** Years, from 18. */
   age: number;
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: 'female' | 'male';
   /** Applies the factor of the original publication. European societies advise against it. */
   black?: boolean;
 };
 
 export type CkdEpi2012CreatinineCystatinCOutputs = {
+  /** mL/min/1.73 m². */
   egfr: Output<GfrBand>;
 };
 

@@ -7,6 +7,7 @@ import {
 
 export type { CkdEpi2012CystatinCInputs, CkdEpi2012CystatinCOutputs } from './ckd-epi-2012-cystatin-c.ts';
 
+/** Definition of `ckdEpi2012CystatinC` as data: equation, labels, ranges, population and sources. */
 export const ckdEpi2012CystatinCDefinition = {
   id: 'ckd-epi-2012-cystatin-c',
   titleKey: 'ckd-epi-2012-cystatin-c.title',

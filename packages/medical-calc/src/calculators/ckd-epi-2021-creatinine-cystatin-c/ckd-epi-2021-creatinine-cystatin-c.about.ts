@@ -10,6 +10,7 @@ export type {
   CkdEpi2021CreatinineCystatinCOutputs,
 } from './ckd-epi-2021-creatinine-cystatin-c.ts';
 
+/** Definition of `ckdEpi2021CreatinineCystatinC` as data: equation, labels, ranges, population and sources. */
 export const ckdEpi2021CreatinineCystatinCDefinition = {
   id: 'ckd-epi-2021-creatinine-cystatin-c',
   titleKey: 'ckd-epi-2021-creatinine-cystatin-c.title',

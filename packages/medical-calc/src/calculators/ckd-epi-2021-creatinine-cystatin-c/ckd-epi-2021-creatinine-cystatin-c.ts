@@ -15,10 +15,12 @@ export type CkdEpi2021CreatinineCystatinCInputs = {
   cystatinCMgL: number;
   /** Years, from 18. */
   age: number;
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: 'female' | 'male';
 };
 
 export type CkdEpi2021CreatinineCystatinCOutputs = {
+  /** mL/min/1.73 m². */
   egfr: Output<GfrBand>;
 };
 

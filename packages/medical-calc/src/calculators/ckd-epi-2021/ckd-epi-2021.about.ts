@@ -3,6 +3,7 @@ import { type CkdEpi2021Inputs, type CkdEpi2021Outputs, ckdEpi2021Shape } from '
 
 export type { CkdEpi2021Inputs, CkdEpi2021Outputs } from './ckd-epi-2021.ts';
 
+/** Definition of `ckdEpi2021` as data: equation, labels, ranges, population and sources. */
 export const ckdEpi2021Definition = {
   id: 'ckd-epi-2021',
   titleKey: 'ckd-epi-2021.title',

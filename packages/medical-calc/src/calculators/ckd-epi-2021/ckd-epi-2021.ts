@@ -13,10 +13,12 @@ export type CkdEpi2021Inputs = {
   creatinine: Quantity<UnitOf<'creatinine'>>;
   /** Years, from 18. */
   age: number;
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: 'female' | 'male';
 };
 
 export type CkdEpi2021Outputs = {
+  /** mL/min/1.73 m². */
   egfr: Output<GfrBand>;
 };
 

@@ -3,6 +3,7 @@ import { type CockcroftGaultInputs, type CockcroftGaultOutputs, cockcroftGaultSh
 
 export type { CockcroftGaultInputs, CockcroftGaultOutputs } from './cockcroft-gault.ts';
 
+/** Definition of `cockcroftGault` as data: equation, labels, ranges, population and sources. */
 export const cockcroftGaultDefinition = {
   id: 'cockcroft-gault',
   titleKey: 'cockcroft-gault.title',

@@ -15,6 +15,7 @@ export type CockcroftGaultInputs = {
   weightKg: number;
   /** In serum or plasma. */
   creatinine: Quantity<UnitOf<'creatinine'>>;
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: 'female' | 'male';
 };
 

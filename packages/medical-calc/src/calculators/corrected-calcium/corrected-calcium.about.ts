@@ -7,6 +7,7 @@ import {
 
 export type { CorrectedCalciumInputs, CorrectedCalciumOutputs } from './corrected-calcium.ts';
 
+/** Definition of `correctedCalcium` as data: equation, labels, ranges, population and sources. */
 export const correctedCalciumDefinition = {
   id: 'corrected-calcium',
   titleKey: 'corrected-calcium.title',

@@ -9,10 +9,12 @@ import { calciumAmounts, type Quantity, type UnitOf } from '../../units.ts';
 export type CorrectedCalciumInputs = {
   /** Total calcium. */
   calcium: Quantity<UnitOf<'calcium'>>;
+  /** In serum or plasma. */
   albumin: Quantity<UnitOf<'albumin'>>;
 };
 
 export type CorrectedCalciumOutputs = {
+  /** mg/dL. Measured ionised calcium takes precedence. */
   correctedCalciumMgDl: Output;
 };
 

@@ -10,6 +10,7 @@ export type {
   CreatinineClearanceUrineOutputs,
 } from './creatinine-clearance-urine.ts';
 
+/** Definition of `creatinineClearanceUrine` as data: equation, labels, ranges, population and sources. */
 export const creatinineClearanceUrineDefinition = {
   id: 'creatinine-clearance-urine',
   titleKey: 'creatinine-clearance-urine.title',

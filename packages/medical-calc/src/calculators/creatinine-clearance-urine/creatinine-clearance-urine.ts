@@ -10,6 +10,7 @@ import { creatinineAmounts, type Quantity, type UnitOf } from '../../units.ts';
 export type CreatinineClearanceUrineInputs = {
   /** In the urine of the same 24 hours. */
   urineCreatinine: Quantity<UnitOf<'creatinine'>>;
+  /** Millilitres in 24 hours; an incomplete collection gives too low a clearance. */
   urineVolumeMl24h: number;
   /** In serum or plasma. */
   serumCreatinine: Quantity<UnitOf<'creatinine'>>;

@@ -3,6 +3,7 @@ import { type DoseInputs, type DoseOutputs, doseShape } from './dose.ts';
 
 export type { DoseInputs, DoseOutputs } from './dose.ts';
 
+/** Definition of `dose` as data: equation, labels, ranges, population and sources. */
 export const doseDefinition = {
   id: 'dose',
   titleKey: 'dose.title',

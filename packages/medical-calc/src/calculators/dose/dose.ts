@@ -8,6 +8,7 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import { bsaMostellerFormula } from '../bsa-mosteller/bsa-mosteller.ts';
 
 export type DoseInputs = {
+  /** Kilograms. */
   weightKg: number;
   /** Number of doses that the total is divided into. */
   administrations: number;
@@ -20,7 +21,9 @@ export type DoseInputs = {
 };
 
 export type DoseOutputs = {
+  /** Milligrams of all doses together. */
   totalDoseMg: Output;
+  /** Milligrams of each dose, not rounded to available strengths. */
   singleDoseMg: Output;
 };
 

@@ -3,6 +3,7 @@ import { type DropsToMlInputs, type DropsToMlOutputs, dropsToMlShape } from './d
 
 export type { DropsToMlInputs, DropsToMlOutputs } from './drops-to-ml.ts';
 
+/** Definition of `dropsToMl` as data: equation, labels, ranges, population and sources. */
 export const dropsToMlDefinition = {
   id: 'drops-to-ml',
   titleKey: 'drops-to-ml.title',

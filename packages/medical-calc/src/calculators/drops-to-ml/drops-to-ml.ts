@@ -6,12 +6,14 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type DropsToMlInputs = {
+  /** Number of drops. */
   drops: number;
   /** Given by the product: there is no default. */
   dropsPerMl: number;
 };
 
 export type DropsToMlOutputs = {
+  /** Millilitres. */
   ml: Output;
 };
 

@@ -3,6 +3,7 @@ import { type DropsInputs, type DropsOutputs, dropsShape } from './drops.ts';
 
 export type { DropsInputs, DropsOutputs } from './drops.ts';
 
+/** Definition of `drops` as data: equation, labels, ranges, population and sources. */
 export const dropsDefinition = {
   id: 'drops',
   titleKey: 'drops.title',

@@ -10,12 +10,14 @@ export type DropsInputs = {
   contentMg: number;
   /** Millilitres of that solution. */
   volumeMl: number;
+  /** Milligrams to be given. */
   doseMg: number;
   /** Given by the product: there is no default. */
   dropsPerMl: number;
 };
 
 export type DropsOutputs = {
+  /** Millilitres that contain the dose. */
   ml: Output;
   /** Not rounded to whole drops. */
   drops: Output;

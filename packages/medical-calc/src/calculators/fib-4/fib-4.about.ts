@@ -3,6 +3,7 @@ import { type Fib4Inputs, type Fib4Outputs, fib4Shape } from './fib-4.ts';
 
 export type { Fib4Band, Fib4Inputs, Fib4Outputs } from './fib-4.ts';
 
+/** Definition of `fib4` as data: equation, labels, ranges, population and sources. */
 export const fib4Definition = {
   id: 'fib-4',
   titleKey: 'fib-4.title',

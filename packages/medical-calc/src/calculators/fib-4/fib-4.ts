@@ -6,16 +6,23 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type Fib4Inputs = {
+  /** Completed years. */
   age: number;
+  /** Aspartate aminotransferase in U/L. */
   astUL: number;
+  /** Alanine aminotransferase in U/L. */
   altUL: number;
   /** The same as thousands per microlitre. */
   platelets10e9L: number;
 };
 
+/** Risk of advanced fibrosis, with cut-offs that depend on the age. */
 export type Fib4Band = 'low' | 'indeterminate' | 'high';
 
-export type Fib4Outputs = { fib4: Output<Fib4Band> };
+export type Fib4Outputs = {
+  /** Index without unit. */
+  fib4: Output<Fib4Band>;
+};
 
 export const fib4Shape = {
   equation: 'age * astUL / (platelets10e9L * sqrt(altUL))',

@@ -24,6 +24,7 @@ const parts: readonly Part[] = [
   ),
 ];
 
+/** Definition of `framinghamHardChd` as data: equation, labels, ranges, population and sources. */
 export const framinghamHardChdDefinition = {
   id: 'framingham-hard-chd',
   titleKey: 'framingham-hard-chd.title',

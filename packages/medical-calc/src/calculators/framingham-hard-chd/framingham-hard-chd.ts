@@ -10,15 +10,23 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity } from '../../units.ts';
 
 export type FraminghamHardChdInputs = {
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: Sex;
+  /** Completed years. */
   age: number;
+  /** Total cholesterol in serum or plasma. */
   totalCholesterol: Quantity<'mg/dL' | 'mmol/L'>;
+  /** HDL cholesterol in serum or plasma. */
   hdl: Quantity<'mg/dL' | 'mmol/L'>;
+  /** mmHg. */
   systolicBpMmHg: number;
+  /** Takes medicines for blood pressure. */
   bpTreated: boolean;
+  /** Smokes now. */
   smoker: boolean;
 };
 
+/** Risk class of the publication. */
 export type FraminghamHardChdBand = 'low' | 'intermediate' | 'high';
 
 export type FraminghamHardChdOutputs = {

@@ -3,6 +3,7 @@ import { type GcsInputs, type GcsOutputs, gcsShape } from './gcs.ts';
 
 export type { GcsBand, GcsInputs, GcsOutputs, NotTestable } from './gcs.ts';
 
+/** Definition of `gcs` as data: equation, labels, ranges, population and sources. */
 export const gcsDefinition = {
   id: 'gcs',
   titleKey: 'gcs.title',

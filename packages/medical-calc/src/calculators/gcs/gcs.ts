@@ -8,11 +8,15 @@ import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 export type NotTestable = 'not-testable';
 
 export type GcsInputs = {
+  /** Eye opening: 1 none to 4 spontaneous. */
   eye: 1 | 2 | 3 | 4 | NotTestable;
+  /** Verbal response: 1 none to 5 oriented. */
   verbal: 1 | 2 | 3 | 4 | 5 | NotTestable;
+  /** Best motor response: 1 none to 6 obeys commands. */
   motor: 1 | 2 | 3 | 4 | 5 | 6 | NotTestable;
 };
 
+/** Severity of a head injury. */
 export type GcsBand = 'severe' | 'moderate' | 'mild';
 
 export type GcsOutputs = {

@@ -24,6 +24,7 @@ const lip = {
   doi: '10.1016/j.jacc.2010.09.024',
 } as const;
 
+/** Definition of `hasBled` as data: equation, labels, ranges, population and sources. */
 export const hasBledDefinition = {
   id: 'has-bled',
   titleKey: 'has-bled.title',

@@ -6,6 +6,7 @@ import { scoredQuestion } from '../../checks/questions.ts';
 import { readNumber, readQuestions } from '../../checks/read.ts';
 import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 
+/** Conditions that give one point each. */
 export type HasBledItem =
   | 'uncontrolledHypertension'
   | 'abnormalRenalFunction'
@@ -17,8 +18,12 @@ export type HasBledItem =
   | 'alcohol';
 
 /** Every answer is required: a missing one is not a no. Age in years. */
-export type HasBledInputs = Record<HasBledItem, boolean> & { age: number };
+export type HasBledInputs = Record<HasBledItem, boolean> & {
+  /** Completed years; above 65 gives a point. */
+  age: number;
+};
 
+/** `high` from 3 points on; a reason to correct risk factors, not to withhold anticoagulation. */
 export type HasBledBand = 'not-high' | 'high';
 
 export type HasBledOutputs = {

@@ -3,6 +3,7 @@ import { type HomaIrInputs, type HomaIrOutputs, homaIrShape } from './homa-ir.ts
 
 export type { HomaIrInputs, HomaIrOutputs } from './homa-ir.ts';
 
+/** Definition of `homaIr` as data: equation, labels, ranges, population and sources. */
 export const homaIrDefinition = {
   id: 'homa-ir',
   titleKey: 'homa-ir.title',

@@ -13,6 +13,7 @@ export type HomaIrInputs = {
 };
 
 export type HomaIrOutputs = {
+  /** Index without unit; cut-offs depend on the population and the assay. */
   homaIr: Output;
 };
 

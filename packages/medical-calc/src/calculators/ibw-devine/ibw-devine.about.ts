@@ -3,6 +3,7 @@ import { type IbwDevineInputs, type IbwDevineOutputs, ibwDevineShape } from './i
 
 export type { IbwDevineInputs, IbwDevineOutputs } from './ibw-devine.ts';
 
+/** Definition of `ibwDevine` as data: equation, labels, ranges, population and sources. */
 export const ibwDevineDefinition = {
   id: 'ibw-devine',
   titleKey: 'ibw-devine.title',

@@ -8,11 +8,14 @@ import { readChoice } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type IbwDevineInputs = {
+  /** Centimetres, from 120. */
   heightCm: number;
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: 'female' | 'male';
 };
 
 export type IbwDevineOutputs = {
+  /** Kilograms. */
   ibwKg: Output;
 };
 

@@ -3,6 +3,7 @@ import { type InfusionRateInputs, type InfusionRateOutputs, infusionRateShape } 
 
 export type { InfusionRateInputs, InfusionRateOutputs } from './infusion-rate.ts';
 
+/** Definition of `infusionRate` as data: equation, labels, ranges, population and sources. */
 export const infusionRateDefinition = {
   id: 'infusion-rate',
   titleKey: 'infusion-rate.title',

@@ -6,8 +6,11 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type InfusionRateInputs = {
+  /** Kilograms. */
   weightKg: number;
+  /** Micrograms per kilogram and minute. */
   doseMcgPerKgPerMin: number;
+  /** Milligrams of drug in one vial. */
   vialMg: number;
   /** Diluted vials; half a vial is 0.5. */
   vials: number;
@@ -16,7 +19,9 @@ export type InfusionRateInputs = {
 };
 
 export type InfusionRateOutputs = {
+  /** mg/mL in the bag or syringe. */
   concentrationMgPerMl: Output;
+  /** mL/h, not rounded to steps of a pump. */
   rateMlPerH: Output;
 };
 

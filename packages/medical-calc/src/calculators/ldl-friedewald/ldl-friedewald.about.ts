@@ -3,6 +3,7 @@ import { type LdlFriedewaldInputs, type LdlFriedewaldOutputs, ldlFriedewaldShape
 
 export type { LdlFriedewaldInputs, LdlFriedewaldOutputs } from './ldl-friedewald.ts';
 
+/** Definition of `ldlFriedewald` as data: equation, labels, ranges, population and sources. */
 export const ldlFriedewaldDefinition = {
   id: 'ldl-friedewald',
   titleKey: 'ldl-friedewald.title',

@@ -7,13 +7,16 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import { cholesterolAmounts, type Quantity, triglyceridesAmounts, type UnitOf } from '../../units.ts';
 
 export type LdlFriedewaldInputs = {
+  /** Total cholesterol in serum or plasma. */
   totalCholesterol: Quantity<UnitOf<'cholesterol'>>;
+  /** HDL cholesterol in serum or plasma. */
   hdl: Quantity<UnitOf<'cholesterol'>>;
   /** Below 400 mg/dL (4.52 mmol/L). */
   triglycerides: Quantity<UnitOf<'triglycerides'>>;
 };
 
 export type LdlFriedewaldOutputs = {
+  /** mg/dL, calculated and not measured. */
   ldlMgDl: Output;
 };
 

@@ -17,6 +17,7 @@ const msd = {
   url: 'https://www.msdmanuals.com/professional/multimedia/table/meld-scores-and-mortality',
 } as const;
 
+/** Definition of `meld3` as data: equation, labels, ranges, population and sources. */
 export const meld3Definition = {
   id: 'meld-3',
   titleKey: 'meld-3.title',

@@ -9,12 +9,17 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity } from '../../units.ts';
 
 export type Meld3Inputs = {
+  /** In serum or plasma. The score sets a lowest and a highest value that count. */
   creatinine: Quantity<'mg/dL' | 'umol/L'>;
   /** Total bilirubin. */
   bilirubin: Quantity<'mg/dL' | 'umol/L'>;
+  /** International normalised ratio, without unit. Anticoagulants change its meaning here. */
   inr: number;
+  /** mmol/L, the same number as mEq/L. The score sets a lowest and a highest value that count. */
   sodiumMmolL: number;
+  /** In serum or plasma. */
   albumin: Quantity<'g/dL' | 'g/L'>;
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: Sex;
   /** Twice in 7 days, or 24 hours of continuous haemofiltration: creatinine then counts as 3.0 mg/dL. */
   dialysis: boolean;

@@ -10,6 +10,7 @@ const msd = {
   url: 'https://www.msdmanuals.com/professional/multimedia/table/meld-scores-and-mortality',
 } as const;
 
+/** Definition of `meldNa` as data: equation, labels, ranges, population and sources. */
 export const meldNaDefinition = {
   id: 'meld-na',
   titleKey: 'meld-na.title',

@@ -9,10 +9,13 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity } from '../../units.ts';
 
 export type MeldNaInputs = {
+  /** In serum or plasma. The score sets a lowest and a highest value that count. */
   creatinine: Quantity<'mg/dL' | 'umol/L'>;
   /** Total bilirubin. */
   bilirubin: Quantity<'mg/dL' | 'umol/L'>;
+  /** International normalised ratio, without unit. Anticoagulants change its meaning here. */
   inr: number;
+  /** mmol/L, the same number as mEq/L. The score sets a lowest and a highest value that count. */
   sodiumMmolL: number;
   /** Twice in 7 days, or 24 hours of continuous haemofiltration: creatinine then counts as 4.0 mg/dL. */
   dialysis: boolean;

@@ -10,6 +10,7 @@ const wiesner = {
   doi: '10.1053/gast.2003.50016',
 } as const;
 
+/** Definition of `meld` as data: equation, labels, ranges, population and sources. */
 export const meldDefinition = {
   id: 'meld',
   titleKey: 'meld.title',

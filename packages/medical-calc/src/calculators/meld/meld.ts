@@ -9,9 +9,11 @@ import type { Gap, Options, Output, Result, Shape, TableRow } from '../../types.
 import type { Quantity } from '../../units.ts';
 
 export type MeldInputs = {
+  /** In serum or plasma. The score sets a lowest and a highest value that count. */
   creatinine: Quantity<'mg/dL' | 'umol/L'>;
   /** Total bilirubin. */
   bilirubin: Quantity<'mg/dL' | 'umol/L'>;
+  /** International normalised ratio, without unit. Anticoagulants change its meaning here. */
   inr: number;
   /** Twice in 7 days, or 24 hours of continuous haemofiltration: creatinine then counts as 4.0 mg/dL. */
   dialysis: boolean;

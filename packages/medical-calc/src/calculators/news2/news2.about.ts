@@ -3,6 +3,7 @@ import { type News2Inputs, type News2Outputs, news2Shape } from './news2.ts';
 
 export type { News2Band, News2Inputs, News2Outputs } from './news2.ts';
 
+/** Definition of `news2` as data: equation, labels, ranges, population and sources. */
 export const news2Definition = {
   id: 'news2',
   titleKey: 'news2.title',

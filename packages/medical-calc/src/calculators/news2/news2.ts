@@ -9,8 +9,11 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 export type News2Inputs = {
   /** Per minute. */
   respiratoryRate: number;
+  /** Oxygen saturation in percent. */
   spo2: number;
+  /** Receives supplemental oxygen, which gives two points. */
   onOxygen: boolean;
+  /** mmHg. */
   systolicBpMmHg: number;
   /** Per minute. */
   pulse: number;
@@ -22,6 +25,7 @@ export type News2Inputs = {
   spo2Scale: 1 | 2;
 };
 
+/** Clinical risk, which determines the response. */
 export type News2Band = 'low' | 'low-medium' | 'medium' | 'high';
 
 export type News2Outputs = {

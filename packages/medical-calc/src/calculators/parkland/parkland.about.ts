@@ -3,6 +3,7 @@ import { type ParklandInputs, type ParklandOutputs, parklandShape } from './park
 
 export type { ParklandInputs, ParklandOutputs } from './parkland.ts';
 
+/** Definition of `parkland` as data: equation, labels, ranges, population and sources. */
 export const parklandDefinition = {
   id: 'parkland',
   titleKey: 'parkland.title',

@@ -6,18 +6,22 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type ParklandInputs = {
+  /** Kilograms. */
   weightKg: number;
   /** Percent of the body surface with second- or third-degree burns. */
   tbsaPercent: number;
 };
 
 export type ParklandOutputs = {
+  /** Millilitres in the first 24 hours after the burn. */
   volume24hMl: Output;
   /** From the burn, not from the arrival. */
   first8hMl: Output;
+  /** Millilitres in the 16 hours after the first 8. */
   next16hMl: Output;
   /** When started at the time of the burn. */
   rateFirst8hMlPerH: Output;
+  /** mL/h in these 16 hours. */
   rateNext16hMlPerH: Output;
 };
 

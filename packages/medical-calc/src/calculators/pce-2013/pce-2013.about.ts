@@ -27,6 +27,7 @@ const part = (female: boolean, black: boolean): Part => {
 
 const parts: readonly Part[] = [part(true, false), part(true, true), part(false, false), part(false, true)];
 
+/** Definition of `pce2013` as data: equation, labels, ranges, population and sources. */
 export const pce2013Definition = {
   id: 'pce-2013',
   titleKey: 'pce-2013.title',

@@ -10,18 +10,27 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity } from '../../units.ts';
 
 export type Pce2013Inputs = {
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: Sex;
   /** The groups of the equation. */
   race: 'black' | 'other' | 'white';
+  /** Completed years. */
   age: number;
+  /** Total cholesterol in serum or plasma. */
   totalCholesterol: Quantity<'mg/dL' | 'mmol/L'>;
+  /** HDL cholesterol in serum or plasma. */
   hdl: Quantity<'mg/dL' | 'mmol/L'>;
+  /** mmHg. */
   systolicBpMmHg: number;
+  /** Takes medicines for blood pressure. */
   bpTreated: boolean;
+  /** Smokes now. */
   smoker: boolean;
+  /** Has diabetes of any type. */
   diabetes: boolean;
 };
 
+/** Risk class of the ACC/AHA guideline. */
 export type Pce2013Band = 'low' | 'borderline' | 'intermediate' | 'high';
 
 export type Pce2013Outputs = {

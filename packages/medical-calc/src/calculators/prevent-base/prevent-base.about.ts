@@ -51,6 +51,7 @@ const parts: readonly Part[] = [
   { term: 'totalCvd10Sum', where: { female: 0 }, equation: formatSum(terms, men) },
 ];
 
+/** Definition of `preventBase` as data: equation, labels, ranges, population and sources. */
 export const preventBaseDefinition = {
   id: 'prevent-base',
   titleKey: 'prevent-base.title',

@@ -10,14 +10,23 @@ import type { Gap, Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity } from '../../units.ts';
 
 export type PreventBaseInputs = {
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: Sex;
+  /** Completed years. */
   age: number;
+  /** mmHg. */
   systolicBpMmHg: number;
+  /** Takes medicines for blood pressure. */
   bpTreated: boolean;
+  /** Total cholesterol in serum or plasma. */
   totalCholesterol: Quantity<'mg/dL' | 'mmol/L'>;
+  /** HDL cholesterol in serum or plasma. */
   hdl: Quantity<'mg/dL' | 'mmol/L'>;
+  /** Takes a statin. */
   statin: boolean;
+  /** Has diabetes of any type. */
   diabetes: boolean;
+  /** Smokes now. */
   smoker: boolean;
   /** By CKD-EPI 2021, in mL/min/1.73 m². */
   egfr: number;
@@ -26,12 +35,17 @@ export type PreventBaseInputs = {
 };
 
 export type PreventBaseOutputs = {
+  /** Atherosclerotic cardiovascular disease or heart failure within ten years. */
   totalCvd10Percent: Output;
+  /** Heart attack, stroke or coronary death within ten years. */
   ascvd10Percent: Output;
+  /** Heart failure within ten years. */
   heartFailure10Percent: Output;
   /** A gap from 60 years on. */
   totalCvd30Percent: Output | Gap;
+  /** A gap from 60 years on. */
   ascvd30Percent: Output | Gap;
+  /** A gap from 60 years on. */
   heartFailure30Percent: Output | Gap;
 };
 
@@ -75,6 +89,7 @@ export const preventBaseShape = /* @__PURE__ */ (() =>
   }) as const satisfies Shape<PreventBaseInputs, PreventBaseOutputs>)();
 
 // Khan 2024, base model, in the order of the terms in the formula; 0 where the model has no such term.
+/** Published coefficients of each model, in the order of `preventBaseTerms`. */
 export const preventBaseCoefficients = {
   totalCvd10Percent: {
     women: [
@@ -146,7 +161,9 @@ export const preventBaseCoefficients = {
   },
 } as const;
 
+/** Outcome and horizon of a model. */
 export type PreventBaseModel = keyof typeof preventBaseCoefficients;
+/** Coefficients of one model for women and men. */
 export type PreventBaseCoefficients = (typeof preventBaseCoefficients)[PreventBaseModel];
 
 /** Takes the coefficients, because looking them up by name takes a third of the time of the sum. */
@@ -164,8 +181,11 @@ function preventBaseRisk({ women, men }: PreventBaseCoefficients, terms: readonl
 
 /** The inputs in the units of the equations: cholesterol in mg/dL. */
 export type PreventBaseNumbers = Omit<PreventBaseInputs, 'sex' | 'totalCholesterol' | 'hdl'> & {
+  /** Selects the coefficients. */
   female: boolean;
+  /** mg/dL. */
   totalCholesterol: number;
+  /** mg/dL. */
   hdl: number;
 };
 

@@ -3,6 +3,7 @@ import { type QsofaInputs, type QsofaOutputs, qsofaShape } from './qsofa.ts';
 
 export type { QsofaBand, QsofaInputs, QsofaOutputs } from './qsofa.ts';
 
+/** Definition of `qsofa` as data: equation, labels, ranges, population and sources. */
 export const qsofaDefinition = {
   id: 'qsofa',
   titleKey: 'qsofa.title',

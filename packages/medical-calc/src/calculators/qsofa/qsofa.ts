@@ -6,12 +6,15 @@ import { readInteger, readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type QsofaInputs = {
+  /** Per minute; 22 and more give a point. */
   respiratoryRate: number;
+  /** mmHg; 100 and less give a point. */
   systolicBpMmHg: number;
   /** Glasgow coma scale, 3 to 15. */
   gcs: number;
 };
 
+/** `positive` from 2 points on. */
 export type QsofaBand = 'negative' | 'positive';
 
 export type QsofaOutputs = {

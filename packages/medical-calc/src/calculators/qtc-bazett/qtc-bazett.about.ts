@@ -3,6 +3,7 @@ import { type QtcBazettInputs, type QtcBazettOutputs, qtcBazettShape } from './q
 
 export type { QtcBazettInputs, QtcBazettOutputs } from './qtc-bazett.ts';
 
+/** Definition of `qtcBazett` as data: equation, labels, ranges, population and sources. */
 export const qtcBazettDefinition = {
   id: 'qtc-bazett',
   titleKey: 'qtc-bazett.title',

@@ -6,12 +6,14 @@ import { readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
 export type QtcBazettInputs = {
+  /** Uncorrected QT interval in milliseconds. */
   qtMs: number;
   /** Beats per minute. */
   heartRate: number;
 };
 
 export type QtcBazettOutputs = {
+  /** Milliseconds at a heart rate of 60 per minute. */
   qtcMs: Output;
 };
 

@@ -3,6 +3,7 @@ import { type QtcFridericiaInputs, type QtcFridericiaOutputs, qtcFridericiaShape
 
 export type { QtcFridericiaInputs, QtcFridericiaOutputs } from './qtc-fridericia.ts';
 
+/** Definition of `qtcFridericia` as data: equation, labels, ranges, population and sources. */
 export const qtcFridericiaDefinition = {
   id: 'qtc-fridericia',
   titleKey: 'qtc-fridericia.title',

@@ -3,6 +3,7 @@ import { type SchwartzBedsideInputs, type SchwartzBedsideOutputs, schwartzBedsid
 
 export type { SchwartzBedsideInputs, SchwartzBedsideOutputs } from './schwartz-bedside.ts';
 
+/** Definition of `schwartzBedside` as data: equation, labels, ranges, population and sources. */
 export const schwartzBedsideDefinition = {
   id: 'schwartz-bedside',
   titleKey: 'schwartz-bedside.title',

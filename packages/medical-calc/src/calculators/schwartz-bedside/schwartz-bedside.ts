@@ -15,6 +15,7 @@ export type SchwartzBedsideInputs = {
 };
 
 export type SchwartzBedsideOutputs = {
+  /** mL/min/1.73 m². */
   egfr: Output;
 };
 

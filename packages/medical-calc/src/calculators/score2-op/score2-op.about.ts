@@ -17,6 +17,7 @@ const parts: readonly Part[] = [
   ),
 ];
 
+/** Definition of `score2Op` as data: equation, labels, ranges, population and sources. */
 export const score2OpDefinition = {
   id: 'score2-op',
   titleKey: 'score2-op.title',

@@ -15,6 +15,7 @@ const parts: readonly Part[] = [
   ),
 ];
 
+/** Definition of `score2` as data: equation, labels, ranges, population and sources. */
 export const score2Definition = {
   id: 'score2',
   titleKey: 'score2.title',

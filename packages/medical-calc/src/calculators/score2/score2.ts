@@ -10,16 +10,23 @@ import type { Options, Output, Result, Shape } from '../../types.ts';
 import type { Quantity } from '../../units.ts';
 
 export type Score2Inputs = {
+  /** Risk region of the country of residence, as listed by the ESC. */
   region: Region;
+  /** Sex of the equation, which has coefficients for these two only. */
   sex: Sex;
   /** Completed years. */
   age: number;
+  /** Smokes now. */
   smoker: boolean;
+  /** mmHg. */
   systolicBpMmHg: number;
+  /** Total cholesterol in serum or plasma. */
   totalCholesterol: Quantity<'mmol/L' | 'mg/dL'>;
+  /** HDL cholesterol in serum or plasma. */
   hdl: Quantity<'mmol/L' | 'mg/dL'>;
 };
 
+/** Risk class of the ESC guideline of 2021, with cut-offs that depend on the age. */
 export type Score2Band = 'low-moderate' | 'high' | 'very-high';
 
 export type Score2Outputs = {
@@ -78,6 +85,7 @@ const scales = {
   'very-high': { men: [0.5836, 0.8294], women: [0.9412, 0.8329] },
 } as const;
 
+/** Returns offset and factor of the recalibration for a risk region. */
 export const score2Scales = (region: Region, female: boolean): readonly [number, number] =>
   scales[region][female ? 'women' : 'men'];
 

@@ -3,6 +3,7 @@ import { type WellsDvtInputs, type WellsDvtOutputs, wellsDvtShape } from './well
 
 export type { WellsDvtBand, WellsDvtInputs, WellsDvtItem, WellsDvtOutputs } from './wells-dvt.ts';
 
+/** Definition of `wellsDvt` as data: equation, labels, ranges, population and sources. */
 export const wellsDvtDefinition = {
   id: 'wells-dvt',
   titleKey: 'wells-dvt.title',

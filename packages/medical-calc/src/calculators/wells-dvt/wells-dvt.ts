@@ -5,6 +5,7 @@ import { scoredQuestion } from '../../checks/questions.ts';
 import { readQuestions } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
+/** Findings that give one point each; `alternativeDiagnosis` subtracts two. */
 export type WellsDvtItem =
   | 'activeCancer'
   | 'paralysisOrImmobilisation'
@@ -20,6 +21,7 @@ export type WellsDvtItem =
 /** Every answer is required: a missing one is not a no. */
 export type WellsDvtInputs = Record<WellsDvtItem, boolean>;
 
+/** `likely` from 2 points on. */
 export type WellsDvtBand = 'unlikely' | 'likely';
 
 export type WellsDvtOutputs = {

@@ -3,6 +3,7 @@ import { type WellsPeInputs, type WellsPeOutputs, wellsPeShape } from './wells-p
 
 export type { WellsPeBand, WellsPeInputs, WellsPeItem, WellsPeOutputs } from './wells-pe.ts';
 
+/** Definition of `wellsPe` as data: equation, labels, ranges, population and sources. */
 export const wellsPeDefinition = {
   id: 'wells-pe',
   titleKey: 'wells-pe.title',

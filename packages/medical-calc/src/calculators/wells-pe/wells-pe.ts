@@ -6,6 +6,7 @@ import { scoredQuestion } from '../../checks/questions.ts';
 import { readNumber, readQuestions } from '../../checks/read.ts';
 import type { Options, Output, Result, Shape } from '../../types.ts';
 
+/** Findings that give points. */
 export type WellsPeItem =
   | 'dvtSigns'
   | 'peMostLikely'
@@ -15,8 +16,12 @@ export type WellsPeItem =
   | 'malignancy';
 
 /** Every answer is required: a missing one is not a no. Heart rate per minute. */
-export type WellsPeInputs = Record<WellsPeItem, boolean> & { heartRate: number };
+export type WellsPeInputs = Record<WellsPeItem, boolean> & {
+  /** Beats per minute; above 100 gives points. */
+  heartRate: number;
+};
 
+/** `likely` above 4 points. */
 export type WellsPeBand = 'unlikely' | 'likely';
 
 export type WellsPeOutputs = {

@@ -1,6 +1,9 @@
 import { Cursor } from '../bytes.ts';
 
-/** GATT Battery Level, characteristic 0x2A19: percent, one byte. Other lengths and values above 100 are invalid. */
+/**
+ * Decodes the GATT Battery Level, characteristic 0x2A19: percent, one byte. Other lengths and values above 100 are
+ * invalid.
+ */
 export function decodeBatteryLevel(bytes: Uint8Array): number {
   const cursor = new Cursor('battery_level', bytes);
   const level = cursor.uint8();

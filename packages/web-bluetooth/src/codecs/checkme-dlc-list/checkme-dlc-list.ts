@@ -1,5 +1,6 @@
 import { readDateTime, readRecords } from '../checkme-records.ts';
 
+/** One daily check: a short ECG with oxygen saturation and an estimated blood pressure. */
 export interface CheckmeDlcEntry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
@@ -11,6 +12,7 @@ export interface CheckmeDlcEntry {
   spo2: number;
   /** Perfusion index, percent. */
   pi: number;
+  /** 0 normal, 1 abnormal, otherwise none. */
   spo2Result: number;
   /** Meaning of `bp`: 0 a change in percent, 255 no value, otherwise a systolic pressure. */
   bpFlag: number;
@@ -19,6 +21,7 @@ export interface CheckmeDlcEntry {
    * calibration. A flag of 1 to 254 may be the diastolic pressure: unconfirmed, so not used.
    */
   bp: number | null;
+  /** 0 normal, 1 abnormal, otherwise none. */
   bpResult: number;
   /** Nonzero if a voice note was recorded. */
   voice: number;
@@ -29,7 +32,9 @@ function pressure(flag: number, byte: number): number | null {
   return flag === 0 ? (byte << 24) >> 24 : byte;
 }
 
-/** `<user>dlc.dat` of a CheckMe Pro, daily check, 17 bytes per record (sources agree except on the pressure). */
+/**
+ * Decodes `<user>dlc.dat` of a CheckMe Pro, daily check, 17 bytes per record (sources agree except on the pressure).
+ */
 export function decodeCheckmeDlcList(bytes: Uint8Array): CheckmeDlcEntry[] {
   return readRecords('checkme_dlc_list', bytes, 17, (cursor) => {
     const start = {

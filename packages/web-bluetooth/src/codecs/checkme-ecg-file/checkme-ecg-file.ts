@@ -1,5 +1,6 @@
 import { Cursor } from '../bytes.ts';
 
+/** One ECG recording with the values that the device computed from it. */
 export interface CheckmeEcgFile {
   /** 19, or 21 with a stored QT interval. */
   headerLen: number;
@@ -9,7 +10,9 @@ export interface CheckmeEcgFile {
   st: number | null;
   /** Milliseconds, like `qtc` and `qt`. */
   qrs: number;
+  /** Number of premature ventricular contractions that the device counted. */
   pvcs: number;
+  /** Corrected QT interval in milliseconds; the formula of the device is unknown. */
   qtc: number;
   /** Null if not stored. */
   qt: number | null;
@@ -33,6 +36,7 @@ export const ecgSampleRate = 250;
 /** Millivolts per sample step (confirmed by four vendor sources). */
 export const ecgMillivolts = 4033 / (32767 * 12 * 8);
 
+/** Findings of the device's own analysis; not a diagnosis. */
 export type EcgFinding =
   | 'regular'
   | 'unable-to-analyse'
@@ -136,8 +140,8 @@ class EcgFile implements CheckmeEcgFile {
 }
 
 /**
- * ECG recording of a CheckMe Pro (vendor sources agree on the fields). The file size determines whether the header
- * has 19 or 21 bytes, as in the vendor's current library; its older one reads the rates one second late.
+ * Decodes an ECG recording of a CheckMe Pro (vendor sources agree on the fields). The file size determines whether the
+ * header has 19 or 21 bytes, as in the vendor's current library; its older one reads the rates one second late.
  */
 export function decodeCheckmeEcgFile(bytes: Uint8Array): CheckmeEcgFile {
   const cursor = new Cursor('checkme_ecg_file', bytes);

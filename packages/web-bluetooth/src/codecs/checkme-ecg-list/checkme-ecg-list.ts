@@ -1,5 +1,6 @@
 import { readDateTime, readRecords, toFileName } from '../checkme-records.ts';
 
+/** One ECG recording in the list of the device. */
 export interface CheckmeEcgEntry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
@@ -13,7 +14,7 @@ export interface CheckmeEcgEntry {
   fileName: string | null;
 }
 
-/** `ecg.dat` of a CheckMe Pro, 10 bytes per record (confirmed by four vendor sources). */
+/** Decodes `ecg.dat` of a CheckMe Pro, 10 bytes per record (confirmed by four vendor sources). */
 export function decodeCheckmeEcgList(bytes: Uint8Array): CheckmeEcgEntry[] {
   return readRecords('checkme_ecg_list', bytes, 10, (cursor) => {
     const date = readDateTime(cursor);

@@ -1,5 +1,6 @@
 import { readRecords } from '../checkme-records.ts';
 
+/** Oxygen saturation and pulse at one moment of a recording. */
 export interface CheckmeSleepPoint {
   /** Percent; null for no value. */
   oxygen: number | null;
@@ -9,7 +10,7 @@ export interface CheckmeSleepPoint {
 
 const none = 0xff;
 
-/** Sleep recording of a CheckMe Pro: one point of 2 bytes every two seconds (vendor sources agree). */
+/** Decodes a sleep recording of a CheckMe Pro: one point of 2 bytes every two seconds (vendor sources agree). */
 export function decodeCheckmeSleepDetail(bytes: Uint8Array): CheckmeSleepPoint[] {
   const value = (byte: number) => (byte === none ? null : byte);
   return readRecords('checkme_sleep_detail', bytes, 2, (cursor) => ({

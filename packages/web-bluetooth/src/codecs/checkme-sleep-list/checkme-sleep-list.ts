@@ -1,8 +1,10 @@
 import { readDateTime, readRecords, toFileName } from '../checkme-records.ts';
 
+/** Summary of one night. */
 export interface CheckmeSleepEntry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
+  /** Duration of the recording in seconds. */
   totalSeconds: number;
   /** Seconds with low oxygen saturation. */
   lowOxygenSeconds: number;
@@ -18,7 +20,7 @@ export interface CheckmeSleepEntry {
   fileName: string | null;
 }
 
-/** `slm.dat` of a CheckMe Pro, 18 bytes per record (vendor sources agree). */
+/** Decodes `slm.dat` of a CheckMe Pro, 18 bytes per record (vendor sources agree). */
 export function decodeCheckmeSleepList(bytes: Uint8Array): CheckmeSleepEntry[] {
   return readRecords('checkme_sleep_list', bytes, 18, (cursor) => {
     const date = readDateTime(cursor);

@@ -1,5 +1,6 @@
 import { readDateTime, readRecords } from '../checkme-records.ts';
 
+/** One measurement of oxygen saturation and pulse. */
 export interface CheckmeSpo2Entry {
   /** Device clock, `2026-11-21T21:05:00`; null for an invalid date. */
   date: string | null;
@@ -15,7 +16,7 @@ export interface CheckmeSpo2Entry {
   result: number;
 }
 
-/** `oxi.dat` of a CheckMe Pro, 12 bytes per record (confirmed by three vendor sources). */
+/** Decodes `oxi.dat` of a CheckMe Pro, 12 bytes per record (confirmed by three vendor sources). */
 export function decodeCheckmeSpo2List(bytes: Uint8Array): CheckmeSpo2Entry[] {
   return readRecords('checkme_spo2_list', bytes, 12, (cursor) => ({
     date: readDateTime(cursor),

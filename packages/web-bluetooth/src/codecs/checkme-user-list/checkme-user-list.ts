@@ -1,10 +1,13 @@
 import { type Cursor, DecodeError } from '../bytes.ts';
 import { readDate, readRecords } from '../checkme-records.ts';
 
+/** One person who uses the device, as entered there. */
 export interface CheckmeUser {
   /** Prefix of this user's file names: `1dlc.dat`. */
   id: number;
+  /** At most 16 bytes of UTF-8, so long names are cut. */
   name: string;
+  /** Number of the picture that the person chose on the device. */
   icon: number;
   /** 0 male, 1 female. */
   sex: number;
@@ -12,6 +15,7 @@ export interface CheckmeUser {
   birthday: string | null;
   /** Stored in tenths of a kilogram (two sources divide by ten, two show the raw number: unconfirmed). */
   weightKg: number;
+  /** Centimetres, as entered on the device. */
   heightCm: number;
 }
 
@@ -30,7 +34,9 @@ function readUser(cursor: Cursor): CheckmeUser {
   };
 }
 
-/** `usr.dat` of a CheckMe Pro. If the size fits several record lengths, the one with valid birthdays is chosen. */
+/**
+ * Decodes `usr.dat` of a CheckMe Pro. If the size fits several record lengths, the one with valid birthdays is chosen.
+ */
 export function decodeCheckmeUserList(bytes: Uint8Array): CheckmeUser[] {
   const kind = 'checkme_user_list';
   const lists = sizes

@@ -2,7 +2,9 @@ import { Cursor } from '../bytes.ts';
 import { type DateTime, readDateTimeFields } from '../date-time-fields.ts';
 import { toSfloat } from '../sfloat/sfloat.ts';
 
+/** A measurement of a glucose meter, new or stored. */
 export interface GlucoseMeasurement {
+  /** Number that the meter gave to the measurement, 0 to 65535; identifies it on this meter. */
   sequenceNumber: number;
   /** Device clock before `timeOffset` is added. */
   baseTime: DateTime;
@@ -10,6 +12,7 @@ export interface GlucoseMeasurement {
   timeOffset: number | null;
   /** In `unit`: 0.001 kg/L are 100 mg/dL, 0.001 mol/L is 1 mmol/L. */
   concentration: number | null;
+  /** Unit of `concentration`, also without a concentration. */
   unit: 'kg/L' | 'mol/L';
   /** 1 to 9: blood types and interstitial fluid; 10: control solution (GATT Specification Supplement, Fluid Type). */
   type: number | null;
@@ -23,7 +26,7 @@ export interface GlucoseMeasurement {
 
 const flag = { timeOffset: 0x01, concentration: 0x02, moles: 0x04, status: 0x08, context: 0x10 };
 
-/** GATT Glucose Measurement, characteristic 0x2A18 (GATT Specification Supplement). */
+/** Decodes the GATT Glucose Measurement, characteristic 0x2A18 (GATT Specification Supplement). */
 export function decodeGlucoseMeasurement(bytes: Uint8Array): GlucoseMeasurement {
   const cursor = new Cursor('glucose_measurement', bytes);
   const flags = cursor.uint8();

@@ -1,5 +1,6 @@
 import { Cursor } from '../bytes.ts';
 
+/** One notification of a heart rate sensor, about one per second. */
 export interface HeartRateMeasurement {
   /** Beats per minute. */
   heartRate: number;
@@ -15,7 +16,10 @@ export interface HeartRateMeasurement {
 
 const flag = { wideRate: 0x01, contactDetected: 0x02, contactSupported: 0x04, energy: 0x08, rrIntervals: 0x10 };
 
-/** GATT Heart Rate Measurement, characteristic 0x2A37 (GATT Specification Supplement). Reserved flags are ignored. */
+/**
+ * Decodes the GATT Heart Rate Measurement, characteristic 0x2A37 (GATT Specification Supplement). Reserved flags are
+ * ignored.
+ */
 export function decodeHeartRateMeasurement(bytes: Uint8Array): HeartRateMeasurement {
   const cursor = new Cursor('heart_rate_measurement', bytes);
   const flags = cursor.uint8();

@@ -4,6 +4,7 @@ import { toSfloat } from '../sfloat/sfloat.ts';
 
 export type { OxygenAndPulse };
 
+/** Live values of a pulse oximeter. */
 export interface PlxContinuous extends OxygenAndPulse {
   /** Averaged over a shorter time. */
   fast: OxygenAndPulse | null;

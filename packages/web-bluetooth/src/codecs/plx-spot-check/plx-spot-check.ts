@@ -3,6 +3,7 @@ import { type DateTime, readDateTimeFields } from '../date-time-fields.ts';
 import { type OxygenAndPulse, readOxygenAndPulse, sensorStatusSize } from '../oxygen-and-pulse.ts';
 import { toSfloat } from '../sfloat/sfloat.ts';
 
+/** One completed measurement of a pulse oximeter. */
 export interface PlxSpotCheck extends OxygenAndPulse {
   /** Device clock. A device whose clock was never set sends a date as well. */
   timestamp: DateTime | null;
@@ -14,7 +15,10 @@ export interface PlxSpotCheck extends OxygenAndPulse {
 
 const flag = { timestamp: 0x01, measurementStatus: 0x02, deviceAndSensorStatus: 0x04, amplitude: 0x08 };
 
-/** GATT PLX Spot-Check Measurement, characteristic 0x2A5E (GATT Specification Supplement). Skips its sensor status. */
+/**
+ * Decodes the GATT PLX Spot-Check Measurement, characteristic 0x2A5E (GATT Specification Supplement). Skips its sensor
+ * status.
+ */
 export function decodePlxSpotCheck(bytes: Uint8Array): PlxSpotCheck {
   const cursor = new Cursor('plx_spot_check', bytes);
   const flags = cursor.uint8();

@@ -2,11 +2,13 @@ import { Cursor, DecodeError } from '../bytes.ts';
 import { crc8 } from '../crc8/crc8.ts';
 import { frame } from '../viatom-layout.ts';
 
+/** One reply of the device with a valid checksum. */
 export interface ViatomReply {
   /** 0 success, 1 failure (no such file). Does not identify the command, so only one request may be pending. */
   status: number;
   /** Block number. Devices may repeat the number of the request (unconfirmed); some send 0. */
   block: number;
+  /** A copy of the content without header and checksum; at most 512 bytes over Bluetooth Low Energy. */
   data: Uint8Array;
   /** The four data bytes as a number: the file size after a read request. Null for other lengths. */
   fileSize: number | null;

@@ -7,12 +7,17 @@ import { type HalfSurface, surfaceNet } from './surface.ts';
 export interface BodyMesh {
   /** x, y, z of each vertex, in metres. */
   readonly vertices: Float32Array<ArrayBuffer>;
+  /** x, y, z of the unit normal of each vertex. */
   readonly normals: Float32Array<ArrayBuffer>;
+  /** Three vertices of each triangle, anticlockwise from outside. */
   readonly triangles: Uint32Array<ArrayBuffer>;
+  /** Region of each vertex, as an index into `regionIds`. */
   readonly regions: Uint8Array<ArrayBuffer>;
+  /** Regions that occur on the body. */
   readonly regionIds: readonly BodyRegion[];
   /** Neighbours of vertex `n` are `neighbours[starts[n]]` to `neighbours[starts[n + 1] - 1]`. */
   readonly starts: Uint32Array;
+  /** Vertices; see `starts`. */
   readonly neighbours: Uint32Array;
 }
 

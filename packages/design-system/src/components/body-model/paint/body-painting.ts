@@ -23,8 +23,11 @@ interface Step {
   readonly after: Uint8Array;
 }
 
+/** Pain on the surface of a body, with a history. Changed in place: subscribe to be informed. */
 export class BodyPainting {
+  /** Surface that is painted on. */
   readonly mesh: BodyMesh;
+  /** Coverage of each vertex in bytes; eight per vertex, one per level. */
   readonly ink: Uint8Array<ArrayBuffer>;
   /** Vertex range modified since the last upload to the GPU. */
   readonly changed = { from: 0, to: 0 };
@@ -44,27 +47,33 @@ export class BodyPainting {
     this.#touch(0, this.#seen.length);
   }
 
+  /** A completed step can be undone. */
   get canUndo(): boolean {
     return this.#position > 0;
   }
 
+  /** An undone step can be repeated. */
   get canRedo(): boolean {
     return this.#position < this.#steps.length;
   }
 
+  /** Increases with every change, also during a stroke. */
   get revision(): number {
     return this.#revision;
   }
 
+  /** Calls the listener after each step that is completed, undone or repeated. Returns a function that removes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
+  /** Begins a step, such as a stroke. Changes until `end` are undone together. */
   begin(): void {
     this.#open ??= new Map();
   }
 
+  /** Completes the step. A step without a change is not recorded. */
   end(): void {
     const open = this.#open;
     this.#open = undefined;
@@ -87,6 +96,7 @@ export class BodyPainting {
     this.#notify();
   }
 
+  /** Restores the state before `begin`. */
   cancel(): void {
     for (const [vertex, ink] of this.#open ?? []) {
       this.ink.set(ink, vertex * inkStride);
@@ -127,6 +137,7 @@ export class BodyPainting {
     this.#revision += 1;
   }
 
+  /** Paints a whole region as one step. */
   fill(region: BodyRegion, level: PainLevel): void {
     this.begin();
     for (const [vertex, share] of smoothRegionMask(this.mesh, region)) this.#cover(vertex, level, share);
@@ -134,6 +145,7 @@ export class BodyPainting {
     this.end();
   }
 
+  /** Removes all pain as one step. */
   clear(): void {
     this.begin();
     for (let vertex = 0; vertex < this.#seen.length; vertex += 1) {
@@ -143,6 +155,7 @@ export class BodyPainting {
     this.end();
   }
 
+  /** Undoes the last step. Returns false if there is none or a step is open. */
   undo(): boolean {
     const step = this.#steps[this.#position - 1];
     if (!step || this.#open) return false;
@@ -151,6 +164,7 @@ export class BodyPainting {
     return true;
   }
 
+  /** Repeats the last undone step. Returns false if there is none or a step is open. */
   redo(): boolean {
     const step = this.#steps[this.#position];
     if (!step || this.#open) return false;
@@ -159,6 +173,7 @@ export class BodyPainting {
     return true;
   }
 
+  /** Returns the level that covers more than half of a vertex; `none` without one. */
   levelAt(vertex: number): PainLevel {
     const at = vertex * inkStride;
     let rank = 0;
@@ -170,6 +185,10 @@ export class BodyPainting {
     return painLevels[rank] ?? 'none';
   }
 
+  /**
+   * Returns the marked regions, each with its strongest level, in numeric order. A region counts from three vertices
+   * on.
+   */
   marks(): readonly PainMark[] {
     const { regions, regionIds } = this.mesh;
     const ranks = painLevels.length;

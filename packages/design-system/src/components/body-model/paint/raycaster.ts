@@ -7,7 +7,9 @@ export interface Ray {
 }
 
 export interface Hit {
+  /** Point on the surface in metres. */
   readonly at: Point;
+  /** Vertex of the hit triangle that is nearest to the point. */
   readonly vertex: number;
 }
 

@@ -13,9 +13,13 @@ export type RegionId = string;
 
 export interface Stroke {
   readonly kind: 'stroke';
+  /** Sheet that was drawn on. */
   readonly view: View;
+  /** Pain level; `none` erases. */
   readonly level: PainLevel;
+  /** Width of the line in units of the sheet, which is 419 units wide. */
   readonly width: number;
+  /** x and y of each point in turn, in units of the sheet. Points may lie outside it. */
   readonly points: SheetPath;
   /** From 0 to 1, one per point; only for a pen. */
   readonly pressures?: readonly number[] | undefined;
@@ -23,8 +27,11 @@ export interface Stroke {
 
 export interface Fill {
   readonly kind: 'fill';
+  /** Sheet that contains the region. */
   readonly view: View;
+  /** Pain level; `none` erases. */
   readonly level: PainLevel;
+  /** Number of the region as text, such as `101`. */
   readonly region: RegionId;
 }
 

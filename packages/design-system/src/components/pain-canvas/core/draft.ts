@@ -10,7 +10,9 @@ import { brushWidth, eraserWidth, regionCounts, views } from './space.ts';
  */
 export interface PainDraft {
   readonly v: 1;
+  /** Number of active commands; the rest can be redone. */
   readonly at: number;
+  /** Packed commands. */
   readonly c: readonly (readonly unknown[])[];
 }
 

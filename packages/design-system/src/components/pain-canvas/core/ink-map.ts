@@ -4,8 +4,11 @@ import type { PainDrawing } from './drawing.ts';
 import { type SheetPoint, sheetHeight, sheetWidth, type View, views } from './space.ts';
 
 export interface RegionMark {
+  /** Sheet that contains the region. */
   readonly view: View;
+  /** Number of the region as text. */
   readonly region: RegionId;
+  /** Strongest level in the region. */
   readonly level: PainLevel;
 }
 
