@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspect } from '../lib/release/inspect.ts';
+import { pack, packageFolders } from '../lib/release/tarballs.ts';
 import { at, root } from '../lib/run.ts';
 
 interface Manifest {
@@ -23,7 +23,6 @@ interface Report {
   problems: Record<string, { entrypoint?: string; kind: string; resolutionKind?: string }[]>;
 }
 
-const folders = globSync('packages/*/package.json', { cwd: root }).map((file) => file.replace('/package.json', ''));
 const readManifest = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
 
 function entrypoints(folder: string): string[] {
@@ -40,23 +39,17 @@ function entrypoints(folder: string): string[] {
 }
 
 // Packing takes seconds, and longer on a busy machine.
-describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
+describe.each(packageFolders)('%s', { timeout: 120_000 }, (folder) => {
   let temporary = '';
   let tarball = '';
-  beforeAll(() => {
+  beforeAll(async () => {
     temporary = mkdtempSync(join(tmpdir(), 'libretto-pack-'));
-    tarball = join(temporary, 'package.tgz');
-    execFileSync('pnpm', ['pack', '--out', tarball], { cwd: at(folder), stdio: 'pipe' });
+    tarball = (await pack(folder, temporary)).file;
   });
   afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-  test('passes publint', async () => {
-    const packed = readFileSync(tarball);
-    const { messages, pkg } = await publint({
-      strict: true,
-      pack: { tarball: packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) },
-    });
-    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  test('may be published', async () => {
+    expect(await inspect(tarball)).toEqual([]);
   });
 
   test('has types that resolve in every entry, for bundlers and for Node', () => {
@@ -81,8 +74,5 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
     expect(files).toEqual(expect.arrayContaining(['dist', 'README.md', 'CHANGELOG.md', 'LICENSE']));
     // Two copies of React in one page do not work.
     expect(Object.keys(dependencies).filter((name) => /^react(-dom)?$/.test(name))).toEqual([]);
-    const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
-    expect(listed).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE']));
-    expect(listed.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
   });
 });
