@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -17,24 +17,38 @@ beforeAll(() => {
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 
+const moduleOf = (entry: string) => (components.includes(entry) ? `components/${entry}` : entry).concat('/index');
+
 const sheet = (name: string) => read(`sheets/${name}.css`);
 
-function loadedBy(name: string, seen = new Set<string>(), imports = /(?:from|import)\s*"\.\/([^"]+)"/g): Set<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const [, file] of read(name).matchAll(imports)) if (file) loadedBy(file, seen, imports);
-  return seen;
+/** Returns the files that are loaded with an entry, by default without those that it loads later. */
+function loadedBy(entry: string, imports = /(?:from|import)\s*"(\.[^"]+)"/g): string[] {
+  const seen = new Set<string>();
+  function load(file: string): void {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, path = ''] of read(file).matchAll(imports)) load(join(dirname(file), path));
+  }
+  load(`${moduleOf(entry)}.js`);
+  return [...seen];
 }
 
 describe('the package', () => {
   it('has a module, types and a sheet for every component', () => {
-    expect(entries.filter((name) => !existsSync(join(dist, `${name}.js`)))).toEqual([]);
-    expect(entries.filter((name) => !existsSync(join(dist, `${name}.d.ts`)))).toEqual([]);
+    expect(entries.filter((name) => !existsSync(join(dist, `${moduleOf(name)}.js`)))).toEqual([]);
+    expect(entries.filter((name) => !existsSync(join(dist, `${moduleOf(name)}.d.ts`)))).toEqual([]);
     expect(entries.filter((name) => !existsSync(join(dist, 'sheets', `${name}.css`)))).toEqual([]);
   });
 
-  it('marks every module as client code', () => {
-    expect(entries.filter((name) => !read(`${name}.js`).startsWith('"use client"'))).toEqual([]);
+  it('marks the modules that need a client, and no entry as a whole', () => {
+    const isClient = (file: string) => read(file).startsWith('"use client"');
+    expect(entries.filter((name) => isClient(`${moduleOf(name)}.js`))).toEqual([]);
+    const sources = globSync('src/**/*.{ts,tsx}', { cwd: here }).filter((file) =>
+      /^(\/\/.*\n)*'use client';/.test(readFileSync(join(here, file), 'utf8')),
+    );
+    expect(sources.length).toBeGreaterThan(60);
+    const built = globSync('**/*.js', { cwd: dist }).filter(isClient);
+    expect(built.sort()).toEqual(sources.map((file) => file.replace(/^src\/(.*)\.tsx?$/, '$1.js')).sort());
   });
 });
 
@@ -44,12 +58,12 @@ describe('bundle size', () => {
   it.each(entries.filter((name) => !/^(city-)?combobox$/.test(name)))(
     '%s loads no heavy dependency initially',
     (name) => {
-      expect([...loadedBy(`${name}.js`)].filter((file) => heavy.test(read(file)))).toEqual([]);
+      expect(loadedBy(name).filter((file) => heavy.test(read(file)))).toEqual([]);
     },
   );
 
   it('detects the heavy dependency of the combobox', () => {
-    expect([...loadedBy('combobox.js')].some((file) => heavy.test(read(file)))).toBe(true);
+    expect(loadedBy('combobox').some((file) => heavy.test(read(file)))).toBe(true);
   });
 
   // Images, texts and region maps of saved drawings appear in lists and dialogs that never draw.
@@ -57,16 +71,16 @@ describe('bundle size', () => {
   it.each(['pain-image', 'pain-view', 'pain-regions', 'pain-compare', 'pain-heat-map'])(
     '%s loads no drawing code',
     (name) => {
-      expect([...loadedBy(`${name}.js`)].filter((file) => drawing.test(read(file)))).toEqual([]);
+      expect(loadedBy(name).filter((file) => drawing.test(read(file)))).toEqual([]);
     },
   );
 
   it('detects the drawing code of the pain canvas', () => {
-    expect([...loadedBy('pain-canvas.js')].some((file) => drawing.test(read(file)))).toBe(true);
+    expect(loadedBy('pain-canvas').some((file) => drawing.test(read(file)))).toBe(true);
   });
 
   it('the phone field loads metadata of all countries lazily', () => {
-    expect([...loadedBy('phone-field.js')].map(read).join()).toMatch(/import\("\.\/[^"]+"\)/);
+    expect(loadedBy('phone-field').map(read).join()).toMatch(/import\("\.[^"]+"\)/);
   });
 });
 
@@ -115,9 +129,7 @@ describe('style sheets', () => {
     const drawn = new Set([...sheet('styles').matchAll(/\.(ds_\w+)/g)].map(([, name]) => name));
     for (const name of entries) {
       const own = listClasses(name);
-      const used = [...loadedBy(`${name}.js`, new Set(), /(?:from|import)\s*\(?"\.\/([^"]+)"/g)].flatMap((file) =>
-        classes(read(file)),
-      );
+      const used = loadedBy(name, /(?:from|import)\s*\(?"(\.[^"]+)"/g).flatMap((file) => classes(read(file)));
       expect(
         used.filter((one) => drawn.has(one) && !own.has(`.${one}`)),
         name,

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -31,66 +32,97 @@ writeFileSync(
 );
 
 const sheets = 'dist/sheets';
+const styles = () => vanillaExtractPlugin({ identifiers: ({ hash }) => `ds_${hash}` });
 
 const shared: Options = {
   format: 'esm',
   target: 'es2023',
   platform: 'browser',
   minify: true,
+  splitting: false,
   // Prop warnings depend on the consumer's environment, not on this build.
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   outDir: 'dist',
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ds_${hash}` })],
 };
 
-function removeFrom(folder: string, unwanted: RegExp): void {
-  for (const name of readdirSync(join(here, folder))) if (unwanted.test(name)) rmSync(join(here, folder, name));
+/** Returns the modules that the entries consist of at run time, by output name: `messages/index`, `theme/media`. */
+async function listModules(): Promise<Record<string, string>> {
+  const { metafile } = await build({
+    absWorkingDir: here,
+    entryPoints: Object.values(entries),
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'dist',
+    format: 'esm',
+    packages: 'external',
+    plugins: [styles()],
+    logLevel: 'error',
+  });
+  const sources = Object.keys(metafile.inputs).filter((path) => /^src\/.*\.tsx?$/.test(path));
+  return Object.fromEntries(sources.map((path) => [path.replace(/^src\/|\.tsx?$/g, ''), path]));
 }
 
+/** Leaves imports between modules in place: in a bundle, `'use client'` would apply to all modules or to none. */
+const oneFilePerModule: Plugin = {
+  name: 'one-file-per-module',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+    );
+  },
+};
+
 /** Every entry has a sheet to import, even if it has no styles, so that consumers need not know which do. */
-function completeSheets(folder: string): void {
+function completeSheets(): void {
   for (const name of Object.keys(entries)) {
-    const sheet = join(here, folder, `${name}.css`);
+    const sheet = join(here, sheets, `${name}.css`);
     if (!existsSync(sheet)) writeFileSync(sheet, '');
   }
+}
+
+function removeFiles(pattern: string, exclude: string[] = []): void {
+  for (const file of globSync(pattern, { cwd: here, exclude })) rmSync(join(here, file));
 }
 
 /** Bundling declarations takes too much memory and ten times as long. */
 function writeTypes(): void {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
-  for (const file of globSync('dist/types/**/*.d.ts', { cwd: here })) {
-    const path = join(here, file);
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
+  const used = new Set<string>();
+  function keep(path: string): void {
+    if (used.has(path)) return;
+    used.add(path);
+    const text = readFileSync(path, 'utf8').replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
+    writeFileSync(path, text);
+    for (const [, module = ''] of text.matchAll(/['"](\.{1,2}\/[^'"]+)\.js['"]/g))
+      keep(join(dirname(path), `${module}.d.ts`));
   }
-  for (const [name, source] of Object.entries(entries)) {
-    const declared = source.replace(/^src\/(.*)\.ts$/, './types/$1.js');
-    writeFileSync(join(here, 'dist', `${name}.d.ts`), `export * from '${declared}';\n`);
-  }
+  for (const source of Object.values(entries)) keep(join(here, source.replace(/^src\/(.*)\.ts$/, 'dist/$1.d.ts')));
+  // Declarations of stylesheets, fixtures and other modules that no public type mentions.
+  for (const file of globSync('dist/**/*.d.ts', { cwd: here }))
+    if (!used.has(join(here, file))) rmSync(join(here, file));
 }
 
-export default defineConfig([
+export default defineConfig(async () => [
   {
     ...shared,
-    entry: entries,
-    splitting: true,
+    entry: await listModules(),
     sourcemap: true,
-    // Bundling drops the directive of each file, so every chunk gets it again.
-    banner: { js: '"use client";' },
+    esbuildPlugins: [oneFilePerModule, styles()],
     onSuccess: async () => {
-      removeFrom('dist', /\.css(\.map)?$/);
+      removeFiles('dist/**/*.css{,.map}', [`${sheets}/**`]);
       writeTypes();
     },
   },
   {
     ...shared,
     outDir: sheets,
-    // Without splitting, so that a sheet includes the styles of lazily loaded parts.
+    // A sheet includes the styles of lazily loaded parts.
     entry: { ...entries, styles: everything },
-    splitting: false,
+    esbuildPlugins: [styles()],
     onSuccess: async () => {
-      removeFrom(sheets, /\.js$/);
-      completeSheets(sheets);
+      removeFiles(`${sheets}/*.js`);
+      completeSheets();
     },
   },
 ]);

@@ -25,17 +25,20 @@ interface Report {
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
 
+/** Returns the entry points without stylesheets; `./*` stands for every module that its target matches. */
 function entrypoints(folder: string): string[] {
   const manifest = readManifest(folder);
-  const listed = Object.entries(manifest.publishConfig?.exports ?? manifest.exports)
-    .filter(([path, target]) => target !== null && !/\.(css|json)$/.test(path))
-    .map(([path]) => path.slice(2));
-  const modules = globSync('dist/**/*.js', { cwd: at(folder) })
-    .map((file) => file.slice('dist/'.length, -'.js'.length))
-    .filter(
-      (name) => !/^(chunk-|internals\/)/.test(name) && globSync(`dist/${name}.d.ts`, { cwd: at(folder) }).length > 0,
-    );
-  return listed.flatMap((path) => (path === '*' ? modules : [path]));
+  const exports = Object.entries(manifest.publishConfig?.exports ?? manifest.exports);
+  const closed = exports.filter(([, target]) => target === null).map(([path]) => path.replace(/^\.\/|\*$/g, ''));
+  return exports
+    .filter((entry): entry is [string, { default: string }] => entry[1] !== null && !/\.(css|json)$/.test(entry[0]))
+    .flatMap(([path, target]) => {
+      if (path !== './*') return path.slice('./'.length);
+      const [before = '', after = ''] = target.default.slice('./'.length).split('*');
+      return globSync(`${before}**/*${after}`, { cwd: at(folder) })
+        .map((file) => file.slice(before.length, -after.length))
+        .filter((name) => !closed.some((prefix) => name.startsWith(prefix)));
+    });
 }
 
 // Packing takes seconds, and longer on a busy machine.

@@ -7,7 +7,7 @@ import { build } from '../lib/build.ts';
 import { at, task } from '../lib/run.ts';
 
 const folder = at('packages', 'design-system');
-const dist = join(folder, 'dist');
+const sheets = join(folder, 'dist', 'sheets');
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const packed = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
@@ -30,7 +30,7 @@ async function weigh(name: string): Promise<Weight> {
       {
         name: 'one-import',
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? `export * from '${join(dist, `${name}.js`)}';` : null),
+        load: (id) => (id === `\0${entry}` ? `export * from '@libretto/design-system/${name}';` : null),
       },
     ],
     build: {
@@ -58,12 +58,12 @@ async function weigh(name: string): Promise<Weight> {
         total + (chunk.type === 'chunk' && first.has(chunk.fileName) === wanted ? packed(chunk.code) : 0),
       0,
     );
-  return { now: sum(true), later: sum(false), styles: packed(readFileSync(join(dist, 'sheets', `${name}.css`))) };
+  return { now: sum(true), later: sum(false), styles: packed(readFileSync(join(sheets, `${name}.css`))) };
 }
 
 await task(async () => {
   await build('design-system');
-  const names = readdirSync(join(dist, 'sheets'))
+  const names = readdirSync(sheets)
     .map((file) => file.replace('.css', ''))
     .filter((name) => name !== 'styles')
     .sort();
@@ -72,7 +72,7 @@ await task(async () => {
     const { now, later, styles } = await weigh(name);
     rows.push([name, kilobytes(now), later > 0 ? kilobytes(later) : '', kilobytes(styles)]);
   }
-  rows.push(['styles.css, everything', '', '', kilobytes(packed(readFileSync(join(dist, 'sheets', 'styles.css'))))]);
+  rows.push(['styles.css, everything', '', '', kilobytes(packed(readFileSync(join(sheets, 'styles.css'))))]);
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   console.log('\nSize of each component alone, gzip, above React and with everything it is made of');
   for (const row of rows) {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { at, must, root } from '../run.ts';
-import { packageFolders, readManifest, type Tarball, unpack } from './tarballs.ts';
+import { pack, packageFolders, readManifest, type Tarball, unpack } from './tarballs.ts';
 
 type Dependencies = Record<string, string>;
 
@@ -52,11 +52,15 @@ function link(project: string, name: string, from: string[]): void {
 }
 
 /** Unpacks the tarballs and links everything else to the packages of this repository, so that no network is needed. */
-export async function installLinked(project: string, tarballs: readonly Tarball[]): Promise<void> {
+export async function installLinked(
+  project: string,
+  tarballs: readonly Tarball[],
+  extras: readonly string[] = [],
+): Promise<void> {
   const { dependencies, devDependencies } = readProject(project);
   const folders = packageFolders.map((folder) => at(folder));
   const own = new Map(folders.map((folder) => [readManifest(folder).name, folder]));
-  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+  for (const name of [...Object.keys({ ...dependencies, ...devDependencies }), ...extras]) {
     const tarball = tarballs.find((one) => one.name === name);
     if (!tarball) {
       link(project, name, [root, ...folders]);
@@ -70,6 +74,19 @@ export async function installLinked(project: string, tarballs: readonly Tarball[
     );
     for (const needed of [...Object.keys(packed.dependencies ?? {}), ...peers])
       link(project, needed, [own.get(name) ?? root, root]);
+  }
+}
+
+/** Packs the packages and installs them into a new project, with links to everything else. */
+export async function createLinkedProject(templates: string[], extras: readonly string[] = []): Promise<string> {
+  const packed = mkdtempSync(join(tmpdir(), 'libretto-pack-'));
+  try {
+    const tarballs = await Promise.all(packageFolders.map((folder) => pack(folder, packed)));
+    const project = createProject(templates, tarballs);
+    await installLinked(project, tarballs, extras);
+    return project;
+  } finally {
+    rmSync(packed, { recursive: true, force: true });
   }
 }
 

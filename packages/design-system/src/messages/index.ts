@@ -1,7 +1,7 @@
 export { type Catalog, defineMessages, type Locale, locales, type Override, override } from './catalog.ts';
+export { commonMessages } from './common.ts';
 export type { Formats } from './formats.ts';
 export {
-  commonMessages,
   type LocaleValue,
   MessagesProvider,
   type MessagesProviderProps,

@@ -1,10 +1,10 @@
+'use client';
+
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { devWarning, type Environment } from '../internals/dev.ts';
 import type { Catalog, Locale, MessageTree, Override } from './catalog.ts';
-import { defineMessages, locales } from './catalog.ts';
-import { en } from './en.ts';
+import { locales } from './catalog.ts';
 import { createFormats, type Formats } from './formats.ts';
-import { it } from './it.ts';
 
 declare const process: Environment;
 
@@ -84,5 +84,3 @@ export function useLocale(): LocaleValue {
     return { locale, formatLocale, formats };
   }, [locale, formatLocale]);
 }
-
-export const commonMessages = defineMessages('common', { it, en });

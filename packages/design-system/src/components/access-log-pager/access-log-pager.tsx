@@ -1,7 +1,10 @@
+'use client';
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMedia } from '../../internals/use-media.ts';
-import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { media } from '../../theme/media.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Banner } from '../banner/banner.tsx';

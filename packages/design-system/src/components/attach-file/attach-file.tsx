@@ -1,3 +1,5 @@
+'use client';
+
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';

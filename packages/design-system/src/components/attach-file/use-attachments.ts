@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FileRules } from './check-file.ts';
 import { type QueueView, type Upload, UploadQueue } from './upload-queue.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { Glyph } from '../../internals/glyph/glyph.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RegionMark } from '../pain-canvas/core/ink-map.ts';
 import { bodyMesh } from './mesh/body-mesh.ts';

@@ -1,8 +1,11 @@
+'use client';
+
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
-import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './button.css.ts';
 import { type ButtonLook, button } from './button-look.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { useMessages } from '../../messages/messages.tsx';

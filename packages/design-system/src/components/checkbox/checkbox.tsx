@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import * as choice from '../../internals/choice/choice.css.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';

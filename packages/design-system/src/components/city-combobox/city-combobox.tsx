@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import { Combobox, type ComboboxProps } from '../combobox/combobox.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useState } from 'react';
 import { useFetchedPart } from '../../internals/fetched-part.ts';
 import { useMedia, usePrinting } from '../../internals/use-media.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { fetchedPart } from '../../internals/fetched-part.ts';
 
 export const panelPart = fetchedPart(async () => (await import('./list-panel.tsx')).ListPanel);

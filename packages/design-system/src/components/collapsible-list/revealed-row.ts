@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { openList } from './open-state.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
@@ -12,7 +14,8 @@ import * as field from '../../internals/field/field.css.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { topModal } from '../../internals/modal/stack.ts';
-import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './combobox.css.ts';

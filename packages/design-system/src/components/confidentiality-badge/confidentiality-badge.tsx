@@ -1,3 +1,5 @@
+'use client';
+
 import { Lock, LockOpen } from 'lucide-react';
 import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
 import { LevelScale } from '../../internals/confidentiality/level-scale.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
 import {
   type ConfidentialityLevel,

@@ -1,3 +1,5 @@
+'use client';
+
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
 import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';

@@ -1,7 +1,10 @@
+'use client';
+
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
 import type { Environment } from '../../internals/dev.ts';
-import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
 
 declare const process: Environment;
 

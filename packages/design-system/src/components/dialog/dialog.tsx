@@ -1,9 +1,12 @@
+'use client';
+
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useLeaveConfirmation } from '../../internals/leave-confirmation/use-leave-confirmation.tsx';
 import { Modal } from '../../internals/modal/modal.tsx';
 import { useOverflows } from '../../internals/use-overflows.ts';
-import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
 

@@ -1,9 +1,12 @@
+'use client';
+
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FileIcon } from '../../internals/files/file-kind.tsx';
 import { formatFileSize } from '../../internals/files/file-size.ts';
 import { useFocusKeeper } from '../../internals/use-focus-keeper.ts';
-import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';

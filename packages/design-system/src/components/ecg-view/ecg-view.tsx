@@ -1,5 +1,8 @@
+'use client';
+
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';

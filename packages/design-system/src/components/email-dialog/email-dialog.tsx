@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleCheck, CirclePause, Paperclip } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatFileSize } from '../../internals/files/file-size.ts';

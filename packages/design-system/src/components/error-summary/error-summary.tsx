@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useMessages } from '../../messages/messages.tsx';

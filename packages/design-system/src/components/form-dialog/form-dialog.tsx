@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type ReactNode,
   type Ref,
@@ -11,7 +13,8 @@ import {
 } from 'react';
 import { focusField } from '../../internals/field/focus-field.ts';
 import { useLeaveConfirmation } from '../../internals/leave-confirmation/use-leave-confirmation.tsx';
-import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';

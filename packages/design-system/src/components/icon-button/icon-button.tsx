@@ -1,3 +1,5 @@
+'use client';
+
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { devWarning, type Environment } from '../../internals/dev.ts';

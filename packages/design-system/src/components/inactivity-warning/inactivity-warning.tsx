@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages/messages.tsx';

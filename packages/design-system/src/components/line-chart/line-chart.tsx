@@ -1,7 +1,10 @@
+'use client';
+
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { useSize } from '../../internals/use-size.ts';
-import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';

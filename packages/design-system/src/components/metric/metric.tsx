@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDownToLine, ArrowUpToLine, Check, History, MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.tsx';

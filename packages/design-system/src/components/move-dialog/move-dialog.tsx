@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';

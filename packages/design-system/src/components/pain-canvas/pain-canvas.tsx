@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { Glyph } from '../../internals/glyph/glyph.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import type { PainDrawing } from './core/drawing.ts';

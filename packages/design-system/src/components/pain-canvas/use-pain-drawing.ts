@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, useSyncExternalStore } from 'react';
 import { fromDraft } from './core/draft.ts';
 import { createPainDrawing, type PainDrawing } from './core/drawing.ts';

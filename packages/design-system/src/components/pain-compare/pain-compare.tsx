@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

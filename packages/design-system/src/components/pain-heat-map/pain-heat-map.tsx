@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Banner } from '../banner/banner.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: stacked, the rows are blocks, and then not every browser takes a table for one
+'use client';
+
 import { useMessages } from '../../messages/index.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
 import * as styles from './pain-regions.css.ts';

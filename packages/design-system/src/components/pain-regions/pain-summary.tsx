@@ -1,3 +1,5 @@
+'use client';
+
 import type { PainMark } from '../pain-canvas/marks.ts';
 import * as styles from './pain-regions.css.ts';
 import { usePainLabels } from './use-pain-labels.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as styles from './phone-number.css.ts';
 import { usePhoneNumbers } from './use-phone-numbers.ts';
 

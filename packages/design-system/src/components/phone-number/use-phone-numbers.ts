@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import type { FormattedPhoneNumber } from '../phone-field/numbers.ts';
 import { isPhone } from '../phone-field/phone-rule.ts';

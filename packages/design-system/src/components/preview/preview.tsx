@@ -1,7 +1,10 @@
+'use client';
+
 import { Download, ExternalLink, FileQuestionMark, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
-import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { label as buttonLabel } from '../button/button.css.ts';
 import { Button } from '../button/button.tsx';

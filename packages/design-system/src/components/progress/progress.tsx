@@ -1,4 +1,7 @@
-import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+'use client';
+
+import { commonMessages } from '../../messages/common.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './progress.css.ts';
 

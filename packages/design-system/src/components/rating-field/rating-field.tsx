@@ -1,3 +1,5 @@
+'use client';
+
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Copy, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { usePrinting } from '../../internals/use-media.ts';

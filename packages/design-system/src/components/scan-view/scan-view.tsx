@@ -1,3 +1,5 @@
+'use client';
+
 import { Download, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useStickyFooter } from '../../internals/use-sticky-footer.ts';

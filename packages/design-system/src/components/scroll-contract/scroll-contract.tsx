@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDown, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';

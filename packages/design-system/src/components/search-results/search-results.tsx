@@ -1,7 +1,10 @@
+'use client';
+
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Highlight } from '../../internals/highlight/highlight.tsx';
-import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';

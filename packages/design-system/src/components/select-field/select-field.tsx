@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { control } from '../../internals/field/field.css.ts';

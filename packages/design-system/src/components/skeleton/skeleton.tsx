@@ -1,4 +1,7 @@
-import { commonMessages, useMessages } from '../../messages/messages.tsx';
+'use client';
+
+import { commonMessages } from '../../messages/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './skeleton.css.ts';
 

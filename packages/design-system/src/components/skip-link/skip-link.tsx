@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './skip-link.css.ts';

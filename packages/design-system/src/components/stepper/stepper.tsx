@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { devWarning, type Environment } from '../../internals/dev.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';

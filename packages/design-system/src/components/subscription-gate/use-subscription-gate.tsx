@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useCallback, useRef } from 'react';
 import { GateDialog } from './gate-dialog.tsx';
 import { useGateState } from './use-gate-state.ts';

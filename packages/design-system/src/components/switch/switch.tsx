@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { FieldNotes } from '../../internals/field/field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { ErrorCount } from '../../internals/error-count/error-count.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';

@@ -1,7 +1,10 @@
+'use client';
+
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { modalCount, subscribeToModals, topModal } from '../../internals/modal/stack.ts';
-import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { focusKey } from './focus-key.ts';
 import { toastMessages } from './toast.messages.ts';

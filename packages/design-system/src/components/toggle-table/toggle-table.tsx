@@ -1,7 +1,10 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useMedia } from '../../internals/use-media.ts';
-import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { media } from '../../theme/media.ts';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import { confidentialityMessages } from './confidentiality.messages.ts';
