@@ -3,10 +3,11 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.ts';
+import { packageFolders } from '../lib/entry-points.ts';
 import { consumers, tryConsumer } from '../lib/release/consumers.ts';
 import { inspect } from '../lib/release/inspect.ts';
 import { findObstacle, publish, takeCredentials } from '../lib/release/publish.ts';
-import { pack, packageFolders, type Tarball } from '../lib/release/tarballs.ts';
+import { pack, type Tarball } from '../lib/release/tarballs.ts';
 import { applyVersions, describeChange, planVersions } from '../lib/release/versions.ts';
 import { at, must, run, task } from '../lib/run.ts';
 import { seconds } from '../lib/times.ts';

@@ -27,6 +27,7 @@ const complete: Record<string, string> = {
   'package.json': JSON.stringify(manifest),
   LICENSE: 'MIT',
   'README.md': '# Fixture',
+  'API.md': '# API',
   'dist/one.js': "export { one } from './chunk-AAAAAAAA.js';",
   'dist/one.d.ts': 'export declare const one: number;',
   'dist/chunk-AAAAAAAA.js': 'export const one = 1;',
@@ -79,7 +80,7 @@ test('rejects a package without types', async () => {
   expect(await inspectWith({ 'dist/two.d.ts': 'export {};' })).toEqual(['dist/two.d.ts has no code.']);
 });
 
-test.each(['LICENSE', 'README.md'])('rejects a package without %s', async (name) => {
+test.each(['LICENSE', 'README.md', 'API.md'])('rejects a package without %s', async (name) => {
   expect(await inspectWith({ [name]: null })).toEqual([`${name} is missing or empty.`]);
   expect(await inspectWith({ [name]: '' })).toEqual([`${name} is missing or empty.`]);
 });

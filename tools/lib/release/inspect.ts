@@ -102,7 +102,7 @@ function checkExports(folder: string, { exports = {} }: PackedManifest): string[
 
 function checkFiles(folder: string): string[] {
   const files = globSync('**/*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
-  const texts = ['LICENSE', 'README.md'].filter((name) => sizeOf(join(folder, name)) === 0);
+  const texts = ['LICENSE', 'README.md', 'API.md'].filter((name) => sizeOf(join(folder, name)) === 0);
   const tests = files.filter((file) => /\.(test|stories)\./.test(file));
   return [
     ...texts.map((name) => `${name} is missing or empty.`),

@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { packageFolders } from '../entry-points.ts';
 import { at, must, root } from '../run.ts';
-import { pack, packageFolders, readManifest, type Tarball, unpack } from './tarballs.ts';
+import { pack, readManifest, type Tarball, unpack } from './tarballs.ts';
 
 type Dependencies = Record<string, string>;
 
@@ -69,10 +70,7 @@ export async function installLinked(
     const installed = join(project, 'node_modules', name);
     await unpack(tarball.file, installed);
     const packed = readManifest(installed);
-    const peers = Object.keys(packed.peerDependencies ?? {}).filter(
-      (peer) => !packed.peerDependenciesMeta?.[peer]?.optional,
-    );
-    for (const needed of [...Object.keys(packed.dependencies ?? {}), ...peers])
+    for (const needed of Object.keys({ ...packed.dependencies, ...packed.peerDependencies }))
       link(project, needed, [own.get(name) ?? root, root]);
   }
 }

@@ -1,13 +1,12 @@
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { at, must, root } from '../run.ts';
+import { at, must } from '../run.ts';
 
 export interface Manifest {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 export interface Tarball {
@@ -15,11 +14,6 @@ export interface Tarball {
   version: string;
   file: string;
 }
-
-/** Folders of the published packages, from the root. */
-export const packageFolders = globSync('packages/*/package.json', { cwd: root })
-  .map((file) => file.replace(/[\\/]package\.json$/, '').replaceAll('\\', '/'))
-  .sort();
 
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -1,8 +1,9 @@
 import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageFolders } from '../entry-points.ts';
 import { at, must, root } from '../run.ts';
-import { packageFolders, readManifest } from './tarballs.ts';
+import { readManifest } from './tarballs.ts';
 
 export interface VersionChange {
   name: string;

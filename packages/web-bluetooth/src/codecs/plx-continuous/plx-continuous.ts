@@ -1,12 +1,8 @@
 import { Cursor } from '../bytes.ts';
+import { type OxygenAndPulse, readOxygenAndPulse, sensorStatusSize } from '../oxygen-and-pulse.ts';
 import { toSfloat } from '../sfloat/sfloat.ts';
 
-export interface OxygenAndPulse {
-  /** Percent; NaN for no current value. */
-  spo2: number;
-  /** Beats per minute; NaN for no current value. */
-  pulseRate: number;
-}
+export type { OxygenAndPulse };
 
 export interface PlxContinuous extends OxygenAndPulse {
   /** Averaged over a shorter time. */
@@ -18,13 +14,6 @@ export interface PlxContinuous extends OxygenAndPulse {
 }
 
 const flag = { fast: 0x01, slow: 0x02, measurementStatus: 0x04, deviceAndSensorStatus: 0x08, amplitude: 0x10 };
-
-/** Device and Sensor Status: 24 bits. */
-export const sensorStatusSize = 3;
-
-export function readOxygenAndPulse(cursor: Cursor): OxygenAndPulse {
-  return { spo2: toSfloat(cursor.uint16()), pulseRate: toSfloat(cursor.uint16()) };
-}
 
 /** GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). Skips the statuses. */
 export function decodePlxContinuous(bytes: Uint8Array): PlxContinuous {

@@ -1,5 +1,5 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { type DateTime, readDateTimeFields } from '../date-time-fields.ts';
 
 export interface WeightMeasurement {
   unit: 'kg' | 'lb';

@@ -1,0 +1,23 @@
+import type { Cursor } from './bytes.ts';
+
+/** Device clock without time zone. A year, month or day of 0 is unknown to the device. */
+export interface DateTime {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+export function readDateTimeFields(cursor: Cursor): DateTime {
+  return {
+    year: cursor.uint16(),
+    month: cursor.uint8(),
+    day: cursor.uint8(),
+    hour: cursor.uint8(),
+    minute: cursor.uint8(),
+    second: cursor.uint8(),
+  };
+}

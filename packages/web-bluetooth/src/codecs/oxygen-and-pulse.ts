@@ -1,0 +1,16 @@
+import type { Cursor } from './bytes.ts';
+import { toSfloat } from './sfloat/sfloat.ts';
+
+export interface OxygenAndPulse {
+  /** Percent; NaN for no current value. */
+  spo2: number;
+  /** Beats per minute; NaN for no current value. */
+  pulseRate: number;
+}
+
+/** Device and Sensor Status: 24 bits. */
+export const sensorStatusSize = 3;
+
+export function readOxygenAndPulse(cursor: Cursor): OxygenAndPulse {
+  return { spo2: toSfloat(cursor.uint16()), pulseRate: toSfloat(cursor.uint16()) };
+}
