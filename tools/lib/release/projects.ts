@@ -33,8 +33,12 @@ export function createProject(templates: string[], tarballs: readonly Tarball[])
   for (const template of templates) cpSync(template, project, { recursive: true });
   const { catalog } = parse(readFileSync(at('pnpm-workspace.yaml'), 'utf8')) as { catalog: Dependencies };
   const files = new Map(tarballs.map(({ name, file }) => [name, `file:${file}`]));
-  const resolve = (dependencies: Dependencies = {}) =>
-    Object.fromEntries(Object.keys(dependencies).map((name) => [name, files.get(name) ?? catalog[name]]));
+  function resolve(dependencies: Dependencies = {}): Dependencies {
+    const resolved = Object.keys(dependencies).map((name) => [name, files.get(name) ?? catalog[name]]);
+    const unknown = resolved.filter(([, version]) => !version).map(([name]) => name);
+    if (unknown.length > 0) throw new Error(`Neither a tarball nor in the catalog: ${unknown.join(', ')}.`);
+    return Object.fromEntries(resolved);
+  }
   const { dependencies, devDependencies, ...manifest } = readProject(project);
   const resolved = { ...manifest, dependencies: resolve(dependencies), devDependencies: resolve(devDependencies) };
   writeFileSync(join(project, 'package.json'), `${JSON.stringify(resolved, null, 2)}\n`);
