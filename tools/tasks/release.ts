@@ -66,7 +66,10 @@ await task(async () => {
 
   console.log('■ version');
   for (const change of await planVersions()) console.log(`  ${describeChange(change)}`);
-  if (!dry && (await applyVersions())) await buildPackages();
+  if (!dry) {
+    await applyVersions();
+    await buildPackages();
+  }
 
   console.log('■ pack and inspect');
   const tarballs = await packAll();
