@@ -89,7 +89,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)([.]cache|dist|storybook-static)/' },
+    // What other projects import is not installed here.
+    exclude: { path: '(^|/)([.]cache|dist|storybook-static)/|^tools/release/consumers/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],

@@ -27,9 +27,10 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The caller's npm settings that name a registry or a cache are kept; what npm says of this very run is not. */
+/** Keeps npm settings that name a registry or a cache and tokens to publish with; drops what npm says of this run. */
 function cleanEnvironment() {
-  const kept = /^npm_config_(registry|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|cafile|.*:_auth.*)$/i;
+  const kept =
+    /^npm_((id_)?token|config_(registry|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|cafile|.*:_auth.*))$/i;
   const env = { PATH: '' };
   for (const [name, value] of Object.entries(process.env)) {
     if (/^npm_/i.test(name) && !kept.test(name)) continue;

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entryPoints, packageFolders } from '../lib/entry-points.ts';
+import { inspect } from '../lib/release/inspect.ts';
+import { pack } from '../lib/release/tarballs.ts';
 import { at, root } from '../lib/run.ts';
 
 interface Manifest {
@@ -29,20 +29,14 @@ const readManifest = (folder: string) => JSON.parse(readFileSync(at(folder, 'pac
 describe.each(packageFolders)('%s', { timeout: 120_000 }, (folder) => {
   let temporary = '';
   let tarball = '';
-  beforeAll(() => {
+  beforeAll(async () => {
     temporary = mkdtempSync(join(tmpdir(), 'libretto-pack-'));
-    tarball = join(temporary, 'package.tgz');
-    execFileSync('pnpm', ['pack', '--out', tarball], { cwd: at(folder), stdio: 'pipe' });
+    tarball = (await pack(folder, temporary)).file;
   });
   afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-  test('passes publint', async () => {
-    const packed = readFileSync(tarball);
-    const { messages, pkg } = await publint({
-      strict: true,
-      pack: { tarball: packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) },
-    });
-    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  test('may be published', async () => {
+    expect(await inspect(tarball)).toEqual([]);
   });
 
   test('has types that resolve in every entry, for bundlers and for Node', () => {
@@ -67,8 +61,5 @@ describe.each(packageFolders)('%s', { timeout: 120_000 }, (folder) => {
     expect(files).toEqual(expect.arrayContaining(['dist', 'README.md', 'API.md', 'CHANGELOG.md', 'LICENSE']));
     // Two copies of React in one page do not work.
     expect(Object.keys(dependencies).filter((name) => /^react(-dom)?$/.test(name))).toEqual([]);
-    const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
-    expect(listed).toEqual(expect.arrayContaining(['package/README.md', 'package/API.md', 'package/LICENSE']));
-    expect(listed.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
   });
 });

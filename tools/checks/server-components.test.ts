@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConsumerProject } from '../lib/consumer-project.ts';
+import { vite } from '../lib/release/consumers.ts';
+import { createLinkedProject } from '../lib/release/projects.ts';
 import { at } from '../lib/run.ts';
 
 let project = '';
@@ -79,8 +80,8 @@ const toHtml = `
   });
 `;
 
-beforeAll(() => {
-  project = createConsumerProject(['react-server-dom-webpack']);
+beforeAll(async () => {
+  project = await createLinkedProject(vite.templates, ['react-server-dom-webpack']);
   const options = ['--jsx', 'react-jsx', '--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2023'];
   execFileSync('tsc', [join(project, 'server-page.tsx'), ...options, '--ignoreConfig', '--outDir', project], {
     cwd: at(),

@@ -159,11 +159,19 @@ function buildOnce(name: StepName): Promise<void> {
   return work;
 }
 
+const stampOf = (name: string) => at('.cache', 'build', name);
+
+const isCurrent = (name: string, { output }: Step, now: string) =>
+  existsSync(at(output)) && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === now;
+
+/** Returns whether the output of a step exists and belongs to its present inputs. */
+export const isBuilt = (name: StepName): boolean => isCurrent(name, steps[name], fingerprint(steps[name], process.env));
+
 async function buildStep(name: string, step: Step): Promise<void> {
   await build(...(step.needs as StepName[]));
-  const stamp = at('.cache', 'build', name);
+  const stamp = stampOf(name);
   const now = fingerprint(step, process.env);
-  if (existsSync(at(step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (isCurrent(name, step, now)) return;
   const ms = await onFreeCore(async () => {
     const began = performance.now();
     await step.run();

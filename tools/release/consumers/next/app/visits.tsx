@@ -1,0 +1,5 @@
+'use client';
+
+import { App } from '../app.tsx';
+
+export const Visits = () => <App />;

@@ -1,0 +1,3 @@
+import { readHealth } from './health.ts';
+
+console.log(await readHealth());
