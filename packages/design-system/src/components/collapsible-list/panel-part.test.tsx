@@ -1,13 +1,36 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type FetchedPart, fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import { therapies, therapyColumns, therapyId } from './fixture.tsx';
 
-it('shows a loading state until its code has loaded', async () => {
-  localStorage.clear();
-  // A part stays loaded for every later list.
+type ListModule = typeof import('./collapsible-list.tsx');
+type PanelModule = typeof import('./list-panel.tsx');
+
+let CollapsibleList: ListModule['CollapsibleList'];
+let ListPanel: PanelModule['ListPanel'];
+let panelPart: FetchedPart<PanelModule['ListPanel']>;
+
+// A part stays loaded for every later list, so each test brings its own.
+beforeAll(async () => {
   vi.resetModules();
-  const { CollapsibleList } = await import('./index.ts');
+  vi.doMock('./panel-part.ts', () => ({
+    get panelPart() {
+      return panelPart;
+    },
+  }));
+  ({ ListPanel } = await import('./list-panel.tsx'));
+  ({ CollapsibleList } = await import('./collapsible-list.tsx'));
+});
+
+afterAll(() => {
+  vi.doUnmock('./panel-part.ts');
+  vi.resetModules();
+});
+
+beforeEach(() => localStorage.clear());
+
+it('shows a loading state until its code has loaded', async () => {
+  panelPart = fetchedPart(async () => ListPanel);
   render(<CollapsibleList name="parti" rows={therapies} rowId={therapyId} title="Terapie" columns={therapyColumns} />);
   expect(screen.getByText('4 elementi')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Terapie' }));
@@ -17,17 +40,12 @@ it('shows a loading state until its code has loaded', async () => {
 });
 
 it('a list whose panel could not be fetched offers to try again', async () => {
-  localStorage.clear();
-  vi.resetModules();
   let asked = 0;
-  const panelPart = fetchedPart(async () => {
+  panelPart = fetchedPart(async () => {
     asked += 1;
     if (asked === 1) throw new TypeError('Failed to fetch');
-    return (await import('./list-panel.tsx')).ListPanel;
+    return ListPanel;
   });
-  vi.doMock('./panel-part.ts', () => ({ panelPart }));
-  const { CollapsibleList } = await import('./collapsible-list.tsx');
-  vi.doUnmock('./panel-part.ts');
   render(<CollapsibleList name="ancora" rows={therapies} rowId={therapyId} title="Terapie" columns={therapyColumns} />);
   fireEvent.click(screen.getByRole('button', { name: 'Terapie' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Riprova' }));

@@ -18,6 +18,9 @@ type Grid = Uint8Array<ArrayBuffer>;
 const cell = 2;
 const columns = Math.ceil(sheetWidth / cell);
 const rows = Math.ceil(sheetHeight / cell);
+const wordSize = Uint32Array.BYTES_PER_ELEMENT;
+// Rounded up to whole words.
+const cells = Math.ceil((columns * rows) / wordSize) * wordSize;
 // A mark that only grazes a region does not count, unless it is nowhere else.
 const minCells = 3;
 // First column to the right of the midline.
@@ -80,9 +83,9 @@ interface InkCache {
 }
 
 const snapshotInterval = 64;
-const caches = new WeakMap<PainDrawing, Record<View, InkCache>>();
+const caches = new WeakMap<PainDrawing, Partial<Record<View, InkCache>>>();
 const blank = (): InkCache => ({
-  now: { grid: new Uint8Array(columns * rows), position: 0, last: undefined },
+  now: { grid: new Uint8Array(cells), position: 0, last: undefined },
   snapshots: [],
   marks: null,
 });
@@ -91,9 +94,10 @@ function getCache(drawing: PainDrawing, view: View, regions: Regions): InkCache 
   const { commands, position } = drawing;
   let sheets = caches.get(drawing);
   if (!sheets) {
-    sheets = { front: blank(), back: blank() };
+    sheets = {};
     caches.set(drawing, sheets);
   }
+  sheets[view] ??= blank();
   const cache = sheets[view];
   const isCurrent = (ink: Ink) => ink.position <= position && commands[ink.position - 1] === ink.last;
   cache.snapshots = cache.snapshots.filter(isCurrent);
@@ -139,11 +143,16 @@ function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
   const map = nearestRegions(regions);
   const seen = new Uint8Array(grid.length);
   const strongest = new Map<number, number>();
-  for (let at = 0; at < grid.length; at += 1) {
-    const level = grid[at];
-    if (!level || seen[at]) continue;
-    for (const region of findMarkRegions(grid, seen, at, map)) {
-      strongest.set(region, Math.max(level, strongest.get(region) ?? 0));
+  // Most of the sheet is empty, so four cells are skipped at a time.
+  const words = new Uint32Array(grid.buffer);
+  for (let word = 0; word < words.length; word += 1) {
+    if (!words[word]) continue;
+    for (let at = word * wordSize; at < (word + 1) * wordSize; at += 1) {
+      const level = grid[at];
+      if (!level || seen[at]) continue;
+      for (const region of findMarkRegions(grid, seen, at, map)) {
+        strongest.set(region, Math.max(level, strongest.get(region) ?? 0));
+      }
     }
   }
   return Object.keys(regions).flatMap((region, index) => {
@@ -185,7 +194,7 @@ const nearest = new WeakMap<Regions, Grid>();
 function nearestRegions(regions: Regions): Grid {
   const cache = nearest.get(regions);
   if (cache) return cache;
-  const map: Grid = new Uint8Array(columns * rows);
+  const map: Grid = new Uint8Array(cells);
   for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(map, polygon, index + 1);
   // Danielsson's distance transform (1980).
   const nearestCells = Int32Array.from(map, (region, at) => (region ? at : -1));
