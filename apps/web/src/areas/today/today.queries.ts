@@ -1,0 +1,37 @@
+import * as operations from '@libretto/api-client/operations';
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../shared/api/api.ts';
+import { dosesQuery } from '../../shared/doses/doses.queries.ts';
+import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
+import { today } from '../../shared/formats/formats.ts';
+
+export type Today = Schema<'Today'>;
+
+export function todayQuery(userId: number, giorno = today()) {
+  return {
+    ...api.query(operations.getToday, { path: { id: userId }, query: { giorno } }),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Today> => {
+      const found = await api.call(operations.getToday, { path: { id: userId }, query: { giorno } }, { signal });
+      queryClient.setQueryData(dosesQuery(userId, giorno).queryKey, found.dosi);
+      return found;
+    },
+    // Every page of the record changes it.
+    staleTime: 0,
+  };
+}
+
+export const privacyQuery = (userId: number) => ({
+  ...api.query(operations.getPrivacyMap, { path: { id: userId } }),
+  staleTime: 0,
+});
+
+/** Stored as a draft on the server. No form has this name, so no page offers to resume it. */
+const firstSteps = { modulo: 'domande.passi' };
+
+export const areFirstStepsDeclined = (drafts: readonly Schema<'DraftSummary'>[]): boolean =>
+  drafts.some(({ modulo }) => modulo === firstSteps.modulo);
+
+export async function declineFirstSteps(): Promise<void> {
+  await api.call(operations.saveDraft, { path: firstSteps, body: { contenuto: {} } });
+  await queryClient.invalidateQueries({ queryKey: draftsQuery().queryKey });
+}
