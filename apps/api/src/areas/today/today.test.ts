@@ -56,7 +56,7 @@ onBothDatabases('today', (kind) => {
 
   test('lists therapies in progress and forbidden drugs with the doses of the day', async () => {
     const id_terapie = await addTherapy(1, 'Ramipril', { orari: [{ ora: '08:00', quantita: 1 }] });
-    await addTherapy(0, 'Augmentin');
+    await addTherapy(0, 'Augmentin', { note: 'Orticaria' });
     await addTherapy(2, 'Brufen', { data_fine: '2026-02-01' });
     const yesterday = '2026-03-20';
     for (const giorno of [today, yesterday]) {
@@ -129,8 +129,10 @@ onBothDatabases('today', (kind) => {
       .set({ paziente_nascita: '1950-01-01', paziente_sesso: 'female' })
       .where('id_paziente', '=', person.id_paziente)
       .execute();
-    const { richiami } = await read();
-    const states = richiami.flatMap(({ dosi }: { dosi: { stato: string }[] }) => dosi.map(({ stato }) => stato));
-    expect(new Set(states)).toEqual(new Set(['dovuta']));
+    const states = (vaccines: { dosi: { stato: string }[] }[]) =>
+      new Set(vaccines.flatMap(({ dosi }) => dosi.map(({ stato }) => stato)));
+    const schedule = await call('GET', `calendarioVaccinale/${person.id_paziente}`);
+    expect(states(schedule.data)).toEqual(new Set(['dovuta', 'in_ritardo', 'prossima']));
+    expect(states((await read()).richiami)).toEqual(new Set(['dovuta', 'in_ritardo']));
   });
 });

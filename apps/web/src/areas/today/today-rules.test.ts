@@ -46,7 +46,11 @@ const day = '2026-11-26';
 const withExams = (...esami: Schema<'Exam'>[]): Today => ({ ...none, giorno: day, esami });
 
 test('alerts are allergies and intolerances that are not excluded, and forbidden drugs', () => {
-  const diagnosis = (tipo_diagnosi: Schema<'DiagnosisType'>, diagnosi_stato: Schema<'DiagnosisStatus'>, name: string) => ({
+  const diagnosis = (
+    tipo_diagnosi: Schema<'DiagnosisType'>,
+    diagnosi_stato: Schema<'DiagnosisStatus'>,
+    name: string,
+  ) => ({
     ...(patient.diagnosi[0] as Schema<'Diagnosis'>),
     tipo_diagnosi,
     diagnosi_stato,
