@@ -9,7 +9,8 @@ import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 
 const toKey = ({ therapy, ora }: DueDose) => `${therapy.id_terapie} ${ora}`;
-const maxShown = 3;
+/** The first screen of a phone shows them with the next appointment. */
+const maxShown = 2;
 
 export function DosesCard({ userId, today }: { userId: number; today: Today }) {
   const { t } = useTranslation('today');

@@ -41,7 +41,7 @@ export function FirstStepsCard({ patient, steps }: FirstStepsCardProps) {
   }
 
   return (
-    <Card className={styles.wide} title={t('steps.title')}>
+    <Card title={t('steps.title')}>
       <ol className={styles.list}>
         {(['person', 'contact', 'doctor'] as const).map((step, index) => (
           <li key={step} className={styles.step}>

@@ -11,7 +11,6 @@ export function NewsCard({ today: { novita } }: { today: Today }) {
   if (novita.length === 0) return null;
   return (
     <Card
-      className={styles.wide}
       title={t('news.title')}
       actions={
         <Link to="/Registro/Cronologia" className={styles.cardLink}>

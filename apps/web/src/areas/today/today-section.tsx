@@ -50,10 +50,12 @@ export function TodaySection() {
             <FirstStepsCard patient={patient} steps={steps} />
           ) : (
             <>
-              <DosesCard userId={userId} today={today} />
-              <NextExamCard today={today} />
-              <ToDoCard patient={patient} today={today} />
-              <CourseCard patient={patient} today={today} />
+              <div className={styles.columns}>
+                <DosesCard userId={userId} today={today} />
+                <NextExamCard today={today} />
+                <ToDoCard patient={patient} today={today} />
+                <CourseCard patient={patient} today={today} />
+              </div>
               <NewsCard today={today} />
               {patient.associated_doctors.length > 0 && <ViewersCard userId={userId} />}
             </>

@@ -1,5 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const today = style({ marginBlockEnd: vars.space[6] });
 
@@ -9,18 +9,19 @@ export const greeting = style({
   lineHeight: vars.font.leading.snug,
 });
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[4],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+/** Columns instead of a grid, so that a short card leaves no gap. */
+export const columns = style({
+  columnGap: vars.space[4],
+  marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.desktop]: { columnCount: 2 } },
 });
 
-export const wide = style({ gridColumn: '1 / -1' });
+globalStyle(`${columns} > *`, { breakInside: 'avoid', marginBlockEnd: vars.space[4] });
 
 export const alerts = style({
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -16,7 +16,6 @@ export function ViewersCard({ userId }: { userId: number }) {
   const { viewers, total } = data ? countViewers(data) : { viewers: [], total: 0 };
   return (
     <Card
-      className={styles.wide}
       title={t('viewers.title')}
       actions={
         <Link to="/Registro/Privacy" className={styles.cardLink}>
