@@ -74,7 +74,7 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await expectAccessible(page);
   for (const [step, dialog] of [
     ['Chi sei', 'Dati personali'],
-    ['Chi chiamare', 'Contatti di emergenza'],
+    ['Chi chiamare', 'Aggiungi contatto di emergenza'],
   ] as const) {
     await steps.getByRole('link', { name: step }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { declinedQuery } from '../../shared/exams/declined.queries.ts';
+import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
@@ -23,9 +24,11 @@ const maxShown = 3;
 
 export function ToDoCard({ patient, today }: { patient: Patient; today: Today }) {
   const { t } = useTranslation('today');
-  const { data: declined } = useQuery(declinedQuery());
+  const mayAsk = pastExams(today.esami, {}, today.giorno).length > 0;
+  const { data: answered } = useQuery({ ...declinedQuery(), enabled: mayAsk });
   const write = useToDoText();
   // An appointment that did not take place must not be asked about while the answers are loading.
+  const declined = mayAsk ? answered : {};
   if (!declined) return null;
   const toDos = findToDos(patient, today, declined);
   if (toDos.length === 0) return null;

@@ -11,12 +11,16 @@ export function todayQuery(userId: number, giorno = today()) {
   return {
     ...api.query(operations.getToday, { path: { id: userId }, query: { giorno } }),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Today> => {
+      const begin = Date.now();
       const found = await api.call(operations.getToday, { path: { id: userId }, query: { giorno } }, { signal });
-      queryClient.setQueryData(dosesQuery(userId, giorno).queryKey, found.dosi);
+      const { queryKey } = dosesQuery(userId, giorno);
+      // A dose may have been recorded since the request was sent.
+      const isNewer = begin >= (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
+      if (isNewer) queryClient.setQueryData(queryKey, found.dosi);
       return found;
     },
-    // Every page of the record changes it.
-    staleTime: 0,
+    // Every page of the record may change it; a visit to one takes longer.
+    staleTime: 5000,
   };
 }
 

@@ -1,9 +1,12 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 28rem)';
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-export const doses = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+/** The lists are in wide and in narrow cards. */
+export const doses = style({ containerType: 'inline-size', display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 
 export const dose = style({
   display: 'grid',
@@ -14,7 +17,7 @@ export const dose = style({
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
   },
-  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
+  '@container': { [wide]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
 });
 
 export const time = style({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' });
@@ -27,5 +30,5 @@ export const answers = style({
   alignItems: 'center',
   gap: vars.space[2],
   gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+  '@container': { [wide]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
 });
