@@ -1,6 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
-import { api, queryClient } from '../../shared/api/api.ts';
+import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
 import { dosesQuery } from '../../shared/doses/doses.queries.ts';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -19,8 +19,7 @@ export function todayQuery(userId: number, giorno = today()) {
       if (isNewer) queryClient.setQueryData(queryKey, found.dosi);
       return found;
     },
-    // Every page of the record may change it; a visit to one takes longer.
-    staleTime: 5000,
+    staleTime: untilOtherPage,
   };
 }
 
