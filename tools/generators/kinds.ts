@@ -127,7 +127,7 @@ export const kinds = {
       `apps/api/src/areas/${name}/${name}.table.ts: the columns, and with them the migration that was made and what ${name}.kind.ts says of them.`,
       `apps/api/src/areas/${name}/${name}.kind.ts: the level, the entries of the timeline and what is shared, which is nothing yet. ${name}.sample.ts: the records that the tests of all kinds use.`,
       `apps/web/src/areas/${name}: the words, the page, and a route in apps/web/src/routes that shows it.`,
-      'Its icon in apps/web/src/areas/timeline/kind-views.ts, its labels in apps/web/src/shared/record-kinds, a row in docs/glossary.md.',
+      'Its icon in apps/web/src/shared/entries/kind-views.ts, its labels in apps/web/src/shared/record-kinds, a row in docs/glossary.md.',
       'To share it: SharedRecord, SharedArea and the examples in openapi/shared/record-kinds.yaml; sharedLists in apps/api/src/kinds.ts; resourceMappers in apps/api/src/fhir/document.ts, or fhir: false in the .kind.ts; areaPreviews in apps/web/src/areas/doctors/preview-rows.ts; its sample.',
       'npm test -- contract lint boundaries types unit',
     ],

@@ -112,7 +112,7 @@ function appEdits({ area, record }: Names): Edit[] {
   });
   return [
     {
-      file: 'apps/web/src/areas/timeline/kind-views.ts',
+      file: 'apps/web/src/shared/entries/kind-views.ts',
       after: 'api.call(operations.saveVisit, { path: { id_record }, body }),\n  },',
       add: `
   '${record.kebab}': {

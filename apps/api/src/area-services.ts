@@ -253,6 +253,11 @@ export interface Scores {
   all(patientId: number): Promise<Schemas['Score'][]>;
 }
 
+export interface Today {
+  /** Reads what matters on a date (YYYY-MM-DD), the current one where the patient is. */
+  read(patientId: number, day: string): Promise<Schemas['Today']>;
+}
+
 export interface Therapies {
   find(
     patientId: number,

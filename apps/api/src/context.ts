@@ -24,6 +24,7 @@ import type {
   Sessions,
   Therapies,
   Tickets,
+  Today,
 } from './area-services.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Keys } from './blobs/keys.ts';
@@ -77,4 +78,5 @@ export interface AppContext {
   records: Records;
   scores: Scores;
   therapies: Therapies;
+  today: Today;
 }

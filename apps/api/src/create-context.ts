@@ -23,6 +23,7 @@ import { medicineHistory } from './medicine-history.ts';
 import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
+import { todayService } from './read-today.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
@@ -48,6 +49,9 @@ export function createContext(made: ContextParts): AppContext {
     accessLog: accessLogService,
     audit: auditService(base),
     people: peopleService({ database, licences }),
+    doctors: doctorsService({ ...base, therapies }),
+    readings: readingsService(base),
+    records: recordsService(base),
   };
   return {
     ...base,
@@ -64,15 +68,13 @@ export function createContext(made: ContextParts): AppContext {
     centres: centresService(base),
     consents: consentsService(base),
     diagnoses: diagnosesService(base),
-    doctors: doctorsService({ ...base, therapies }),
     files: filesService({ ...base, tickets }),
     interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
     invitations: invitationsService,
     lookups: lookupsService,
     notebook: notebookService(base),
-    readings: readingsService(base),
-    records: recordsService(base),
     scores: scoresService(base),
     therapies,
+    today: todayService({ ...base, ...services, timelineSources }),
   };
 }

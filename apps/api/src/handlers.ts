@@ -31,6 +31,7 @@ import { subscriptionRoutes } from './areas/subscription/subscription.routes.ts'
 import { systemRoutes } from './areas/system/system.routes.ts';
 import { therapiesRoutes } from './areas/therapies/therapies.routes.ts';
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
+import { todayRoutes } from './areas/today/today.routes.ts';
 import { vaccinationsRoutes } from './areas/vaccinations/vaccinations.routes.ts';
 import { visitsRoutes } from './areas/visits/visits.routes.ts';
 import type { AppContext } from './context.ts';
@@ -70,6 +71,7 @@ export const createHandlers = (app: AppContext): Handlers => ({
   ...systemRoutes(app),
   ...therapiesRoutes(app),
   ...timelineRoutes(app),
+  ...todayRoutes(app),
   ...vaccinationsRoutes(app),
   ...visitsRoutes(app),
 });

@@ -69,7 +69,19 @@ async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Pro
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
   await expect(page.getByRole('heading', { name: 'Il tuo indirizzo è confermato' })).toBeVisible();
   await enter(page, people.patient);
-  await page.goto('/webui/Registro/Dottori');
+  const steps = page.getByRole('region', { name: 'Tre passi, due minuti' });
+  await expect(steps).toBeVisible();
+  await expectAccessible(page);
+  for (const [step, dialog] of [
+    ['Chi sei', 'Dati personali'],
+    ['Chi chiamare', 'Aggiungi contatto di emergenza'],
+  ] as const) {
+    await steps.getByRole('link', { name: step }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await steps.getByRole('link', { name: 'Il tuo medico' }).click();
   for (const title of ['I tuoi dottori', 'Ricerca dottore']) {
     await page.getByRole('button', { name: title, exact: true }).click();
     await expect(page.getByRole('region', { name: title })).toContainText('invita');

@@ -7,7 +7,7 @@ import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { source } from './plan.ts';
-import { createSchedule } from './schedule.ts';
+import { readSchedule } from './read-schedule.ts';
 import { vaccinations } from './vaccinations.kind.ts';
 import type { VaccinationsTable } from './vaccinations.table.ts';
 
@@ -16,7 +16,7 @@ type Vaccine = Pick<Selectable<VaccinationsTable>, 'id_vaccino' | 'vaccino_nome'
 export function vaccinationsRoutes(
   app: AppContext,
 ): HandlersFor<'listVaccinations' | 'saveVaccination' | 'getVaccinationSchedule'> {
-  const { catalogue, clock, database, people, timeZone } = app;
+  const { catalogue, clock, timeZone } = app;
   const { list, save } = lifeCycle(app, vaccinations);
 
   /** Keeps the vaccine's name from the time of choice, also after it left the catalogue. */
@@ -59,15 +59,8 @@ export function vaccinationsRoutes(
       }),
 
     async getVaccinationSchedule({ session }) {
-      const patientId = requirePatientId(session);
-      const [about, rows] = await Promise.all([people.person(patientId), vaccinations.rows(database, patientId)]);
-      const recorded = rows.map((row) => ({
-        id: row.id_vaccinazione,
-        atc: row.vaccino_atc,
-        on: row.vaccinazione_data,
-        dose: row.vaccinazione_richiamo,
-      }));
-      return { fonte: source, ...createSchedule(about, recorded, calendarDay(clock(), timeZone)) };
+      const schedule = await readSchedule(app, requirePatientId(session), calendarDay(clock(), timeZone));
+      return { fonte: source, ...schedule };
     },
   };
 }

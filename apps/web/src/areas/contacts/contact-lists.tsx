@@ -1,5 +1,6 @@
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -12,7 +13,13 @@ import { contactsQuery } from './contacts.queries.ts';
 const readDraft = async (content: DraftContent) => (await import('./contact-form.ts')).contactForm.readDraft(content);
 const contactDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog;
 
-export function ContactLists() {
+export interface ContactListsProps {
+  /** True if the address asks for the form of a new emergency contact. */
+  opens: boolean;
+  onOpened: () => void;
+}
+
+export function ContactLists({ opens, onOpened }: ContactListsProps) {
   const { t } = useTranslation('contacts');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -38,6 +45,13 @@ export function ContactLists() {
       getName: ({ contatto_nominativo }) => contatto_nominativo.trim() || t('draft.unnamed'),
     },
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (!opens) return;
+    void editor.open({ record: undefined, kind: 'emergency' });
+    onOpened();
+  }, [opens]);
 
   return (
     <>

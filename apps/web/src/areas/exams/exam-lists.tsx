@@ -3,6 +3,7 @@ import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/f
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
@@ -12,7 +13,6 @@ import { useTerms } from '../../shared/terms/use-terms.ts';
 import { ExamRows } from './exam-rows.tsx';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
-import { pastExams } from './past-exams.ts';
 
 const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).examForm.readDraft(content);
 const examDialog = async () => (await import('./exam-dialog.tsx')).ExamDialog;

@@ -8,6 +8,8 @@ import { CalendarClock, Check, Paperclip, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { changeDeclined, declinedQuery } from '../../shared/exams/declined.queries.ts';
+import { addDeclined, compareByDate, pastExams } from '../../shared/exams/past-exams.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -15,11 +17,9 @@ import type { Feature } from '../../shared/permissions/permissions.ts';
 import { useRefusalText } from '../../shared/permissions/use-refusal.ts';
 import { isChanged } from '../../shared/records/versions.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { changeDeclined, declinedQuery } from './declined.queries.ts';
 import { toMoveBody } from './exam-form.ts';
 import * as styles from './exams.css.ts';
 import { type Exam, refreshExams, saveExam } from './exams.queries.ts';
-import { addDeclined, compareByDate, pastExams } from './past-exams.ts';
 
 const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDialog;
 

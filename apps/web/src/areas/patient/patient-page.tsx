@@ -2,7 +2,7 @@ import type { Fact } from '@libretto/design-system/card';
 import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -27,7 +27,16 @@ const readContactDetails = async (content: DraftContent) =>
 const readMedicalInformation = async (content: DraftContent) =>
   (await import('./medical-information.ts')).medicalInformationForm.readDraft(content);
 
-export function PatientPage({ children }: { children: ReactNode }) {
+export interface PatientPageProps {
+  /** Shown above the cards. */
+  today: ReactNode;
+  /** The dialog that the address asks for. */
+  opens: 'dati' | 'mediche' | undefined;
+  onOpened: () => void;
+  children: ReactNode;
+}
+
+export function PatientPage({ today, opens, onOpened, children }: PatientPageProps) {
   const { t } = useTranslation('patient');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -52,8 +61,16 @@ export function PatientPage({ children }: { children: ReactNode }) {
     dialog: medicalInformationDialog,
     read: readMedicalInformation,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (opens === undefined) return;
+    (opens === 'dati' ? personal : medical).edit();
+    onOpened();
+  }, [opens]);
+
   return (
     <Page title={t('title')}>
+      {today}
       {personal.offer}
       {details.offer}
       {medical.offer}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boxState, lastBoxDay } from '../../shared/doses/schedule.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
-import { boxState, lastBoxDay } from './schedule.ts';
 import * as styles from './therapies.css.ts';
 import { type TherapyValues, toBox, week } from './therapy-form.ts';
 import { toTimes } from './times.ts';

@@ -9,6 +9,8 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useToast } from '@libretto/design-system/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
+import { hasEnded } from '../../shared/doses/schedule.ts';
 import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { type InteractionCheck, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
@@ -18,11 +20,8 @@ import { useVersionConflict } from '../../shared/records/use-version-conflict.ts
 import {
   concluded,
   forbidden,
-  hasEnded,
-  inProgress,
   refreshTherapies,
   saveTherapy,
-  type Therapy,
   type TherapyType,
   therapyTypes,
 } from './therapies.queries.ts';

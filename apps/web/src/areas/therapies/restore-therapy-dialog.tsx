@@ -2,10 +2,10 @@ import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { type Acceptance, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
-import type { Therapy } from './therapies.queries.ts';
 
 export interface RestoreTherapyDialogProps {
   therapy: Therapy;

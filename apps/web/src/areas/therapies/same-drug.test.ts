@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import { findSameDrug } from './same-drug.ts';
-import type { Therapy, TherapyType } from './therapies.queries.ts';
+import type { TherapyType } from './therapies.queries.ts';
 
 const therapy = (
   id_terapie: number,

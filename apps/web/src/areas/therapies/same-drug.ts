@@ -1,4 +1,4 @@
-import { inProgress, type Therapy } from './therapies.queries.ts';
+import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 
 const normalise = (name: string) => name.trim().toLocaleLowerCase();
 

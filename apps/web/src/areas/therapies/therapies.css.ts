@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
@@ -14,33 +14,6 @@ const wholeDays = { overflowWrap: 'normal' } as const;
 export const period = style({ ...wholeDays, display: 'flex', flexWrap: 'wrap', columnGap: vars.space[1] });
 
 export const since = style({ ...wholeDays, whiteSpace: 'normal' });
-
-export const doses = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
-
-export const dose = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
-  },
-  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
-});
-
-export const time = style({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' });
-
-export const doseName = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const answers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
-});
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 

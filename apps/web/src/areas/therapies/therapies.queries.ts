@@ -2,23 +2,16 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
+import { dosesQuery, inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { ifMatchHeader } from '../../shared/records/versions.ts';
 
-export type Therapy = Schema<'Therapy'>;
 export type TherapySave = Schema<'TherapySave'>;
 export type TherapyType = Schema<'TherapyType'>;
-export type DoseTime = Schema<'DoseTime'>;
-export type Dose = Schema<'Dose'>;
-export type DoseMark = Schema<'DoseMark'>;
 
 export const forbidden = 0;
-export const inProgress = 1;
 export const concluded = 2;
-
-export const hasEnded = ({ data_fine }: Pick<Therapy, 'data_fine'>, day = today()) =>
-  data_fine !== null && data_fine < day;
 
 export const therapyTypes: readonly TherapyType[] = [inProgress, concluded, forbidden];
 
@@ -34,10 +27,6 @@ export function diagnosesQuery(userId: number) {
   return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
 
-export function dosesQuery(userId: number, giorno: string) {
-  return api.query(operations.listDoses, { path: { id_paziente: userId, giorno } });
-}
-
 export async function saveTherapy(body: TherapySave, baseVersion?: string): Promise<Therapy> {
   return (await api.call(operations.saveTherapy, { ...ifMatchHeader(baseVersion), body })).data;
 }
@@ -46,11 +35,6 @@ export async function saveTherapy(body: TherapySave, baseVersion?: string): Prom
 export const isInteraction = (error: unknown) =>
   error instanceof ProblemError &&
   (error.code === 'interactions' || error.errors.some(({ path }) => path === '/motivo_accettazione'));
-
-/** Sent with keepalive, because the optimistic update is visible before it is saved. */
-export function markDose(body: DoseMark): Promise<DoseMark> {
-  return api.call(operations.markDose, { body }, { keepalive: true });
-}
 
 export function refreshTherapies(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: api.key(operations.listTherapies) });

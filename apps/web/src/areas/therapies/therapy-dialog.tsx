@@ -9,6 +9,7 @@ import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { pair } from '../../shared/forms/form.css.ts';
@@ -26,11 +27,9 @@ import {
   concluded,
   diagnosesQuery,
   forbidden,
-  inProgress,
   isInteraction,
   refreshTherapies,
   saveTherapy,
-  type Therapy,
   type TherapyType,
 } from './therapies.queries.ts';
 import {

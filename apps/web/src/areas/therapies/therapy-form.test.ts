@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import { newProvider } from '../../shared/records/care-provider.ts';
-import type { Therapy, TherapyType } from './therapies.queries.ts';
+import type { TherapyType } from './therapies.queries.ts';
 import {
   diagnosisOptions,
   endsTooEarly,

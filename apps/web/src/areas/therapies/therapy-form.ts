@@ -3,12 +3,14 @@ import type { FieldError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
+import type { Therapy } from '../../shared/doses/doses.queries.ts';
+import { inProgress } from '../../shared/doses/doses.queries.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import { confidentialityLevel, isFilled, otherProvider, strictest } from '../../shared/forms/record-fields.ts';
 import type { RefusedField } from '../../shared/forms/use-checked-form.ts';
 import { isProviderLengthValid, isProviderNamed, toProviderName } from '../../shared/records/care-provider.ts';
-import type { Therapy, TherapySave, TherapyType } from './therapies.queries.ts';
-import { concluded, forbidden, inProgress } from './therapies.queries.ts';
+import type { TherapySave, TherapyType } from './therapies.queries.ts';
+import { concluded, forbidden } from './therapies.queries.ts';
 import { timesProblem, toTimes } from './times.ts';
 
 export const week = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowUpDown, CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -19,7 +20,6 @@ import {
   diagnosesQuery,
   refreshTherapies,
   saveTherapy,
-  type Therapy,
   type TherapyType,
   therapiesQuery,
   therapyTypes,

@@ -1,4 +1,4 @@
-import type { DoseTime } from './therapies.queries.ts';
+import type { DoseTime } from '../../shared/doses/doses.queries.ts';
 
 export interface TimeForm {
   ora: string;

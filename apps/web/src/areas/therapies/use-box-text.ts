@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { BoxState } from '../../shared/doses/schedule.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import type { BoxState } from './schedule.ts';
 
 export function useBoxText(): (box: BoxState) => string {
   const { t } = useTranslation('therapies');

@@ -1,9 +1,10 @@
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { findSameDrug } from './same-drug.ts';
-import { type Therapy, therapiesQuery } from './therapies.queries.ts';
+import { therapiesQuery } from './therapies.queries.ts';
 
 export function useForbiddenDrugCheck(userId: number, onMove: (therapy: Therapy) => void) {
   const { t, i18n } = useTranslation('therapies');

@@ -5,20 +5,14 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
+import { type BoxState, boxForTherapy, hasEnded } from '../../shared/doses/schedule.ts';
 import { getSubstance } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { type BoxState, boxForTherapy } from './schedule.ts';
 import * as styles from './therapies.css.ts';
-import {
-  diagnosesQuery,
-  forbidden,
-  hasEnded,
-  inProgress,
-  type Therapy,
-  type TherapyType,
-} from './therapies.queries.ts';
+import { diagnosesQuery, forbidden, type TherapyType } from './therapies.queries.ts';
 import { useBoxText } from './use-box-text.ts';
 
 /** Six actions leave room for few columns, so related values share one. A ban's note is its reason. */

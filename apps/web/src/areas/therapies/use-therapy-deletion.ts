@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import type { Acceptance } from '../../shared/drugs/use-interaction-check.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
-import { isInteraction, refreshTherapies, saveTherapy, type Therapy, therapiesQuery } from './therapies.queries.ts';
+import { isInteraction, refreshTherapies, saveTherapy, therapiesQuery } from './therapies.queries.ts';
 
 const restoreDialog = async () => (await import('./restore-therapy-dialog.tsx')).RestoreTherapyDialog;
 

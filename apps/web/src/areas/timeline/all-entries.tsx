@@ -5,12 +5,13 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as entryStyles from '../../shared/entries/entry.css.ts';
+import { EntryRow } from '../../shared/entries/entry-row.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { groupByMonth } from './months.ts';
 import * as styles from './timeline.css.ts';
 import { type TimelineKind, timelineQuery } from './timeline.queries.ts';
-import { TimelineEntryRow } from './timeline-entry.tsx';
 
 export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { t } = useTranslation('timeline');
@@ -50,9 +51,9 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
           <h2 id={`month-${month}`} className={styles.monthName}>
             {monthName(month)}
           </h2>
-          <ul className={styles.entries}>
+          <ul className={entryStyles.entries}>
             {ofMonth.map((entry) => (
-              <TimelineEntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
+              <EntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
             ))}
           </ul>
         </section>

@@ -4,9 +4,10 @@ import { EmptyState } from '@libretto/design-system/empty-state';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import * as entryStyles from '../../shared/entries/entry.css.ts';
+import { EntryRow } from '../../shared/entries/entry-row.tsx';
 import * as styles from './timeline.css.ts';
 import { searchQuery } from './timeline.queries.ts';
-import { TimelineEntryRow } from './timeline-entry.tsx';
 
 export function FoundEntries({ search }: { search: string }) {
   const { t } = useTranslation('timeline');
@@ -30,9 +31,9 @@ export function FoundEntries({ search }: { search: string }) {
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
-        <ul className={styles.entries}>
+        <ul className={entryStyles.entries}>
           {data.data.map((entry) => (
-            <TimelineEntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
+            <EntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
           ))}
         </ul>
       )}

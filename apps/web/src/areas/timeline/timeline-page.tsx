@@ -3,10 +3,10 @@ import { TextField } from '@libretto/design-system/text-field';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timelineKinds } from '../../shared/entries/kind-views.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { AllEntries } from './all-entries.tsx';
 import { FoundEntries } from './found-entries.tsx';
-import { timelineKinds } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 
 /** Minimum length required by the server; milliseconds of pause before searching. */

@@ -1,4 +1,4 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const tools = style({
@@ -17,40 +17,7 @@ export const monthName = style({
   '::first-letter': { textTransform: 'uppercase' },
 });
 
-export const entries = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
-
-export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'start',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  backgroundColor: vars.color.surface,
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-});
-
-export const icon = style({ paddingBlockStart: '0.1em', color: vars.color.accent });
-
-export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const level = style({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
-
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.sm,
-});
-
-export const title = style({ fontWeight: vars.font.weight.medium });
-
 export const link = style({ color: vars.color.link });
-
-export const text = style({ color: vars.color.textMuted });
 
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] });
 

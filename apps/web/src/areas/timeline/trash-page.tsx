@@ -6,12 +6,13 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import * as entryStyles from '../../shared/entries/entry.css.ts';
+import { KindIcon } from '../../shared/entries/kind-icon.tsx';
+import { kindViews } from '../../shared/entries/kind-views.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
-import { KindIcon } from './kind-icon.tsx';
-import { kindViews } from './kind-views.ts';
 import * as styles from './timeline.css.ts';
 import { type TrashEntry, trashQuery } from './timeline.queries.ts';
 
@@ -31,7 +32,7 @@ export function TrashPage() {
         {data.length === 0 ? (
           <EmptyState title={t('trash.empty')}>{t('trash.emptyText')}</EmptyState>
         ) : (
-          <ul className={styles.entries} aria-label={t('trash.title')}>
+          <ul className={entryStyles.entries} aria-label={t('trash.title')}>
             {data.map((entry) => (
               <TrashRow
                 key={`${entry.tipo} ${entry.id_record}`}
@@ -49,6 +50,7 @@ export function TrashPage() {
 function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => void }) {
   const { t } = useTranslation('timeline');
   const { t: tKinds } = useTranslation('record-kinds');
+  const { t: tEntries } = useTranslation('entries');
   const { t: tShell } = useTranslation();
   const formats = useFormats();
   const term = useTerms();
@@ -56,7 +58,7 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   const [busy, setBusy] = useState(false);
   const name =
     entry.tipo === 'pregnancy'
-      ? t(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
+      ? tEntries(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
       : (entry.tipo === 'exam' ? term(entry.titolo) : entry.titolo) || tKinds(`one.${entry.tipo}`);
 
   async function restore() {
@@ -75,17 +77,17 @@ function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => 
   }
 
   return (
-    <li className={styles.entry}>
-      <span className={styles.icon}>
+    <li className={entryStyles.entry}>
+      <span className={entryStyles.icon}>
         <KindIcon kind={entry.tipo} />
       </span>
-      <div className={styles.content}>
-        <p className={styles.meta}>
+      <div className={entryStyles.content}>
+        <p className={entryStyles.meta}>
           <span>{tKinds(`one.${entry.tipo}`)}</span>
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
-        <p className={styles.title}>{name}</p>
-        <p className={styles.meta}>
+        <p className={entryStyles.title}>{name}</p>
+        <p className={entryStyles.meta}>
           {t('trash.until', {
             deleted: formats.moment(entry.eliminato_il),
             until: formats.moment(entry.ripristinabile_fino),

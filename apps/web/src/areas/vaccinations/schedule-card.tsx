@@ -18,7 +18,7 @@ interface ScheduleCardProps {
 
 export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
   const { t } = useTranslation('vaccinations');
-  const { data, isError, refetch } = useQuery({ ...scheduleQuery(userId), staleTime: 0 });
+  const { data, isError, refetch } = useQuery(scheduleQuery(userId));
   return (
     <Card title={t('schedule.title')} icon={<CalendarDays />}>
       {isError && !data && (

@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { api, queryClient } from '../../shared/api/api.ts';
+import { api, queryClient, untilOtherPage } from '../../shared/api/api.ts';
 import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Vaccination = Schema<'Vaccination'>;
@@ -21,7 +21,8 @@ export function vaccinationsQuery(userId: number) {
 }
 
 export function scheduleQuery(userId: number) {
-  return api.query(operations.getVaccinationSchedule, { path: { id: userId } });
+  const query = api.query(operations.getVaccinationSchedule, { path: { id: userId } });
+  return { ...query, staleTime: untilOtherPage };
 }
 
 export function refreshSchedule(): Promise<void> {

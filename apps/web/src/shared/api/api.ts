@@ -60,6 +60,12 @@ export const api = withQueries(client);
 
 const lifetime = 120 * 60_000;
 
+/**
+ * `staleTime` (ms) of what other pages may change: long enough for a page to be shown with what its loader has fetched,
+ * shorter than a visit to another page.
+ */
+export const untilOtherPage = 5000;
+
 function shouldRetry(count: number, error: Error): boolean {
   if (count >= 2) return false;
   return error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500);

@@ -14,6 +14,14 @@ export function formatDate(date: string | null | undefined, language: Language):
   return new Intl.DateTimeFormat(locales[language], { ...day, timeZone: 'UTC' }).format(moment);
 }
 
+/** `2026-12-16` is 16 dic; without the year, for days close to today. */
+export function formatDayAndMonth(date: string | null | undefined, language: Language): string {
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '') ?? [];
+  if (day === '') return '';
+  const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(Date.parse(`${day}T00:00:00Z`));
+}
+
 export function formatMonth(month: string, language: Language): string {
   const moment = Date.parse(`${month}-01T00:00:00Z`);
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

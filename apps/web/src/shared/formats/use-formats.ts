@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../preferences/preferences.ts';
-import { formatDate, formatMonth, formatNumber, formatTimestamp } from './formats.ts';
+import { formatDate, formatDayAndMonth, formatMonth, formatNumber, formatTimestamp } from './formats.ts';
 
 export function useFormats() {
   const { i18n } = useTranslation();
   const language = languages.find((known) => known === i18n.language) ?? 'it';
   return {
     date: (date: string | null | undefined) => formatDate(date, language),
+    dayAndMonth: (date: string | null | undefined) => formatDayAndMonth(date, language),
     month: (month: string) => formatMonth(month, language),
     moment: (moment: string) => formatTimestamp(moment, language),
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),

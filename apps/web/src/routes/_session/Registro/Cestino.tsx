@@ -6,6 +6,9 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Registro/Cestino')({
   loader: ({ context: { session } }) =>
-    Promise.all([queryClient.fetchQuery(trashQuery(session.userId)), loadMessages(['timeline', 'record-kinds'])]),
+    Promise.all([
+      queryClient.fetchQuery(trashQuery(session.userId)),
+      loadMessages(['timeline', 'entries', 'record-kinds']),
+    ]),
   component: TrashPage,
 });

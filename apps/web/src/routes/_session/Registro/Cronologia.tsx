@@ -7,7 +7,7 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 export const Route = createFileRoute('/_session/Registro/Cronologia')({
   loader: ({ context: { session } }) => {
     void queryClient.prefetchInfiniteQuery(timelineQuery(session.userId, undefined));
-    return loadMessages(['timeline', 'record-kinds']);
+    return loadMessages(['timeline', 'entries', 'record-kinds']);
   },
   component: TimelinePage,
 });

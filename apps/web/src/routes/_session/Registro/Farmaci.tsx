@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_session/Registro/Farmaci')({
     return Promise.all([
       queryClient.ensureQueryData(patientQuery(session.userId)),
       queryClient.ensureQueryData(reactionsQuery(session.userId)),
-      loadMessages(['therapies', 'records', 'drugs', 'reactions']),
+      loadMessages(['therapies', 'doses', 'records', 'drugs', 'reactions']),
     ]);
   },
   component: TherapiesAndReactions,

@@ -1,6 +1,8 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { expect, it } from 'vitest';
-import type { Exam } from './exams.queries.ts';
 import { addDeclined, pastExams, readDeclined } from './past-exams.ts';
+
+type Exam = Schema<'Exam'>;
 
 const exam = (id_indagine: number, indagine_data_display: string | null, more: Partial<Exam> = {}): Exam => ({
   id_indagine,

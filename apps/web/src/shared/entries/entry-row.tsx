@@ -1,14 +1,17 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../shared/formats/use-formats.ts';
-import { useTerms } from '../../shared/terms/use-terms.ts';
+import { useFormats } from '../formats/use-formats.ts';
+import { useTerms } from '../terms/use-terms.ts';
+import * as styles from './entry.css.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { kindViews } from './kind-views.ts';
-import * as styles from './timeline.css.ts';
-import type { FoundEntry } from './timeline.queries.ts';
 
-export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
+type FoundEntry = Schema<'FoundEntry'>;
+
+/** A dated or undated entry of the record, with a link to its page. */
+export function EntryRow({ entry }: { entry: FoundEntry }) {
   const formats = useFormats();
   const title = useEntryTitle(entry);
   const kind = useEntryKind(entry);
@@ -42,7 +45,7 @@ const toPage = ({ tipo, id_record }: FoundEntry) =>
   tipo === 'notebook' ? `${kindViews[tipo].page}/${id_record}` : kindViews[tipo].page;
 
 function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
-  const { t } = useTranslation('timeline');
+  const { t } = useTranslation('entries');
   const { t: tKinds } = useTranslation('record-kinds');
   if (stato === undefined) return tKinds(`one.${tipo}`);
   if (tipo === 'diagnosis') return t(`states.${tipo_diagnosi}.${stato}`);
@@ -50,7 +53,7 @@ function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): 
 }
 
 function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
-  const { t } = useTranslation('timeline');
+  const { t } = useTranslation('entries');
   const { t: tKinds } = useTranslation('record-kinds');
   const { number } = useFormats();
   const term = useTerms();

@@ -1,4 +1,6 @@
-import type { Exam } from './exams.queries.ts';
+import type { Schema } from '@libretto/api-client/schema';
+
+type Exam = Schema<'Exam'>;
 
 export type Declined = Readonly<Record<string, string>>;
 

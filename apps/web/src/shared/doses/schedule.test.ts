@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxForTherapy, boxState, dosesOn, lastBoxDay } from './schedule.ts';
-import { hasEnded, type Therapy } from './therapies.queries.ts';
+import type { Therapy } from './doses.queries.ts';
+import { boxForTherapy, boxState, dosesOn, hasEnded, lastBoxDay } from './schedule.ts';
 
 const therapy: Therapy = {
   id_terapie: 3,

@@ -1,4 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
+import type { Schema } from '@libretto/api-client/schema';
 import {
   Activity,
   Baby,
@@ -17,8 +18,11 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import { api } from '../../shared/api/api.ts';
-import type { FoundEntry, TimelineKind, TrashEntry } from './timeline.queries.ts';
+import { api } from '../api/api.ts';
+
+type FoundEntry = Schema<'FoundEntry'>;
+type TimelineKind = Schema<'TimelineKind'>;
+type TrashEntry = Schema<'TrashEntry'>;
 
 interface KindView {
   icon: LucideIcon;

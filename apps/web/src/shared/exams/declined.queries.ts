@@ -1,5 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
-import { api, queryClient } from '../../shared/api/api.ts';
+import { api, queryClient } from '../api/api.ts';
 import { type Declined, readDeclined } from './past-exams.ts';
 
 /** Stored as a draft on the server. No form has this name, so the page never offers to resume it. */

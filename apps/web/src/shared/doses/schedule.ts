@@ -1,5 +1,8 @@
-import type { Dose, DoseTime, Therapy } from './therapies.queries.ts';
-import { inProgress } from './therapies.queries.ts';
+import { today } from '../formats/formats.ts';
+import { type Dose, type DoseTime, inProgress, type Therapy } from './doses.queries.ts';
+
+export const hasEnded = ({ data_fine }: Pick<Therapy, 'data_fine'>, day = today()) =>
+  data_fine !== null && data_fine < day;
 
 export interface DueDose {
   therapy: Therapy;

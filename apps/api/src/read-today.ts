@@ -1,0 +1,103 @@
+import type { Today } from './area-services.ts';
+import { exams } from './areas/exams/exams.kind.ts';
+import { listShares } from './areas/sharing/sharing.repository.ts';
+import { listDoses } from './areas/therapies/doses.repository.ts';
+import { therapies } from './areas/therapies/therapies.kind.ts';
+import { listTimeline } from './areas/timeline/timeline.repository.ts';
+import { readSchedule } from './areas/vaccinations/read-schedule.ts';
+import { timestamp } from './clock.ts';
+import type { AppContext } from './context.ts';
+import type { components } from './contract/contract.gen.ts';
+
+type Schemas = components['schemas'];
+type TodayContext = Pick<
+  AppContext,
+  'clock' | 'database' | 'doctors' | 'people' | 'readings' | 'records' | 'timelineSources'
+>;
+
+const dayMs = 86_400_000;
+const newsDays = 30;
+const newsCount = 3;
+const readingDays = 90;
+const shareDays = 2;
+
+const requested = '0';
+const scheduled = '1';
+const concluded = 2;
+const pending: readonly Schemas['ScheduledDose']['stato'][] = ['dovuta', 'in_ritardo'];
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+export function todayService(app: TodayContext): Today {
+  const { clock, database, readings, timelineSources } = app;
+
+  async function readTherapies(patientId: number) {
+    const rows = await therapies.rows(database, patientId);
+    return therapies.showAll(
+      database,
+      rows.filter(({ tipo_terapia }) => tipo_terapia !== concluded),
+    );
+  }
+
+  async function readExams(patientId: number) {
+    const rows = await exams.rows(database, patientId);
+    const open = rows.filter(({ indagine_stato }) => indagine_stato === requested || indagine_stato === scheduled);
+    return exams.showAll(database, open);
+  }
+
+  async function readPendingVaccines(patientId: number, day: string) {
+    const { data } = await readSchedule(app, patientId, day);
+    return data
+      .map((vaccine) => ({ ...vaccine, dosi: vaccine.dosi.filter(({ stato }) => pending.includes(stato)) }))
+      .filter(({ dosi }) => dosi.length > 0);
+  }
+
+  async function readReadings(patientId: number, day: string) {
+    const entries = await database
+      .selectFrom(timelineSources.reading(database, patientId).as('entries'))
+      .select('id')
+      .where('eliminato', 'is', null)
+      .where('data', '>=', addDays(day, -readingDays))
+      .execute();
+    const found = await readings.withIds(
+      patientId,
+      entries.map(({ id }) => id),
+    );
+    const key = ({ data_rilevazione, id_rilevazione }: Schemas['Reading']) =>
+      `${data_rilevazione} ${String(id_rilevazione).padStart(10, '0')}`;
+    return found.sort((one, other) => key(other).localeCompare(key(one)));
+  }
+
+  async function readNews(patientId: number, day: string) {
+    // The last kind of the order and ID 0: everything up to the end of the day comes after this place.
+    const kinds = Object.keys(timelineSources);
+    const { data } = await listTimeline(app, patientId, { dopo: `${addDays(day, 1)}.${kinds.at(-1)}.0` });
+    const since = addDays(day, -newsDays);
+    return data.filter((entry) => entry.data >= since).slice(0, newsCount);
+  }
+
+  async function readEndingShares(patientId: number) {
+    const now = clock();
+    const until = timestamp(now + shareDays * dayMs);
+    return (await listShares(database, patientId, timestamp(now)))
+      .filter(({ stato, scade_il }) => stato === 'attiva' && scade_il <= until)
+      .sort((one, other) => one.scade_il.localeCompare(other.scade_il))
+      .map(({ id_condivisione, etichetta, scade_il }) => ({ id_condivisione, etichetta, scade_il }));
+  }
+
+  return {
+    async read(patientId, day) {
+      const [terapie, dosi, esami, richiami, rilevazioni, novita, condivisioni] = await Promise.all([
+        readTherapies(patientId),
+        listDoses(database, patientId, day),
+        readExams(patientId),
+        readPendingVaccines(patientId, day),
+        readReadings(patientId, day),
+        readNews(patientId, day),
+        readEndingShares(patientId),
+      ]);
+      return { giorno: day, terapie, dosi, esami, richiami, rilevazioni, novita, condivisioni };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { expect, test as journey, newServer, patient } from '../journey.ts';
+
+journey.use({ user: patient });
+
+journey('the start page begins with what matters today @sizes', async ({ page }) => {
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const today = page.getByRole('region', { name: 'Ciao, Giulia' });
+  await expect(today.getByRole('region', { name: 'Da sapere sempre' })).toContainText('Allergia alla penicillina');
+  await expect(today.getByRole('region', { name: 'Da sapere sempre' })).toContainText('Plasil');
+  await expect(today.getByRole('region', { name: 'Prossimo' })).toContainText(/Ecocolordoppler.*fra \d+ giorni/);
+  await expect(today.getByRole('region', { name: 'Da fare' })).toContainText('esami da prenotare');
+  await expect(today.getByRole('region', { name: 'Novità' }).getByRole('listitem')).toHaveCount(3);
+  await expect(today.getByRole('region', { name: 'Chi vede' })).toContainText(/Elena Bianchi vede \d+ di \d+/);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});
+
+const alone = journey.extend({ server: newServer() });
+
+alone('a dose is recorded with one press and can be corrected', async ({ page }) => {
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const now = page.getByRole('region', { name: 'Adesso' });
+  await expect(now).toContainText('0 di 5 segnate');
+  await now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' }).click();
+  await expect(now).toContainText('1 di 5 segnate');
+  await expect(now.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' })).toBeFocused();
+  await now.getByRole('link', { name: 'Tutti i farmaci' }).click();
+  await expect(page.getByRole('region', { name: 'Da prendere oggi' })).toContainText('1 di 5 segnate');
+  await page.goBack();
+  await expect(now).toContainText('1 di 5 segnate');
+  await page.reload();
+  await expect(now).toContainText('1 di 5 segnate');
+  await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toHaveCount(0);
+});

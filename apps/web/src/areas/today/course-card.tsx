@@ -1,0 +1,70 @@
+import { Card } from '@libretto/design-system/card';
+import { Sparkline } from '@libretto/design-system/sparkline';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import * as styles from './today.css.ts';
+import type { Today } from './today.queries.ts';
+import { type Course, findCourse, findLastPain } from './today-rules.ts';
+
+export function CourseCard({ patient, today }: { patient: Patient; today: Today }) {
+  const { t } = useTranslation('today');
+  const formats = useFormats();
+  const pressure = findCourse(today.rilevazioni, 'parametro_pressione_max');
+  const weight = findCourse(today.rilevazioni, 'parametro_peso');
+  const pain = findLastPain(patient, today.giorno);
+  if (!pressure && !weight && !pain) return null;
+
+  const line = (key: 'pressureLine' | 'weightLine', { values }: Course) =>
+    t(`course.${key}`, { count: values.length, values: values.map((value) => formats.number(value)).join(', ') });
+  return (
+    <Card
+      title={t('course.title')}
+      actions={
+        <Link to="/Registro/Visite" className={styles.cardLink}>
+          {t('course.link')}
+        </Link>
+      }
+    >
+      <ul className={styles.list}>
+        {pressure && (
+          <li className={styles.item}>
+            <span>
+              {t('course.pressure')}{' '}
+              <span className={styles.muted}>{formats.dayAndMonth(pressure.last.data_rilevazione)}</span>
+            </span>
+            <Sparkline
+              label={line('pressureLine', pressure)}
+              values={pressure.values}
+              lastLabel={`${pressure.last.parametro_pressione_max}/${pressure.last.parametro_pressione_min ?? '–'} mmHg`}
+            />
+          </li>
+        )}
+        {weight && (
+          <li className={styles.item}>
+            <span>
+              {t('course.weight')}{' '}
+              <span className={styles.muted}>{formats.dayAndMonth(weight.last.data_rilevazione)}</span>
+            </span>
+            <Sparkline
+              label={line('weightLine', weight)}
+              values={weight.values}
+              lastLabel={`${formats.number(weight.last.parametro_peso ?? 0)} kg`}
+            />
+          </li>
+        )}
+        {pain && (
+          <li className={styles.item}>
+            <Link to="/Registro/Taccuino/$id" params={{ id: pain.id_taccuino }} className={styles.cardLink}>
+              {t('course.pain')}
+            </Link>
+            <span className={styles.muted}>
+              {[pain.taccuino_descrizione, formats.dayAndMonth(pain.taccuino_data)].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

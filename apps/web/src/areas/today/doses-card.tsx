@@ -1,0 +1,47 @@
+import { Card } from '@libretto/design-system/card';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DoseList } from '../../shared/doses/dose-list.tsx';
+import type { DueDose } from '../../shared/doses/schedule.ts';
+import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
+import * as styles from './today.css.ts';
+import type { Today } from './today.queries.ts';
+
+const toKey = ({ therapy, ora }: DueDose) => `${therapy.id_terapie} ${ora}`;
+/** The first screen of a phone shows them with the next appointment. */
+const maxShown = 2;
+
+export function DosesCard({ userId, today }: { userId: number; today: Today }) {
+  const { t } = useTranslation('today');
+  const { due, mark } = useDoseMarks(userId, today.terapie);
+  // A dose stays where it was answered, so that the answer can be corrected.
+  const answered = useRef(new Set<string>());
+  if (due.length === 0) return null;
+  const recorded = due.filter((dose) => dose.recorded).length;
+  const shown = due.filter((dose) => !dose.recorded || answered.current.has(toKey(dose))).slice(0, maxShown);
+  return (
+    <Card
+      title={t('now.title')}
+      actions={
+        <Link to="/Registro/Farmaci" className={styles.cardLink}>
+          {t('now.link')}
+        </Link>
+      }
+    >
+      <p role="status" className={styles.muted}>
+        {recorded === due.length ? t('now.done') : t('now.count', { done: recorded, count: due.length })}
+      </p>
+      {shown.length > 0 && (
+        <DoseList
+          due={due}
+          shown={shown}
+          onMark={(dose, esito) => {
+            answered.current.add(toKey(dose));
+            void mark(dose, esito);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

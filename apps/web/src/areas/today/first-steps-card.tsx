@@ -1,0 +1,71 @@
+import { Badge } from '@libretto/design-system/badge';
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { useToast } from '@libretto/design-system/toast';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import * as styles from './today.css.ts';
+import { declineFirstSteps } from './today.queries.ts';
+import type { FirstSteps } from './today-rules.ts';
+
+interface FirstStepsCardProps {
+  patient: Patient;
+  steps: FirstSteps;
+}
+
+export function FirstStepsCard({ patient, steps }: FirstStepsCardProps) {
+  const { t } = useTranslation('today');
+  const toasts = useToast();
+  const [declining, setDeclining] = useState(false);
+  const targets = {
+    person: {
+      to: '/Registro/SchedaPaziente',
+      search: { apri: patient.paziente_nascita === null ? 'dati' : 'mediche' },
+    },
+    contact: { to: '/Registro/SchedaPaziente', search: { apri: 'contatto' } },
+    doctor: { to: '/Registro/Dottori' },
+  } as const satisfies Record<keyof FirstSteps, LinkProps>;
+
+  async function decline() {
+    setDeclining(true);
+    try {
+      await declineFirstSteps();
+    } catch (error) {
+      console.warn('The answer could not be saved', error);
+      setDeclining(false);
+      toasts.show({ message: t('steps.laterFailed'), tone: 'danger' });
+    }
+  }
+
+  return (
+    <Card title={t('steps.title')}>
+      <ol className={styles.list}>
+        {(['person', 'contact', 'doctor'] as const).map((step, index) => (
+          <li key={step} className={styles.step}>
+            <span className={styles.stepNumber} aria-hidden="true">
+              {steps[step] ? <Check size="1.25em" /> : index + 1}
+            </span>
+            <span className={styles.stepText}>
+              {steps[step] ? (
+                <span>
+                  {t(`steps.${step}`)} <Badge tone="success">{t('steps.done')}</Badge>
+                </span>
+              ) : (
+                <Link {...targets[step]} className={styles.cardLink}>
+                  {t(`steps.${step}`)}
+                </Link>
+              )}
+              <span className={styles.muted}>{t(`steps.${step}Text`)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Button className={styles.later} variant="ghost" loading={declining} onClick={() => void decline()}>
+        {t('steps.later')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { expect, test } from 'vitest';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { example } from '../../testing/contract.ts';
+import type { Today } from './today.queries.ts';
+import {
+  countViewers,
+  findAlerts,
+  findCourse,
+  findFirstSteps,
+  findLastPain,
+  findNextExam,
+  findToDos,
+} from './today-rules.ts';
+
+const full = example('getToday');
+const none = example('getToday', 'empty');
+const [doctor] = example('listAssociatedDoctors').data;
+if (!doctor) throw new Error('The example has no doctor.');
+const patient: Patient = {
+  ...example('getPatient', 'patient'),
+  diagnosi: example('listDiagnoses'),
+  tbl_taccuinos: example('listNotebookEntries'),
+  contattiemergenza: example('listEmergencyContacts'),
+  associated_doctors: [doctor],
+};
+
+const emptyPatient: Patient = {
+  ...patient,
+  paziente_nascita: null,
+  paziente_gruppo: null,
+  contattiemergenza: [],
+  associated_doctors: [],
+  diagnosi: [],
+  tbl_taccuinos: [],
+};
+
+const exam = (indagine_stato: Schema<'ExamState'>, indagine_data_display: string | null, more = {}) => ({
+  ...(full.esami[0] as Schema<'Exam'>),
+  indagine_stato,
+  indagine_data_display,
+  deleted_at: null,
+  ...more,
+});
+const day = '2026-11-26';
+const withExams = (...esami: Schema<'Exam'>[]): Today => ({ ...none, giorno: day, esami });
+
+test('alerts are allergies and intolerances that are not excluded, and forbidden drugs', () => {
+  const diagnosis = (
+    tipo_diagnosi: Schema<'DiagnosisType'>,
+    diagnosi_stato: Schema<'DiagnosisStatus'>,
+    name: string,
+  ) => ({
+    ...(patient.diagnosi[0] as Schema<'Diagnosis'>),
+    tipo_diagnosi,
+    diagnosi_stato,
+    diagnosi_patologia: name,
+  });
+  const diagnosi = [
+    diagnosis('Allergia', '0', 'Penicillina'),
+    diagnosis('Intolleranza', '1', 'Lattosio'),
+    diagnosis('Allergia', '2', 'Noci'),
+    diagnosis('Diagnosi', '0', 'Asma'),
+  ];
+  expect(findAlerts({ diagnosi }, full)).toEqual({
+    allergies: ['Penicillina', 'Lattosio'],
+    forbiddenDrugs: ['Plasil', 'Augmentin'],
+  });
+});
+
+test('the next exam is the soonest scheduled one from today to 60 days ahead', () => {
+  expect(findNextExam(withExams(exam('1', '2027-01-25')))?.day).toBe('2027-01-25');
+  expect(findNextExam(withExams(exam('1', '2027-01-25'), exam('1', '2026-11-26')))?.day).toBe('2026-11-26');
+  for (const other of [exam('1', '2026-11-25'), exam('1', '2027-01-26'), exam('0', '2026-12-01'), exam('1', null)]) {
+    expect(findNextExam(withExams(other))).toBeUndefined();
+  }
+});
+
+test('things to do are in order of urgency', () => {
+  const doctors = [
+    { ...doctor, assegnazione_confidenzialita: 1, visibility: 2 } as const,
+    { ...doctor, assegnazione_confidenzialita: 1, visibility: 1 } as const,
+    { ...doctor, assegnazione_confidenzialita: 2, visibility: 2 } as const,
+  ];
+  const today = { ...full, esami: [exam('1', '2026-11-20', { id_indagine: 77 }), exam('0', null), exam('0', null)] };
+  expect(findToDos({ associated_doctors: doctors }, today, {}).map(({ kind }) => kind)).toEqual([
+    'report',
+    'box',
+    'doctor',
+    'book',
+    'vaccine',
+    'share',
+  ]);
+  expect(findToDos({ associated_doctors: [] }, today, { 77: '2026-11-20' })[0]?.kind).toBe('box');
+});
+
+test('a box that lasts longer than a week is not on the list', () => {
+  const therapy = full.terapie.find(({ confezione }) => confezione !== null) as Schema<'Therapy'>;
+  const boxes = (dal: string) =>
+    findToDos(
+      { associated_doctors: [] },
+      { ...none, giorno: day, terapie: [{ ...therapy, confezione: { pezzi: 10, dal, al_giorno: null } }] },
+      {},
+    );
+  // One a day: ten pieces from 24 November last until 3 December, seven days away.
+  expect(boxes('2026-11-24')).toMatchObject([{ kind: 'box', day: '2026-12-03', over: false }]);
+  expect(boxes('2026-11-25')).toEqual([]);
+  expect(boxes('2026-11-10')).toMatchObject([{ kind: 'box', day: '2026-11-19', over: true }]);
+});
+
+test('the course of a measure is oldest first, without readings that lack it', () => {
+  const reading = (id_rilevazione: number, parametro_peso: number | null) => ({
+    ...(full.rilevazioni[0] as Schema<'Reading'>),
+    id_rilevazione,
+    parametro_peso,
+  });
+  const course = findCourse([reading(3, 64), reading(2, null), reading(1, 66)], 'parametro_peso');
+  expect(course).toMatchObject({ values: [66, 64], last: { id_rilevazione: 3 } });
+  expect(findCourse([reading(2, null)], 'parametro_peso')).toBeUndefined();
+});
+
+test('the last pain is shown for 30 days', () => {
+  const drawn = (taccuino_data: string) => ({
+    tbl_taccuinos: [{ ...(patient.tbl_taccuinos[0] as Schema<'NotebookEntry'>), taccuino_data }],
+  });
+  expect(findLastPain(drawn('2026-10-27'), day)?.taccuino_data).toBe('2026-10-27');
+  expect(findLastPain(drawn('2026-10-26'), day)).toBeUndefined();
+});
+
+test('the first steps are asked of an empty record until all are done', () => {
+  expect(findFirstSteps(emptyPatient, none)).toEqual({ person: false, contact: false, doctor: false });
+  const known = { ...emptyPatient, paziente_nascita: '1984-05-02', paziente_gruppo: '0 +' } as const;
+  expect(findFirstSteps(known, none)?.person).toBe(true);
+  const { contattiemergenza, associated_doctors } = patient;
+  expect(findFirstSteps({ ...known, contattiemergenza, associated_doctors }, none)).toBeUndefined();
+  expect(findFirstSteps(emptyPatient, withExams(exam('0', null)))).toBeUndefined();
+});
+
+test('viewers are counted over all areas and levels', () => {
+  const cell = (numero: number, ...medici: [number, number][]) => ({
+    livello: 1 as const,
+    numero,
+    medici: medici.map(([id_cpp, visti]) => ({ id_cpp, visti })),
+  });
+  const area = (...livelli: ReturnType<typeof cell>[]) => ({ area: 'exams' as const, lucchetto: true, livelli });
+  const doctor = (id_cpp: number, fullname: string) => ({
+    ...{ id_cpp, fullname },
+    assegnazione_confidenzialita: 1 as const,
+    visibility: 1 as const,
+  });
+  const map = {
+    medici: [doctor(1, 'Elena Bianchi'), doctor(2, 'Tommaso Rinaldi')],
+    aree: [area(cell(4, [1, 4]), cell(3)), area(cell(5, [1, 2], [2, 5]))],
+    allegati_aperti: [],
+  };
+  expect(countViewers(map)).toEqual({
+    total: 12,
+    viewers: [
+      { name: 'Elena Bianchi', seen: 6 },
+      { name: 'Tommaso Rinaldi', seen: 5 },
+    ],
+  });
+});

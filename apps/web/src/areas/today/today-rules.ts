@@ -1,0 +1,160 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { boxForTherapy } from '../../shared/doses/schedule.ts';
+import type { Declined } from '../../shared/exams/past-exams.ts';
+import { pastExams } from '../../shared/exams/past-exams.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import type { Today } from './today.queries.ts';
+
+type Exam = Schema<'Exam'>;
+type Reading = Schema<'Reading'>;
+
+const forbidden = 0;
+const requested = '0';
+const scheduled = '1';
+const excluded = '2';
+/** `visibility` of a doctor who sees only what the record shows to all doctors. */
+const minimal = 2;
+const least = 1;
+
+const nextExamDays = 60;
+const painDays = 30;
+const dayMs = 86_400_000;
+
+/** Days from one date to another, both YYYY-MM-DD; negative for the past. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+export interface Alerts {
+  /** Allergies and intolerances that are not excluded. */
+  allergies: string[];
+  forbiddenDrugs: string[];
+}
+
+export function findAlerts({ diagnosi }: Pick<Patient, 'diagnosi'>, { terapie }: Pick<Today, 'terapie'>): Alerts {
+  return {
+    allergies: diagnosi
+      .filter(({ tipo_diagnosi, diagnosi_stato }) => tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded)
+      .map(({ diagnosi_patologia }) => diagnosi_patologia),
+    forbiddenDrugs: terapie
+      .filter(({ tipo_terapia }) => tipo_terapia === forbidden)
+      .map(({ farmaco }) => farmaco.descrizione_breve),
+  };
+}
+
+export interface NextExam {
+  exam: Exam;
+  day: string;
+}
+
+/** The next appointment within 60 days. */
+export function findNextExam({ esami, giorno }: Pick<Today, 'esami' | 'giorno'>): NextExam | undefined {
+  return esami
+    .flatMap((exam): NextExam[] => {
+      const day = exam.indagine_data_display?.slice(0, 10);
+      return exam.indagine_stato === scheduled && day !== undefined && day >= giorno ? [{ exam, day }] : [];
+    })
+    .filter(({ day }) => daysBetween(giorno, day) <= nextExamDays)
+    .sort((one, other) => one.day.localeCompare(other.day))[0];
+}
+
+export type ToDo =
+  | { kind: 'report'; exam: Exam }
+  | { kind: 'box'; drug: string; day: string; over: boolean }
+  | { kind: 'doctor'; name: string }
+  | { kind: 'book'; count: number; exam: Exam }
+  | { kind: 'vaccine'; vaccine: Schema<'ScheduledVaccineId'>; late: boolean }
+  | { kind: 'share'; label: string; endsAt: string };
+
+/** What waits for the patient, most urgent first. Drafts are offered above every page. */
+export function findToDos(
+  { associated_doctors: doctors }: Pick<Patient, 'associated_doctors'>,
+  { giorno, esami, terapie, richiami, condivisioni }: Today,
+  declined: Declined,
+): ToDo[] {
+  const toBook = esami.filter(({ indagine_stato }) => indagine_stato === requested);
+  const [firstToBook] = toBook;
+  return [
+    ...pastExams(esami, declined, giorno).map((exam): ToDo => ({ kind: 'report', exam })),
+    ...terapie.flatMap((therapy): ToDo[] => {
+      const box = boxForTherapy(therapy, giorno);
+      if (box === undefined || box.state === 'until') return [];
+      return [{ kind: 'box', drug: therapy.farmaco.descrizione_breve, day: box.day, over: box.state === 'over' }];
+    }),
+    ...doctors
+      .filter(({ assegnazione_confidenzialita, visibility }) => {
+        return assegnazione_confidenzialita === least && visibility === minimal;
+      })
+      .map(({ care_provider }): ToDo => ({ kind: 'doctor', name: care_provider.fullname })),
+    ...(firstToBook ? [{ kind: 'book', count: toBook.length, exam: firstToBook } satisfies ToDo] : []),
+    ...richiami.map(({ vaccino, dosi }): ToDo => {
+      return { kind: 'vaccine', vaccine: vaccino, late: dosi.some(({ stato }) => stato === 'in_ritardo') };
+    }),
+    ...condivisioni.map(({ etichetta, scade_il }): ToDo => ({ kind: 'share', label: etichetta, endsAt: scade_il })),
+  ];
+}
+
+export interface Course {
+  /** Oldest first. */
+  values: number[];
+  last: Reading;
+}
+
+/** The values of a measure, from readings sorted newest first. */
+export function findCourse(
+  readings: readonly Reading[],
+  measure: 'parametro_pressione_max' | 'parametro_peso',
+): Course | undefined {
+  const found = readings.flatMap((reading) => {
+    const value = reading[measure];
+    return value === null ? [] : [{ reading, value }];
+  });
+  const [last] = found;
+  return last && { values: found.map(({ value }) => value).reverse(), last: last.reading };
+}
+
+/** The newest pain drawing of the last 30 days. */
+export function findLastPain({ tbl_taccuinos }: Pick<Patient, 'tbl_taccuinos'>, today: string) {
+  const [newest] = tbl_taccuinos.toSorted((one, other) => other.taccuino_data.localeCompare(one.taccuino_data));
+  return newest && daysBetween(newest.taccuino_data.slice(0, 10), today) <= painDays ? newest : undefined;
+}
+
+export interface FirstSteps {
+  person: boolean;
+  contact: boolean;
+  doctor: boolean;
+}
+
+/** Returns which first steps are done, or undefined when the record has content or all are done. */
+export function findFirstSteps(
+  patient: Patient,
+  { terapie, esami, rilevazioni, novita }: Today,
+): FirstSteps | undefined {
+  const steps = {
+    person: patient.paziente_nascita !== null && patient.paziente_gruppo !== null,
+    contact: patient.contattiemergenza.length > 0,
+    doctor: patient.associated_doctors.length > 0,
+  };
+  const entries = [terapie, esami, rilevazioni, novita, patient.diagnosi, patient.tbl_taccuinos];
+  const isEmpty = entries.every((list) => list.length === 0);
+  return isEmpty && !Object.values(steps).every(Boolean) ? steps : undefined;
+}
+
+export interface Viewer {
+  name: string;
+  seen: number;
+}
+
+/** How many records of the privacy map each doctor sees. */
+export function countViewers({ medici, aree }: Schema<'PrivacyMap'>): { viewers: Viewer[]; total: number } {
+  const cells = aree.flatMap(({ livelli }) => livelli);
+  return {
+    total: cells.reduce((sum, { numero }) => sum + numero, 0),
+    viewers: medici.map(({ id_cpp, fullname }) => ({
+      name: fullname,
+      seen: cells.reduce(
+        (sum, { medici: seeing }) => sum + (seeing.find((one) => one.id_cpp === id_cpp)?.visti ?? 0),
+        0,
+      ),
+    })),
+  };
+}

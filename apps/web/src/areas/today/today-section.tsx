@@ -1,0 +1,67 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Alerts } from './alerts.tsx';
+import { CourseCard } from './course-card.tsx';
+import { DosesCard } from './doses-card.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
+import { NewsCard } from './news-card.tsx';
+import { NextExamCard } from './next-exam-card.tsx';
+import { ToDoCard } from './to-do-card.tsx';
+import * as styles from './today.css.ts';
+import { areFirstStepsDeclined, todayQuery } from './today.queries.ts';
+import { findFirstSteps } from './today-rules.ts';
+import { ViewersCard } from './viewers-card.tsx';
+
+/** The top of the start page. A card is shown only when there is something to say. */
+export function TodaySection() {
+  const { t } = useTranslation('today');
+  const { userId } = useSession();
+  const day = useToday();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const { data: today, isError, refetch } = useQuery(todayQuery(userId, day));
+  const { data: drafts } = useQuery(draftsQuery());
+  const steps = today && drafts && !areFirstStepsDeclined(drafts) ? findFirstSteps(patient, today) : undefined;
+
+  return (
+    <section className={styles.today} aria-labelledby="today">
+      <h2 id="today" className={styles.greeting}>
+        {patient.paziente_nome ? t('greeting', { name: patient.paziente_nome }) : t('title')}
+      </h2>
+      {isError && !today && (
+        <Banner
+          tone="danger"
+          title={t('failed')}
+          announce
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {!isError && !today && <Skeleton shape="block" count={3} />}
+      {today && (
+        <div className={styles.cards}>
+          <Alerts patient={patient} today={today} />
+          {steps ? (
+            <FirstStepsCard patient={patient} steps={steps} />
+          ) : (
+            <>
+              <div className={styles.columns}>
+                <DosesCard userId={userId} today={today} />
+                <NextExamCard today={today} />
+                <ToDoCard patient={patient} today={today} />
+                <CourseCard patient={patient} today={today} />
+              </div>
+              <NewsCard today={today} />
+              {patient.associated_doctors.length > 0 && <ViewersCard userId={userId} />}
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const today = style({ marginBlockEnd: vars.space[6] });
+
+export const greeting = style({
+  marginBlockEnd: vars.space[4],
+  fontSize: vars.font.size.xl,
+  lineHeight: vars.font.leading.snug,
+});
+
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+/** Columns instead of a grid, so that a short card leaves no gap. */
+export const columns = style({
+  columnGap: vars.space[4],
+  marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.desktop]: { columnCount: 2 } },
+});
+
+globalStyle(`${columns} > *`, { breakInside: 'avoid', marginBlockEnd: vars.space[4] });
+
+export const alerts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.danger}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.onDangerSoft,
+  backgroundColor: vars.color.dangerSoft,
+  overflowWrap: 'anywhere',
+});
+
+export const noAlerts = style([
+  alerts,
+  { borderColor: vars.color.border, color: vars.color.textMuted, backgroundColor: vars.color.surface },
+]);
+
+export const alert = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], minInlineSize: 0 });
+
+export const alertIcon = style({ flexShrink: 0, alignSelf: 'center' });
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` } },
+});
+
+export const link = style({ color: vars.color.link });
+
+/** Large enough to be pressed. */
+export const cardLink = style([link, { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }]);
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const step = style([item, { flexWrap: 'nowrap', justifyContent: 'flex-start' }]);
+
+export const stepNumber = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.pill,
+  border: `${vars.border.hairline} ${vars.border.style} currentColor`,
+  color: vars.color.accent,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const stepText = style({ display: 'grid', minInlineSize: 0 });
+
+export const later = style({ marginBlockStart: vars.space[3] });

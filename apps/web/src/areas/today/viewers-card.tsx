@@ -1,0 +1,45 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import * as styles from './today.css.ts';
+import { privacyQuery } from './today.queries.ts';
+import { countViewers } from './today-rules.ts';
+
+/** Loaded on its own, because counting reads the whole record. */
+export function ViewersCard({ userId }: { userId: number }) {
+  const { t } = useTranslation('today');
+  const { data, isError, refetch } = useQuery(privacyQuery(userId));
+  const { viewers, total } = data ? countViewers(data) : { viewers: [], total: 0 };
+  return (
+    <Card
+      title={t('viewers.title')}
+      actions={
+        <Link to="/Registro/Privacy" className={styles.cardLink}>
+          {t('viewers.link')}
+        </Link>
+      }
+    >
+      {isError && !data && (
+        <Banner
+          tone="danger"
+          title={t('viewers.failed')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {!isError && !data && <Skeleton label={t('viewers.loading')} />}
+      {data && (
+        <ul className={styles.list}>
+          {viewers.map(({ name, seen }) => (
+            <li key={name} className={styles.item}>
+              {t('viewers.sees', { name, seen, total })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { Badge } from '@libretto/design-system/badge';
+import { Button } from '@libretto/design-system/button';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toLocalDateTime } from '../formats/local-date-time.ts';
+import { useFormats } from '../formats/use-formats.ts';
+import * as styles from './doses.css.ts';
+import type { DoseMark } from './doses.queries.ts';
+import type { DueDose } from './schedule.ts';
+
+interface DoseListProps {
+  /** All doses of the day, in order of time. */
+  due: readonly DueDose[];
+  /** Those to show; all by default. */
+  shown?: readonly DueDose[];
+  onMark: (dose: DueDose, esito: DoseMark['esito']) => void;
+}
+
+export function DoseList({ due, shown = due, onMark }: DoseListProps) {
+  return (
+    <ul className={styles.doses}>
+      {shown.map((dose) => (
+        <DoseRow
+          key={`${dose.therapy.id_terapie} ${dose.ora}`}
+          dose={dose}
+          outdatedTimes={dose.recorded ? [] : due.filter(isOutdatedDose(dose)).map(({ ora }) => ora)}
+          onMark={(esito) => onMark(dose, esito)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const isOutdatedDose =
+  ({ therapy: { id_terapie } }: DueDose) =>
+  ({ therapy, isTimeRemoved }: DueDose) =>
+    isTimeRemoved && therapy.id_terapie === id_terapie;
+
+interface DoseRowProps {
+  dose: DueDose;
+  outdatedTimes: readonly string[];
+  onMark: (esito: DoseMark['esito']) => void;
+}
+
+function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
+  const { t } = useTranslation('doses');
+  const formats = useFormats();
+  const { therapy, ora, quantita, recorded, isTimeRemoved } = dose;
+  const answers = useRef<HTMLSpanElement>(null);
+  const answered = useRef(false);
+  const esito = recorded?.esito;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
+  useEffect(() => {
+    if (answered.current) answers.current?.querySelector('button')?.focus();
+    answered.current = false;
+  }, [esito]);
+
+  function answer(next: DoseMark['esito']) {
+    answered.current = true;
+    onMark(next);
+  }
+
+  const labelValues = { drug: therapy.farmaco.descrizione_breve, time: ora };
+  return (
+    <li className={styles.dose}>
+      <span className={styles.time}>{ora}</span>
+      <span className={styles.doseName}>
+        <strong>{therapy.farmaco.descrizione_breve}</strong>
+        <span className={styles.muted}>
+          {therapy.quantita_farmaceutica}
+          {quantita !== 1 && ` · ${t('amount', { amount: formats.number(quantita) })}`}
+        </span>
+        {isTimeRemoved && <span className={styles.muted}>{t('timeChanged')}</span>}
+        {outdatedTimes.length > 0 && (
+          <Badge tone="warning">{t('alreadyRecorded', { times: outdatedTimes.join(', ') })}</Badge>
+        )}
+      </span>
+      <span ref={answers} className={styles.answers}>
+        {recorded ? (
+          <>
+            <Badge tone={recorded.esito === 'presa' ? 'success' : 'neutral'}>
+              {t(recorded.esito, { time: toLocalDateTime(recorded.segnata_il).slice(11) })}
+            </Badge>
+            <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
+              {t('undo')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="sm"
+              variant="primary"
+              iconStart={<Check />}
+              aria-label={t('takeNamed', labelValues)}
+              onClick={() => answer('presa')}
+            >
+              {t('take')}
+            </Button>
+            <Button
+              size="sm"
+              iconStart={<X />}
+              aria-label={t('skipNamed', labelValues)}
+              onClick={() => answer('saltata')}
+            >
+              {t('skip')}
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

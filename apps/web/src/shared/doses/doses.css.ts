@@ -1,0 +1,34 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 28rem)';
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+/** The lists are in wide and in narrow cards. */
+export const doses = style({ containerType: 'inline-size', display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+
+export const dose = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
+  },
+  '@container': { [wide]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
+});
+
+export const time = style({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' });
+
+export const doseName = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  gridColumn: '1 / -1',
+  '@container': { [wide]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+});

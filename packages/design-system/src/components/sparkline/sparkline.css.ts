@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+
+export const sparkline = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
+
+export const drawing = style(layered({ inlineSize: '4.5rem', blockSize: '1.5rem', flexShrink: 0 }));
+
+export const line = style(
+  layered({
+    fill: 'none',
+    stroke: vars.color.accent,
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+  }),
+);
+
+export const last = style(layered({ fill: vars.color.accent }));
+
+export const value = style(
+  layered({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+);
