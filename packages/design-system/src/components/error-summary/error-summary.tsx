@@ -1,7 +1,8 @@
-'use client';
+import { CircleAlert } from 'lucide-react';
+
+('use client');
 
 import { type Ref, useId } from 'react';
-import { CircleAlert } from '../../internals/icons/circle-alert.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './error-summary.css.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';

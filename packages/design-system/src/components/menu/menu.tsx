@@ -1,4 +1,6 @@
-'use client';
+import { ChevronDown, EllipsisVertical } from 'lucide-react';
+
+('use client');
 
 import {
   type KeyboardEvent,
@@ -10,8 +12,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ChevronDown } from '../../internals/icons/chevron-down.tsx';
-import { EllipsisVertical } from '../../internals/icons/ellipsis-vertical.tsx';
 import { keepPlaced } from '../../internals/placement.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

@@ -1,8 +1,8 @@
-'use client';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+
+('use client');
 
 import { useState } from 'react';
-import { ZoomIn } from '../../internals/icons/zoom-in.tsx';
-import { ZoomOut } from '../../internals/icons/zoom-out.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../button/button.tsx';
 import { PainImage, type PainImageProps } from '../pain-image/pain-image.tsx';

@@ -1,5 +1,4 @@
-import { Check } from '../../internals/icons/check.tsx';
-import { TriangleAlert } from '../../internals/icons/triangle-alert.tsx';
+import { Check, TriangleAlert } from 'lucide-react';
 import { useMessages } from '../../messages/messages.tsx';
 import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
 import { SelectField } from '../select-field/select-field.tsx';
