@@ -13,6 +13,9 @@ export function entries(): Record<string, string> {
   return {
     codecs: 'src/codecs.ts',
     errors: 'src/errors.ts',
+    locales: 'src/locales/locale.ts',
+    'locales/it': 'src/locales/it.ts',
+    'locales/en': 'src/locales/en.ts',
     transport: 'src/transport/transport.ts',
     'web-bluetooth': 'src/transport/web-bluetooth.ts',
     session: 'src/session/session.ts',

@@ -6,16 +6,16 @@ import type { Calculator, CalculatorDefinition } from './types.ts';
 export type { BuiltInLanguage } from './load.gen.ts';
 export type { CalculatorId } from './registry.ts';
 
-/** A calculator whose code has been loaded. */
+/** The checked function of a calculator and its definition. */
 export interface LoadedCalculator extends Calculator {
   /** Labels, ranges, population and sources, as data. */
   definition: CalculatorDefinition;
 }
 
-/** The ids of all calculators, without their code. */
+/** The ids of all calculators, without loading any. */
 export const calculatorIds = Object.keys(loaders) as readonly CalculatorId[];
 
-/** Returns true if a calculator has this id. */
+/** Returns true for the id of a calculator of this package, for ids that are known only at run time. */
 export const isCalculatorId = (id: string): id is CalculatorId => Object.hasOwn(loaders, id);
 
 /** Returns the checked function and the definition. Rejects if the module cannot be loaded, for example offline. */

@@ -1,4 +1,4 @@
-/** A number, or the reason why the text is none. `ambiguous` text needs a question, not a guess. */
+/** A finite number, or the reason why there is none. `ambiguous` text could be a thousand times larger. */
 export type Parsed = { ok: true; value: number } | { ok: false; reason: 'empty' | 'ambiguous' | 'not-a-number' };
 
 /** Spaces of any width are one character, and so are apostrophes: systems disagree on them. */

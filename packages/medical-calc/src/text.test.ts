@@ -13,6 +13,7 @@ import { meld } from './calculators/meld/meld.ts';
 import { meld3 } from './calculators/meld-3/meld-3.ts';
 import { meldNaDefinition } from './calculators/meld-na/meld-na.about.ts';
 import { meldNa } from './calculators/meld-na/meld-na.ts';
+import { parkland } from './calculators/parkland/parkland.ts';
 import { score2 } from './calculators/score2/score2.ts';
 import { en } from './locales/en.ts';
 import { it } from './locales/it.ts';
@@ -46,6 +47,13 @@ test('keeps significant zeros', () => {
   expect(describeResult(bsaDuBois({ weightKg: 90, heightCm: 180 }), it)).toContain(
     'Superficie corporea (Du Bois): 2,10 m²',
   );
+});
+
+test('writes thousands without a separator, which could be read as a decimal sign', () => {
+  // 4 mL × 70 kg × 30 % = 8400 mL.
+  const result = parkland({ weightKg: 70, tbsaPercent: 30 });
+  expect(describeResult(result, it)).toContain(': 8400 mL');
+  expect(describeResult(result, en)).toContain(': 8400 mL');
 });
 
 test('writes the warnings of a result', () => {

@@ -251,6 +251,55 @@ describe('standard profiles', () => {
   });
 });
 
+describe('devices that were chosen before', () => {
+  test('connects to one after a reload, without the chooser', async () => {
+    const peripheral = device('HR strap', {
+      [batteryService]: [{ uuid: batteryLevel, flags: ['read'], read: () => Uint8Array.of(66) }],
+      [heartService]: [{ uuid: heartRate, flags: ['notify'] }],
+    });
+    await search('HR strap', (kit) => kit.chooseHealthDevice());
+    await page.reload();
+    await page.waitForFunction(() => 'kit' in window);
+    const told = await page.evaluate(async () => {
+      const known = await window.kit.getDevices();
+      const [found] = known.filter(({ name }) => name === 'HR strap');
+      if (!found) return { names: known.map(({ name }) => name) };
+      const again = new window.kit.HealthDevice(found);
+      await again.connect();
+      const battery = await again.battery();
+      const kinds = await again.kinds();
+      again.disconnect();
+      return { id: found.id, battery, kinds };
+    });
+    expect(told).toEqual({ id: expect.stringMatching(/./), battery: 66, kinds: ['heart_rate_measurement'] });
+    expect(peripheral.connections).toBe(1);
+  });
+
+  test('waits for one that is out of reach', async () => {
+    const peripheral = device('HR strap', { [heartService]: [{ uuid: heartRate, flags: ['notify'] }] });
+    await search('HR strap', (kit) => kit.chooseHealthDevice());
+    peripheral.leave();
+    await page.reload();
+    await page.waitForFunction(() => 'kit' in window);
+    await page.evaluate(async () => {
+      const [found] = await window.kit.getDevices();
+      if (!found) return;
+      const states: string[] = [];
+      const again = new window.kit.HealthDevice(found, { connectTimeout: 1000, reconnectDelaysMs: [100] });
+      again.session.onState((state) => states.push(state.name));
+      again.connect().catch(() => undefined);
+      Object.assign(window, { states });
+    });
+    const states = () => page.evaluate(() => window.states);
+    // The second attempt: the first one has waited for its whole time.
+    await expect.poll(async () => (await states()).length, { timeout: 10_000 }).toBeGreaterThan(1);
+    expect(peripheral.connections).toBe(0);
+    peripheral.appear();
+    await expect.poll(async () => (await states()).at(-1), { timeout: 10_000 }).toBe('connected');
+    expect(peripheral.connections).toBe(1);
+  });
+});
+
 test('reports that Bluetooth is available', async () => {
   page = await stage.open();
   expect(await page.evaluate(async () => (await window.kit.availability()).ok)).toBe(true);

@@ -33,8 +33,12 @@ export class Peripheral implements Handler {
     this.#bluez = bluez;
     this.#options = options;
     this.path = `${adapterPath}/dev_${options.address.replaceAll(':', '_')}`;
-    const { address, name, services } = options;
-    bluez.add(this.path, {
+    this.appear();
+  }
+
+  appear(): void {
+    const { address, name, services } = this.#options;
+    this.#bluez.add(this.path, {
       [device]: {
         Address: ['s', address],
         AddressType: ['s', 'random'],
@@ -55,7 +59,7 @@ export class Peripheral implements Handler {
         UUIDs: ['as', services.map(({ uuid }) => uuid)],
       },
     });
-    bluez.attach(this);
+    this.#bluez.attach(this);
   }
 
   leave(): void {

@@ -33,6 +33,7 @@ declare global {
     chosen: Promise<unknown>;
     heard: (number | null)[];
     looping: Promise<string>;
+    states: string[];
   }
 }
 
@@ -57,7 +58,9 @@ export async function setStage(): Promise<Stage> {
       '--disable-component-update',
       '--disable-sync',
       // Off by default on Linux.
-      '--enable-blink-features=WebBluetooth',
+      '--enable-blink-features=WebBluetooth,WebBluetoothGetDevices,WebBluetoothWatchAdvertisements',
+      // Keeps permissions, without which `getDevices` has nothing to return.
+      '--enable-features=WebBluetoothNewPermissionsBackend',
     ],
   });
   return {

@@ -13,7 +13,7 @@ test('throws a DecodeError for an unknown name', () => {
   const kind: string = 'constructor';
   expect(isKind(kind)).toBe(false);
   expect(() => decode(kind as Kind, new Uint8Array())).toThrow(
-    expect.objectContaining({ name: 'DecodeError', fault: 'unknown-kind' }),
+    expect.objectContaining({ name: 'DecodeError', code: 'unknown-kind' }),
   );
 });
 

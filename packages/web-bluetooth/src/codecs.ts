@@ -1,7 +1,7 @@
 import { DecodeError } from './codecs/bytes.ts';
 import { codecs, type Decoded } from './codecs.gen.ts';
 
-export { DecodeError, type DecodeFault } from './codecs/bytes.ts';
+export { DecodeError, type DecodeErrorCode, EncodeError } from './codecs/bytes.ts';
 export { measured } from './codecs/measured.ts';
 export { type Command, encodeRequest, ReplyStream, type Request } from './codecs/viatom-frame.ts';
 export * from './codecs.gen.ts';

@@ -1,7 +1,7 @@
-// Bounds-checked cursor and the only error that codecs throw.
+// Bounds-checked cursor and the errors that codecs throw.
 
-/** Reasons why bytes cannot be decoded. */
-export type DecodeFault =
+/** Stable; its texts are in `/locales`. */
+export type DecodeErrorCode =
   /** The bytes end before the value does. */
   | 'truncated'
   /** Invalid content: a wrong start byte, a length or a value out of range. */
@@ -11,22 +11,29 @@ export type DecodeFault =
   /** There is no codec with this name. */
   | 'unknown-kind';
 
-/** Bytes that are no valid value; the only error that codecs throw. Its message contains no measurement. */
+/** Bytes that a codec cannot read. Its English `message` is for debugging and contains no readings. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
-  /** Reason, for programs. */
-  readonly fault: DecodeFault;
-  /** Name of the codec. */
+  /** Reason, for programs and texts. */
+  readonly code: DecodeErrorCode;
+  /** The codec, such as `heart_rate_measurement`. */
   readonly kind: string;
-  /** Byte offset of the fault. */
+  /** In bytes from the start of the message. */
   readonly offset: number;
 
-  constructor(fault: DecodeFault, kind: string, offset: number, message: string) {
+  constructor(code: DecodeErrorCode, kind: string, offset: number, message: string) {
     super(`${kind}: ${message}`);
-    this.fault = fault;
+    this.code = code;
     this.kind = kind;
     this.offset = offset;
   }
+}
+
+/** A request that cannot be encoded: a fault of the program, such as a name that is too long for the device. */
+export class EncodeError extends RangeError {
+  override readonly name = 'EncodeError';
+  /** The only reason, for texts. */
+  readonly code = 'invalid-request';
 }
 
 /** Decodes text up to the first NUL. Invalid UTF-8 becomes U+FFFD, so that a partially broken name stays readable. */

@@ -32,6 +32,9 @@ describe('requests', () => {
     ['half a block', { command: 'read-content', block: 0.5 }],
     ['no time', { command: 'set-time', time: 'now' }],
   ])('refuses %s', (_what, request) => {
+    expect(() => encodeRequest(request)).toThrow(
+      expect.objectContaining({ name: 'EncodeError', code: 'invalid-request' }),
+    );
     expect(() => encodeRequest(request)).toThrow(RangeError);
   });
 });

@@ -1,3 +1,4 @@
+import { EncodeError } from './bytes.ts';
 import { crc8 } from './crc8/crc8.ts';
 import { decodeViatomReply, frame, type ViatomReply } from './viatom-reply/viatom-reply.ts';
 
@@ -33,24 +34,28 @@ function encodeData(request: Request): Uint8Array {
   if (request.command === 'start-read') {
     const name = text.encode(request.fileName);
     if (name.length === 0 || name.length > maxNameLength || name.includes(0)) {
-      throw new RangeError(`“${request.fileName}” is no name of a file: 1 to ${maxNameLength} bytes without NUL.`);
+      throw new EncodeError(`“${request.fileName}” is no name of a file: 1 to ${maxNameLength} bytes without NUL.`);
     }
     return Uint8Array.of(...name, 0);
   }
   if (request.command === 'set-time') {
     if (!/^\d{4}-\d\d-\d\d,\d\d:\d\d:\d\d$/.test(request.time)) {
-      throw new RangeError(`“${request.time}” is no time: yyyy-MM-dd,HH:mm:ss is expected.`);
+      throw new EncodeError(`“${request.time}” is no time: yyyy-MM-dd,HH:mm:ss is expected.`);
     }
     return text.encode(JSON.stringify({ SetTIME: request.time }));
   }
   return new Uint8Array();
 }
 
-/** Encodes a request: AA, command, ~command, block, length, data, checksum. */
+/**
+ * Encodes a request: AA, command, ~command, block, length, data, checksum.
+ *
+ * @throws {EncodeError} for a file name, a time or a block number that the format cannot hold.
+ */
 export function encodeRequest(request: Request): Uint8Array {
   const code = codes[request.command];
   const block = request.command === 'read-content' ? request.block : 0;
-  if (!Number.isInteger(block) || block < 0 || block > 0xffff) throw new RangeError(`There is no block ${block}.`);
+  if (!Number.isInteger(block) || block < 0 || block > 0xffff) throw new EncodeError(`There is no block ${block}.`);
   const data = encodeData(request);
   const bytes = new Uint8Array(data.length + frame.around);
   const view = new DataView(bytes.buffer);

@@ -75,7 +75,7 @@ describe('standard profiles', () => {
     await device.session.ready();
     transport.notify(heart, toBytes(rates[3]?.bytes ?? ''));
     await vi.waitFor(() => expect(heard).toEqual([72, 100, 75]));
-    expect(garbled).toEqual([expect.objectContaining({ name: 'DecodeError', fault: 'truncated' })]);
+    expect(garbled).toEqual([expect.objectContaining({ name: 'DecodeError', code: 'truncated' })]);
     device.disconnect();
     await looping;
   });

@@ -9,7 +9,7 @@ import { decodeTemperatureMeasurement } from '../codecs/temperature-measurement/
 import { decodeWeightMeasurement } from '../codecs/weight-measurement/weight-measurement.ts';
 import { isDeviceError } from '../errors.ts';
 import { Session, type SessionOptions, type WaitOptions } from '../session/session.ts';
-import { notificationStream } from '../session/stream.ts';
+import { streamOf } from '../session/stream.ts';
 import { type CharacteristicId, standardCharacteristic, type Transport, uuid } from '../transport/transport.ts';
 import { type BluetoothLike, chooseDevice, type DeviceRequest } from '../transport/web-bluetooth.ts';
 import { storedGlucose } from './glucose-records.ts';
@@ -147,7 +147,7 @@ export class HealthDevice {
     { signal, onDecodeError }: ListenOptions = {},
   ): AsyncGenerator<MeasurementOf<Kind>, void, undefined> {
     const decode = decoders[kind] as (bytes: Uint8Array) => MeasurementOf<Kind>;
-    for await (const bytes of notificationStream(this.session, measurementCharacteristics[kind], { signal })) {
+    for await (const bytes of streamOf(this.session, measurementCharacteristics[kind], { signal })) {
       let value: MeasurementOf<Kind>;
       try {
         value = decode(bytes);

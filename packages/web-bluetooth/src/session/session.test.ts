@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeviceError } from '../errors.ts';
 import { FakeTransport } from '../transport/fake-transport.ts';
 import { standardCharacteristic } from '../transport/transport.ts';
-import { defaults, Session, type SessionOptions } from './session.ts';
+import { defaults, Session, type SessionOptions, streamOf } from './session.ts';
 
 const characteristicId = standardCharacteristic(0x180f, 0x2a19);
 const other = standardCharacteristic(0x180d, 0x2a37);
@@ -248,4 +248,67 @@ test('subscribing to a missing characteristic rejects and cleans up', async () =
   transport.drop();
   await session.ready();
   expect(session.state.name).toBe('connected');
+});
+
+describe('streamOf', () => {
+  const send = (transport: FakeTransport, ...bytes: number[]) => transport.notify(other, Uint8Array.from(bytes));
+
+  test('yields notifications in order, also those that arrive between the steps', async () => {
+    const { transport, session } = setUp();
+    await session.connect();
+    const stream = streamOf(session, other);
+    const first = stream.next();
+    await vi.advanceTimersByTimeAsync(0);
+    for (const byte of [1, 2, 3]) send(transport, byte);
+    const values = [await first, await stream.next(), await stream.next()].map(({ value }) => value?.[0]);
+    expect(values).toEqual([1, 2, 3]);
+    await stream.return();
+    expect(transport.listening).toBe(0);
+  });
+
+  test('continues after a reconnection and ends on request', async () => {
+    const { transport, session } = setUp();
+    await session.connect();
+    const stream = streamOf(session, other);
+    const first = stream.next();
+    await vi.advanceTimersByTimeAsync(0);
+    transport.drop();
+    await vi.advanceTimersByTimeAsync(1500);
+    send(transport, 4);
+    expect((await first).value).toEqual(Uint8Array.of(4));
+    const last = stream.next();
+    session.disconnect();
+    expect(await last).toEqual({ done: true, value: undefined });
+  });
+
+  test.each([
+    [
+      'when reconnecting fails',
+      'connect-failed',
+      async (transport: FakeTransport) => {
+        transport.refuse = 10;
+        transport.drop();
+        await vi.advanceTimersByTimeAsync(1500 + 8 * 500);
+      },
+    ],
+    [
+      'when it is aborted',
+      'aborted',
+      async (_transport: FakeTransport, controller: AbortController) => controller.abort(),
+    ],
+  ])('throws %s', async (_when, code, interrupt) => {
+    const { transport, session } = setUp();
+    await session.connect();
+    const controller = new AbortController();
+    const outcome = expect(streamOf(session, other, { signal: controller.signal }).next()).rejects.toThrow(
+      failing(code),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    await interrupt(transport, controller);
+    await outcome;
+  });
+
+  test('throws before connecting', async () => {
+    await expect(streamOf(setUp().session, other).next()).rejects.toThrow(failing('not-connected'));
+  });
 });

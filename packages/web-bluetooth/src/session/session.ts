@@ -2,6 +2,7 @@ import { DeviceError, type DeviceErrorCode, isDeviceError } from '../errors.ts';
 import type { CharacteristicId, Transport } from '../transport/transport.ts';
 import { type EndListener, pause, type WaitOptions, withTimeout } from './with-timeout.ts';
 
+export { streamOf } from './stream.ts';
 export type { WaitOptions } from './with-timeout.ts';
 
 /** Attempts and timeouts of a connection. See `defaults`. */
@@ -51,7 +52,7 @@ interface Subscription {
 /** Errors that a retry does not resolve. */
 const permanentErrors: DeviceErrorCode[] = ['aborted', 'disconnected', 'not-permitted', 'unsupported', 'missing'];
 
-/** A connection that survives lost links: it reconnects, renews subscriptions and never overlaps requests. */
+/** Serialises the operations on one device, with timeouts, retries and reconnection after a lost link. */
 export class Session {
   /** Radio below the session. Calls that bypass the session may overlap its requests. */
   readonly transport: Transport;
@@ -71,7 +72,7 @@ export class Session {
     transport.onClose(() => this.#onClose());
   }
 
-  /** Current state; `onState` reports changes. */
+  /** The current state of the connection. */
   get state(): SessionState {
     return this.#state;
   }
@@ -123,23 +124,21 @@ export class Session {
   }
 
   /**
-   * Reads a characteristic.
-   * @throws DeviceError `missing`, `not-permitted`, `timeout`, `link-lost` or `not-connected`; the same applies to
-   * `write` and `subscribe`.
+   * Reads a value once, retrying while the radio is busy.
+   *
+   * @throws {DeviceError} `missing`, `not-permitted`, `timeout`, `busy`, `link-lost`, `not-connected`, `disconnected`,
+   * `aborted` or `failed`; also by `write`, `services` and `subscribe`.
    */
   read(characteristicId: CharacteristicId, waitOptions: WaitOptions = {}): Promise<Uint8Array> {
     return this.#operation(() => this.transport.read(characteristicId), waitOptions);
   }
 
-  /** Writes a characteristic, with a response if the device offers it. Links support at least 20 bytes. */
+  /** Writes bytes, with a response if the characteristic supports one. Retries while the radio is busy. */
   write(characteristicId: CharacteristicId, bytes: Uint8Array, waitOptions: WaitOptions = {}): Promise<void> {
     return this.#operation(() => this.transport.write(characteristicId, bytes), waitOptions);
   }
 
-  /**
-   * Returns the services accessible to this page, as lower-case 128-bit UUIDs. Browsers hide services that were not
-   * named when the device was chosen.
-   */
+  /** Returns the 128-bit UUIDs of the services that this page may use. */
   services(waitOptions: WaitOptions = {}): Promise<string[]> {
     return this.#operation(() => this.transport.services(), waitOptions);
   }

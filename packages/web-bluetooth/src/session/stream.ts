@@ -3,8 +3,14 @@ import type { CharacteristicId } from '../transport/transport.ts';
 import type { Session, SessionState, WaitOptions } from './session.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Yields in order. Waits for a reconnection and throws when it fails; ends on request or with the loop. */
-export async function* notificationStream(
+/**
+ * Yields the notifications of a characteristic in their order, as they were sent. Subscribes with the first step of the
+ * loop and unsubscribes when it ends; continues after a reconnection; ends when the session is disconnected on request.
+ *
+ * @throws {DeviceError} `not-connected` before connecting, the error of the session if reconnecting fails, `aborted` by
+ * the signal, or `missing` and others if subscribing fails.
+ */
+export async function* streamOf(
   session: Session,
   characteristicId: CharacteristicId,
   { signal }: Pick<WaitOptions, 'signal'> = {},

@@ -49,7 +49,7 @@ function outcome(kind: Kind, bytes: Uint8Array): string {
     return JSON.stringify(decode(kind, bytes));
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    return `${error.fault} at ${error.offset}`;
+    return `${error.code} at ${error.offset}`;
   }
 }
 

@@ -33,9 +33,17 @@ export interface GattServer {
 
 /** Subset of the browser's `BluetoothDevice`, whose members are documented in the Web Bluetooth specification. */
 export interface GattDevice {
+  /** Stable for this page's origin while the permission lasts. */
+  readonly id?: string;
   readonly name?: string | null | undefined;
   readonly gatt?: GattServer | undefined;
-  addEventListener(type: 'gattserverdisconnected', listener: () => void): void;
+  /** Not in all browsers. Resolves when the browser listens; each advertisement is an `advertisementreceived` event. */
+  watchAdvertisements?(options?: { signal?: AbortSignal }): Promise<void>;
+  addEventListener(
+    type: 'gattserverdisconnected' | 'advertisementreceived',
+    listener: () => void,
+    options?: { once?: boolean; signal?: AbortSignal },
+  ): void;
 }
 
 /** Subset of the browser's `BluetoothLEScanFilter`: all given conditions must be met. */
@@ -54,5 +62,7 @@ export interface DeviceRequest {
 /** Subset of `navigator.bluetooth`; replace it in tests, or with a native implementation. */
 export interface BluetoothLike {
   getAvailability?(): Promise<boolean>;
+  /** Not in all browsers. */
+  getDevices?(): Promise<readonly GattDevice[]>;
   requestDevice(options: DeviceRequest): Promise<GattDevice>;
 }

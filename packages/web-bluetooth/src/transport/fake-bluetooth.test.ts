@@ -7,6 +7,7 @@ import { ecgCurve } from '../testing/ecg-curve.ts';
 import { fakeBluetooth } from './fake-bluetooth.ts';
 import { FakeTransport } from './fake-transport.ts';
 import { standardCharacteristic, uuid } from './transport.ts';
+import { getDevices } from './web-bluetooth.ts';
 
 const heart = standardCharacteristic(0x180d, 0x2a37);
 const quick = { reconnectDelaysMs: [1], retryDelayMs: 1 };
@@ -60,4 +61,18 @@ test('finds another device by its services; missing ones are reported', async ()
 
 test('rejects when no device matches', async () => {
   await expect(chooseDHeart({}, fakeBluetooth(strap()))).rejects.toMatchObject({ code: 'not-chosen' });
+});
+
+test('remembers chosen devices, which connect again without the chooser', async () => {
+  const { transport } = fakeCheckme({ files: {} });
+  const radio = fakeBluetooth(strap(), transport);
+  expect(await getDevices(radio)).toEqual([]);
+  await chooseCheckmePro(quick, radio);
+  const remembered = await getDevices(radio);
+  expect(remembered.map(({ id, name }) => [id, name])).toEqual([['fake-1', 'Checkme 0001']]);
+  const [found] = remembered;
+  if (!found) throw new Error('No device was returned.');
+  const device = new CheckmePro(found, quick);
+  await device.connect();
+  expect((await device.info()).model).toBe('6632');
 });

@@ -53,7 +53,7 @@ class FakeGattCharacteristic extends EventTarget implements GattCharacteristic {
   }
 }
 
-function createDevice(transport: FakeTransport): GattDevice {
+function createDevice(transport: FakeTransport, id: string): GattDevice {
   const device = new EventTarget();
   transport.onClose(() => device.dispatchEvent(new Event('gattserverdisconnected')));
   const createService = (service: string) => ({
@@ -75,14 +75,19 @@ function createDevice(transport: FakeTransport): GattDevice {
       throw new DOMException('No Services matching UUID found in Device.', 'NotFoundError');
     },
   };
-  return Object.assign(device, { name: transport.name, gatt });
+  return Object.assign(device, { id, name: transport.name, gatt });
 }
 
-/** Chooses the first device that matches the filters, like a user with a single device nearby. */
+/**
+ * Chooses the first device that matches the filters, like a user with a single device nearby. Remembers chosen devices for
+ * `getDevices`.
+ */
 export function fakeBluetooth(...transports: readonly FakeTransport[]): BluetoothLike {
-  const devices = new Map(transports.map((transport) => [transport, createDevice(transport)]));
+  const devices = new Map(transports.map((transport, index) => [transport, createDevice(transport, `fake-${index}`)]));
+  const allowed = new Set<GattDevice>();
   return {
     getAvailability: async () => true,
+    getDevices: async () => [...allowed],
     async requestDevice({ filters }: DeviceRequest): Promise<GattDevice> {
       for (const [transport, device] of devices) {
         const services = await transport.services();
@@ -92,7 +97,10 @@ export function fakeBluetooth(...transports: readonly FakeTransport[]): Bluetoot
             (namePrefix === undefined || transport.name.startsWith(namePrefix)) &&
             wanted.every((service) => services.includes(service)),
         );
-        if (fits) return device;
+        if (fits) {
+          allowed.add(device);
+          return device;
+        }
       }
       throw new DOMException('User cancelled the requestDevice() chooser.', 'NotFoundError');
     },

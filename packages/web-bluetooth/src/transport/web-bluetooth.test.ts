@@ -1,9 +1,10 @@
 // Errors as observed in Chromium 156; the browser tests check that Chromium reports them.
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { DeviceError, deviceErrorCodes, isDeviceError } from '../errors.ts';
+import { Session } from '../session/session.ts';
 import type { BluetoothLike, GattCharacteristic, GattDevice } from './bluetooth-types.ts';
 import { standardCharacteristic } from './transport.ts';
-import { availability, chooseDevice, WebBluetoothTransport } from './web-bluetooth.ts';
+import { availability, chooseDevice, getDevices, WebBluetoothTransport } from './web-bluetooth.ts';
 
 const characteristicId = standardCharacteristic(0x180f, 0x2a19);
 const failing = (code: string) => expect.objectContaining({ name: 'DeviceError', code });
@@ -96,6 +97,103 @@ describe('chooseDevice', () => {
     const device: GattDevice = { name: 'Checkme 0001', gatt: setUp().server, addEventListener: () => undefined };
     const transport = await chooseDevice({ filters: [] }, { requestDevice: async () => device });
     expect(transport.name).toBe('Checkme 0001');
+  });
+});
+
+describe('getDevices', () => {
+  const requestDevice = () => Promise.reject(new Error('unexpected chooser'));
+  const remembering = (...devices: GattDevice[]): BluetoothLike => ({ requestDevice, getDevices: async () => devices });
+  const outOfRange = () => Promise.reject(dom('NetworkError', 'Bluetooth Device is no longer in range.'));
+
+  /** A device that was allowed earlier and is out of reach until it advertises. */
+  function remembered() {
+    const { device, server } = setUp();
+    const watchAdvertisements = vi.fn(async (_options?: { signal?: AbortSignal }) => undefined);
+    server.connect.mockImplementationOnce(outOfRange);
+    const gatt: GattDevice = Object.assign(device, {
+      id: 'AbC=',
+      name: 'Checkme 0001',
+      gatt: server,
+      watchAdvertisements,
+    });
+    const advertise = () => device.dispatchEvent(new Event('advertisementreceived'));
+    return { gatt, server, watchAdvertisements, advertise };
+  }
+
+  test('returns the devices that were allowed, without a chooser', async () => {
+    const { gatt, server } = remembered();
+    const [found, ...others] = await getDevices(
+      remembering(gatt, { id: 'no GATT', addEventListener: () => undefined }),
+    );
+    expect([found?.id, found?.name, others]).toEqual(['AbC=', 'Checkme 0001', []]);
+    expect(server.connect).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, BluetoothLike | undefined, string]>([
+    ['a browser that does not remember devices', { requestDevice }, 'chooser-only'],
+    [
+      'a browser with the function behind a flag',
+      { requestDevice, getDevices: () => Promise.reject(dom('NotSupportedError')) },
+      'chooser-only',
+    ],
+    [
+      'a page without permission',
+      { requestDevice, getDevices: () => Promise.reject(dom('SecurityError')) },
+      'not-permitted',
+    ],
+    ['a browser without Bluetooth', undefined, 'unsupported'],
+  ])('%s', async (_what, radio, code) => {
+    await expect(getDevices(radio)).rejects.toThrow(failing(code));
+  });
+
+  test('waits for a device that is out of reach, and stops scanning when it has been seen', async () => {
+    const { gatt, server, watchAdvertisements, advertise } = remembered();
+    const [transport] = await getDevices(remembering(gatt));
+    const connecting = transport?.connect();
+    await expect.poll(() => watchAdvertisements.mock.calls.length).toBe(1);
+    expect(server.connect).toHaveBeenCalledTimes(1);
+    const signal = watchAdvertisements.mock.calls[0]?.[0]?.signal;
+    expect(signal?.aborted).toBe(false);
+    advertise();
+    await connecting;
+    expect(server.connect).toHaveBeenCalledTimes(2);
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('stops waiting when it is disconnected', async () => {
+    const { gatt, server, watchAdvertisements } = remembered();
+    const [transport] = await getDevices(remembering(gatt));
+    const connecting = transport?.connect();
+    await expect.poll(() => watchAdvertisements.mock.calls.length).toBe(1);
+    transport?.disconnect();
+    await expect(connecting).rejects.toThrow(failing('connect-failed'));
+    expect(watchAdvertisements.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
+    expect(server.connect).toHaveBeenCalledTimes(1);
+  });
+
+  test('a session tries again after its timeout', async () => {
+    const { gatt, server, watchAdvertisements } = remembered();
+    const [transport] = await getDevices(remembering(gatt));
+    if (!transport) throw new Error('No device was returned.');
+    const session = new Session(transport, { connectTimeout: 5, reconnectDelaysMs: [0] });
+    await session.connect();
+    expect(session.state.name).toBe('connected');
+    expect(server.connect).toHaveBeenCalledTimes(2);
+    expect(watchAdvertisements.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('reports an unreachable device when the browser cannot wait', async () => {
+    const { gatt, server } = remembered();
+    const { id, name, addEventListener } = gatt;
+    const [transport] = await getDevices(remembering({ id: id ?? '', name, gatt: server, addEventListener }));
+    await expect(transport?.connect()).rejects.toThrow(failing('connect-failed'));
+  });
+
+  test('reports that the browser cannot scan', async () => {
+    const { gatt, watchAdvertisements } = remembered();
+    watchAdvertisements.mockRejectedValueOnce(dom('InvalidStateError', 'No Bluetooth adapter available'));
+    const [transport] = await getDevices(remembering(gatt));
+    await expect(transport?.connect()).rejects.toThrow(failing('failed'));
   });
 });
 

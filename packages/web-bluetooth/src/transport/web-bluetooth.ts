@@ -5,7 +5,7 @@ import type { CharacteristicId, Transport } from './transport.ts';
 export type { BluetoothLike, DeviceFilter, DeviceRequest, GattDevice } from './bluetooth-types.ts';
 export type { CharacteristicId, Transport } from './transport.ts';
 
-/** Properties of the global object that decide about Bluetooth; replace them in tests. */
+/** The parts of `globalThis` that tell about Bluetooth, for tests and other environments. */
 export interface BrowserLike {
   /** False on pages without https, where browsers hide Bluetooth. */
   isSecureContext?: boolean;
@@ -13,10 +13,7 @@ export interface BrowserLike {
   navigator?: object;
 }
 
-/**
- * The browser's Bluetooth, for the functions that open a device chooser, or `insecure`, `unsupported` or
- * `bluetooth-off`.
- */
+/** The browser's Bluetooth, or the error that says why there is none. */
 export type Availability = { ok: true; bluetooth: BluetoothLike } | { ok: false; error: DeviceError };
 
 const getBluetooth = ({ navigator }: BrowserLike): BluetoothLike | undefined =>
@@ -45,10 +42,18 @@ function failure(error: unknown, codes: Partial<Record<string, DeviceErrorCode>>
   return new DeviceError(code, { cause: error, detail: name });
 }
 
-/** Opens the browser's device chooser. Requires a user gesture. */
-export async function chooseDevice(request: DeviceRequest, bluetooth?: BluetoothLike): Promise<Transport> {
-  const radio = bluetooth ?? getBluetooth(globalThis);
-  if (!radio) throw new DeviceError(globalThis.isSecureContext === false ? 'insecure' : 'unsupported');
+function requireBluetooth(bluetooth = getBluetooth(globalThis)): BluetoothLike {
+  if (!bluetooth) throw new DeviceError(globalThis.isSecureContext === false ? 'insecure' : 'unsupported');
+  return bluetooth;
+}
+
+/**
+ * Opens the browser's device chooser. Requires a user gesture, such as a click. The device is not connected yet.
+ *
+ * @throws {DeviceError} `insecure`, `unsupported`, `not-chosen`, `not-permitted` or `failed`.
+ */
+export async function chooseDevice(request: DeviceRequest, bluetooth?: BluetoothLike): Promise<WebBluetoothTransport> {
+  const radio = requireBluetooth(bluetooth);
   try {
     return new WebBluetoothTransport(await radio.requestDevice(request));
   } catch (error) {
@@ -56,13 +61,36 @@ export async function chooseDevice(request: DeviceRequest, bluetooth?: Bluetooth
   }
 }
 
+/**
+ * Returns the devices that the user has already allowed for this page, without a chooser or a user gesture. They may be
+ * out of reach: `connect` waits until they are back. None are connected yet. Select one by its `id` or `name`.
+ *
+ * @throws {DeviceError} `chooser-only` if the browser does not remember devices; `insecure`, `unsupported`,
+ * `not-permitted` or `failed`.
+ */
+export async function getDevices(bluetooth?: BluetoothLike): Promise<WebBluetoothTransport[]> {
+  const radio = requireBluetooth(bluetooth);
+  if (!radio.getDevices) throw new DeviceError('chooser-only');
+  try {
+    const devices = await radio.getDevices();
+    return devices.filter(({ gatt }) => gatt).map((device) => new WebBluetoothTransport(device));
+  } catch (error) {
+    throw failure(error, { NotSupportedError: 'chooser-only' });
+  }
+}
+
 const toBytes = (view: DataView) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength).slice();
 
-/** A device that the user chose in the browser. Throws a DeviceError `missing` for a device without GATT. */
+/** Chromium does not connect to a remembered device that it has not seen since it was started. */
+const isOutOfRange = (error: unknown) =>
+  getErrorName(error) === 'NetworkError' && /no longer in range/i.test(getErrorMessage(error));
+
+/** A device of the browser as the transport of a `Session`. */
 export class WebBluetoothTransport implements Transport {
   readonly #device: GattDevice;
   readonly #server: GattServer;
   readonly #found = new Map<string, Promise<GattCharacteristic>>();
+  #watch: AbortController | undefined;
 
   constructor(device: GattDevice) {
     if (!device.gatt) throw new DeviceError('missing', { detail: 'GATT' });
@@ -70,14 +98,28 @@ export class WebBluetoothTransport implements Transport {
     this.#server = device.gatt;
   }
 
+  /** Identifies the device to this page as long as it is allowed; empty if the browser does not tell. */
+  get id(): string {
+    return this.#device.id ?? '';
+  }
+
+  /** The advertised name; empty if unknown. */
   get name(): string {
     return this.#device.name ?? '';
   }
 
+  /**
+   * Connects. A remembered device that is out of reach is waited for until `disconnect` is called; a `Session` does that
+   * after its `connectTimeout`.
+   */
   async connect(): Promise<void> {
     this.#found.clear();
     try {
-      await this.#server.connect();
+      await this.#server.connect().catch(async (error) => {
+        if (!isOutOfRange(error) || !this.#device.watchAdvertisements) throw error;
+        await this.#waitUntilSeen();
+        return this.#server.connect();
+      });
     } catch (error) {
       throw failure(error, {
         NetworkError: 'connect-failed',
@@ -89,7 +131,25 @@ export class WebBluetoothTransport implements Transport {
 
   disconnect(): void {
     this.#found.clear();
+    this.#watch?.abort();
     this.#server.disconnect();
+  }
+
+  async #waitUntilSeen(): Promise<void> {
+    this.#watch?.abort();
+    const watch = new AbortController();
+    this.#watch = watch;
+    const { signal } = watch;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        this.#device.addEventListener('advertisementreceived', resolve, { once: true, signal });
+        this.#device.watchAdvertisements?.({ signal }).catch(reject);
+      });
+    } finally {
+      // Also ends the scan.
+      watch.abort();
+    }
   }
 
   onClose(listener: () => void): void {

@@ -9,6 +9,7 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CheckmePanel } from './checkme-panel.tsx';
 import { DHeartPanel } from './d-heart-panel.tsx';
+import { deviceErrorText } from './device-error-text.ts';
 import * as styles from './devices.css.ts';
 import { OtherPanel } from './other-panel.tsx';
 
@@ -24,24 +25,25 @@ export default function DevicePanels() {
     gcTime: 0,
   });
   if (!here) return <Skeleton shape="block" count={2} />;
-  const code = here.ok ? undefined : here.error.code;
-  const reason = code && t(`errors.${code}.what`);
-  const check = code === 'bluetooth-off' && <Button onClick={() => void refetch()}>{t('checkAgain')}</Button>;
+  const text = here.ok ? undefined : deviceErrorText(here.error);
+  const check = !here.ok && here.error.code === 'bluetooth-off' && (
+    <Button onClick={() => void refetch()}>{t('checkAgain')}</Button>
+  );
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t('title')}
       </h2>
       <p className={styles.intro}>{t('intro')}</p>
-      {code && (
-        <Banner tone="info" title={t(`errors.${code}.what`)} action={check}>
-          {t(`errors.${code}.next`)}
+      {text && (
+        <Banner tone="info" title={text.what} action={check}>
+          {text.next}
         </Banner>
       )}
       <div className={styles.panels}>
-        <CheckmePanel patient={patient} disabledReason={reason} />
-        <DHeartPanel disabledReason={reason} />
-        <OtherPanel patient={patient} disabledReason={reason} />
+        <CheckmePanel patient={patient} disabledReason={text?.what} />
+        <DHeartPanel disabledReason={text?.what} />
+        <OtherPanel patient={patient} disabledReason={text?.what} />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { ProgressBar } from '@libretto/design-system/progress';
 import type { DeviceError } from '@libretto/web-bluetooth/errors';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deviceErrorText } from './device-error-text.ts';
 import * as styles from './devices.css.ts';
 import type { Phase } from './use-device.ts';
 
@@ -30,12 +31,12 @@ export function Waiting({
 }
 
 export function DeviceFailure({ error, action }: { error: DeviceError; action?: ReactNode }) {
-  const { t } = useTranslation('devices');
+  const { what, next } = deviceErrorText(error);
   // Closing the browser's device chooser is not an error.
   const tone = error.code === 'not-chosen' ? 'info' : 'warning';
   return (
-    <Banner tone={tone} title={t(`errors.${error.code}.what`)} announce action={action}>
-      {t(`errors.${error.code}.next`)}
+    <Banner tone={tone} title={what} announce action={action}>
+      {next}
     </Banner>
   );
 }

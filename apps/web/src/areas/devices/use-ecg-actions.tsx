@@ -19,6 +19,7 @@ import { useSave } from '../../shared/forms/use-save.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import type { EcgRecording } from './checkme-readings.ts';
+import { deviceErrorText } from './device-error-text.ts';
 import { Waiting } from './device-state.tsx';
 import { ecgData, ecgSheet } from './ecg-files.ts';
 import { useEcgFormatter } from './use-ecg-formatter.ts';
@@ -121,7 +122,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
 
   const toCode = (error: unknown) => (error instanceof DeviceError ? error.code : error);
   const toMessage = (error: unknown) =>
-    error instanceof DeviceError ? t(`errors.${error.code}.what`) : t('downloadFailed');
+    error instanceof DeviceError ? deviceErrorText(error).what : t('downloadFailed');
 
   async function uploadFile(
     file: File,
@@ -166,7 +167,7 @@ export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions 
         question: tRecords('saveQuestion'),
         detail: t('saveEcgDetail', { what: formatter.title(row) }),
         done: t('savedEcg'),
-        failed: (error) => (error instanceof DeviceError ? t(`errors.${error.code}.what`) : undefined),
+        failed: (error) => (error instanceof DeviceError ? deviceErrorText(error).what : undefined),
         onFailure: () => controller.current?.signal.aborted === true,
       },
     );

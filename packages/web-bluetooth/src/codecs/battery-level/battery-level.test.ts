@@ -10,9 +10,9 @@ describe('refusals', () => {
     ['nothing', '', 'truncated', 0],
     ['two bytes', '6400', 'malformed', 1],
     ['101 %', '65', 'malformed', 0],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodeBatteryLevel(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'battery_level', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'battery_level', offset }),
     );
   });
 });

@@ -11,9 +11,9 @@ describe('refusals', () => {
     ['half of the mean pressure', '00bdf00b009f', 'truncated', 5],
     ['half of the year', '03020304050607', 'truncated', 7],
     ['no status', '15bdf00b009ff03c00', 'truncated', 9],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodeBloodPressureMeasurement(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'blood_pressure_measurement', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'blood_pressure_measurement', offset }),
     );
   });
 });

@@ -9,9 +9,9 @@ testVectors(vectors, decodeCheckmeBpList);
 describe('refusals', () => {
   test.each([['a record without its end', 'ea070b1509050780004f', 'truncated', 0]])(
     '%s',
-    (_what, hex, fault, offset) => {
+    (_what, hex, code, offset) => {
       expect(() => decodeCheckmeBpList(toBytes(hex))).toThrow(
-        expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_bp_list', offset }),
+        expect.objectContaining({ name: 'DecodeError', code, kind: 'checkme_bp_list', offset }),
       );
     },
   );

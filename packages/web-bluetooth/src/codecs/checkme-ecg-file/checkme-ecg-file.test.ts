@@ -12,9 +12,9 @@ describe('refusals', () => {
     ['an odd number of bytes of a curve', '00000300000048000000000000000000000001000000', 'malformed', 2],
     ['an odd number of bytes of rates', '0100000000004800000000000000000000000100', 'malformed', 0],
     ['20 bytes of header', '0000000000004800000000000000000000000100', 'malformed', 19],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodeCheckmeEcgFile(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_ecg_file', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'checkme_ecg_file', offset }),
     );
   });
 });

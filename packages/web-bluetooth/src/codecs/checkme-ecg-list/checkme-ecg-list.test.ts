@@ -9,9 +9,9 @@ testVectors(vectors, decodeCheckmeEcgList);
 describe('refusals', () => {
   test.each([['a record without its end', 'ea070b15090507010000ea07', 'truncated', 10]])(
     '%s',
-    (_what, hex, fault, offset) => {
+    (_what, hex, code, offset) => {
       expect(() => decodeCheckmeEcgList(toBytes(hex))).toThrow(
-        expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_ecg_list', offset }),
+        expect.objectContaining({ name: 'DecodeError', code, kind: 'checkme_ecg_list', offset }),
       );
     },
   );

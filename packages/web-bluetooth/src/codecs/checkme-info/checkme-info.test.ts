@@ -10,9 +10,9 @@ describe('refusals', () => {
     ['nothing', '', 'malformed', 0],
     ['no JSON', '00112233', 'malformed', 0],
     ['a list', '5b7b7d5d', 'malformed', 0],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodeCheckmeInfo(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_info', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'checkme_info', offset }),
     );
   });
 });

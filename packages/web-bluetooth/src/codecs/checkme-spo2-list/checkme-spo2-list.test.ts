@@ -9,9 +9,9 @@ testVectors(vectors, decodeCheckmeSpo2List);
 describe('refusals', () => {
   test.each([['a record without its end', 'ea070b15090507006200', 'truncated', 0]])(
     '%s',
-    (_what, hex, fault, offset) => {
+    (_what, hex, code, offset) => {
       expect(() => decodeCheckmeSpo2List(toBytes(hex))).toThrow(
-        expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_spo2_list', offset }),
+        expect.objectContaining({ name: 'DecodeError', code, kind: 'checkme_spo2_list', offset }),
       );
     },
   );

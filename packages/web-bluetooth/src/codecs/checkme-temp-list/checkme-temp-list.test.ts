@@ -7,9 +7,9 @@ import vectors from './checkme-temp-list.vectors.json' with { type: 'json' };
 testVectors(vectors, decodeCheckmeTempList);
 
 describe('refusals', () => {
-  test.each([['a record without its end', 'ea070b15090507006f', 'truncated', 0]])('%s', (_what, hex, fault, offset) => {
+  test.each([['a record without its end', 'ea070b15090507006f', 'truncated', 0]])('%s', (_what, hex, code, offset) => {
     expect(() => decodeCheckmeTempList(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_temp_list', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'checkme_temp_list', offset }),
     );
   });
 });

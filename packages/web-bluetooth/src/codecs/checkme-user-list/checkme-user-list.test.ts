@@ -9,9 +9,9 @@ testVectors(vectors, decodeCheckmeUserList);
 describe('refusals', () => {
   test.each([['a byte too many', '01416e6e6100000000000000000000000002010000a40703078f0200', 'truncated', 27]])(
     '%s',
-    (_what, hex, fault, offset) => {
+    (_what, hex, code, offset) => {
       expect(() => decodeCheckmeUserList(toBytes(hex))).toThrow(
-        expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_user_list', offset }),
+        expect.objectContaining({ name: 'DecodeError', code, kind: 'checkme_user_list', offset }),
       );
     },
   );

@@ -9,9 +9,9 @@ describe('refusals', () => {
   test.each([
     ['nothing', '', 'truncated', 0],
     ['no seconds', 'e20704110f33', 'truncated', 6],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodeDateTime(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'date_time', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'date_time', offset }),
     );
   });
 });

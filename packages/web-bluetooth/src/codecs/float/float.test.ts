@@ -20,6 +20,6 @@ test('returns the decimal number of mantissa and exponent', () => {
 
 test('rejects fewer than four bytes', () => {
   expect(() => decodeFloat(Uint8Array.of(0x6c, 0x01, 0x00))).toThrow(
-    expect.objectContaining({ name: 'DecodeError', fault: 'truncated', kind: 'float', offset: 0 }),
+    expect.objectContaining({ name: 'DecodeError', code: 'truncated', kind: 'float', offset: 0 }),
   );
 });

@@ -17,7 +17,7 @@ describe('refusals', () => {
     ['no RR interval behind the energy', '18641200', 4],
   ])('%s', (_what, hex, offset) => {
     expect(() => decodeHeartRateMeasurement(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault: 'truncated', kind: 'heart_rate_measurement', offset }),
+      expect.objectContaining({ name: 'DecodeError', code: 'truncated', kind: 'heart_rate_measurement', offset }),
     );
   });
 });

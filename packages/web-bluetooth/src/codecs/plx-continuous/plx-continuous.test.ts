@@ -13,9 +13,9 @@ describe('refusals', () => {
     ['no measurement status', '0462004e00', 'truncated', 5],
     ['half of the sensor status', '0862004e000000', 'truncated', 5],
     ['half of the amplitude', '1062004e0019', 'truncated', 5],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodePlxContinuous(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'plx_continuous', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'plx_continuous', offset }),
     );
   });
 });

@@ -11,9 +11,9 @@ describe('refusals', () => {
     ['half of the time', '0161006000e10701', 'truncated', 8],
     ['no sensor status', '0462004000', 'truncated', 5],
     ['half of the amplitude', '08620040001f', 'truncated', 5],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodePlxSpotCheck(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'plx_spot_check', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'plx_spot_check', offset }),
     );
   });
 });

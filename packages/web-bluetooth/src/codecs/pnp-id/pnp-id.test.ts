@@ -9,9 +9,9 @@ describe('refusals', () => {
   test.each([
     ['nothing', '', 'truncated', 0],
     ['six bytes', '026b1d460240', 'truncated', 5],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodePnpId(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'pnp_id', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'pnp_id', offset }),
     );
   });
 });

@@ -22,7 +22,7 @@ test('treats special mantissas as special only with exponent 0', () => {
 
 test('rejects fewer than two bytes and ignores more', () => {
   expect(() => decodeSfloat(Uint8Array.of(0x72))).toThrow(
-    expect.objectContaining({ name: 'DecodeError', fault: 'truncated', kind: 'sfloat', offset: 0 }),
+    expect.objectContaining({ name: 'DecodeError', code: 'truncated', kind: 'sfloat', offset: 0 }),
   );
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 2, maxLength: 20 }), (bytes) => {

@@ -10,9 +10,9 @@ describe('refusals', () => {
     ['nothing', '', 'truncated', 0],
     ['three bytes of the temperature', '006c0100', 'truncated', 1],
     ['no type', '06b00e00fedc070c050b321b', 'truncated', 12],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodeTemperatureMeasurement(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'temperature_measurement', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'temperature_measurement', offset }),
     );
   });
 });

@@ -14,9 +14,9 @@ describe('refusals', () => {
     ['no checksum', '5500ff0000040000000000', 'truncated', 11],
     ['another checksum', '5500ff0000040000000000eb', 'checksum', 11],
     ['one bit turned', '5500ff0000040000000001ea', 'checksum', 11],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodeViatomReply(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'viatom_reply', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'viatom_reply', offset }),
     );
   });
 });

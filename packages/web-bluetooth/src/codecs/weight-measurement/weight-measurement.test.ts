@@ -10,9 +10,9 @@ describe('refusals', () => {
     ['nothing', '', 'truncated', 0],
     ['half of a weight', '00b0', 'truncated', 1],
     ['no height', '08b0360100', 'truncated', 5],
-  ])('%s', (_what, hex, fault, offset) => {
+  ])('%s', (_what, hex, code, offset) => {
     expect(() => decodeWeightMeasurement(toBytes(hex))).toThrow(
-      expect.objectContaining({ name: 'DecodeError', fault, kind: 'weight_measurement', offset }),
+      expect.objectContaining({ name: 'DecodeError', code, kind: 'weight_measurement', offset }),
     );
   });
 });
