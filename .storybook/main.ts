@@ -11,6 +11,7 @@ const designSystem = fileURLToPath(new URL('../packages/design-system/src', impo
 /** Patterns may import parts of the app, which must use the same sources of the components. */
 const alias = [
   { find: /^@libretto\/design-system\/(theme|messages|tokens)$/, replacement: `${designSystem}/$1/index.ts` },
+  { find: /^@libretto\/design-system\/internals\/([a-z-]+)$/, replacement: `${designSystem}/internals/$1.ts` },
   { find: /^@libretto\/design-system\/([a-z-]+)$/, replacement: `${designSystem}/components/$1/index.ts` },
 ];
 

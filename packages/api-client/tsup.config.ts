@@ -3,9 +3,10 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     ...Object.fromEntries(
-      ['client', 'messages', 'problem', 'query', 'schema', 'share', 'sign-in', 'upload', 'upload-progress'].map(
-        (name) => [name, `src/${name}.ts`],
-      ),
+      ['client', 'messages', 'problem', 'query', 'schema', 'share', 'sign-in', 'upload'].map((name) => [
+        name,
+        `src/${name}.ts`,
+      ]),
     ),
     'max-lengths': 'src/max-lengths.gen.ts',
     operations: 'src/operations.gen.ts',

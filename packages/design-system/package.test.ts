@@ -88,6 +88,28 @@ describe('bundle size', () => {
   });
 });
 
+// React 18 has neither; its types and servers also pass `ref` and contexts in another way.
+const since: Partial<Record<string, string>> = { use: '19.0', useEffectEvent: '19.2' };
+const inReact18 =
+  /^(use(Callback|DeferredValue|Effect|Id|ImperativeHandle|LayoutEffect|Memo|Reducer|Ref|State|SyncExternalStore)|Suspense|createContext|createElement|createRef|lazy|memo|startTransition)$/;
+
+it('requires the version of React that has everything it imports', () => {
+  const { peerDependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
+    peerDependencies: Record<string, string>;
+  };
+  const imported = new Set(
+    globSync('**/*.js', { cwd: dist }).flatMap((file) =>
+      [...read(file).matchAll(/import\s*\{([^}]*)\}\s*from\s*"react"/g)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => name.trim().replace(/ as .*/, '')),
+      ),
+    ),
+  );
+  const newer = [...imported].filter((name) => !inReact18.test(name));
+  expect(newer.filter((name) => !since[name])).toEqual([]);
+  const versions = newer.map((name) => since[name] ?? '').sort();
+  expect(peerDependencies).toMatchObject({ react: `>=${versions.at(-1)}`, 'react-dom': `>=${versions.at(-1)}` });
+});
+
 function listTopLevelSelectors(css: string): string[] {
   const text = css.replace(/\/\*.*?\*\//gs, '').replace(/@layer [^{;]*;/g, '');
   const found: string[] = [];

@@ -21,6 +21,9 @@ const entries: Record<string, string> = {
   ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/index.ts`])),
 };
 
+/** Open to the app of this repository, without a promise to anyone else. */
+const internals = ['src/internals/fetched-part.ts', 'src/internals/when-idle.ts'];
+
 // Removes outputs of deleted entries, which would be published otherwise.
 rmSync(join(here, 'dist'), { recursive: true, force: true });
 
@@ -41,8 +44,11 @@ const shared: Options = {
   format: 'esm',
   target: 'es2023',
   platform: 'browser',
-  minify: true,
   splitting: false,
+  silent: true,
+  esbuildOptions(options) {
+    options.charset = 'utf8';
+  },
   // Prop warnings depend on the consumer's environment, not on this build.
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   outDir: 'dist',
@@ -52,7 +58,7 @@ const shared: Options = {
 async function listModules(): Promise<Record<string, string>> {
   const { metafile } = await build({
     absWorkingDir: here,
-    entryPoints: Object.values(entries),
+    entryPoints: [...Object.values(entries), ...internals],
     bundle: true,
     write: false,
     metafile: true,
@@ -109,7 +115,8 @@ function writeTypes(): void {
     for (const [, module = ''] of text.matchAll(/['"](\.{1,2}\/[^'"]+)\.js['"]/g))
       keep(join(dirname(path), `${module}.d.ts`));
   }
-  for (const source of Object.values(entries)) keep(join(here, source.replace(/^src\/(.*)\.ts$/, 'dist/$1.d.ts')));
+  for (const source of [...Object.values(entries), ...internals])
+    keep(join(here, source.replace(/^src\/(.*)\.ts$/, 'dist/$1.d.ts')));
   // Declarations of stylesheets, fixtures and other modules that no public type mentions.
   for (const file of globSync('dist/**/*.d.ts', { cwd: here }))
     if (!used.has(join(here, file))) rmSync(join(here, file));
@@ -119,16 +126,16 @@ export default defineConfig(async () => [
   {
     ...shared,
     entry: await listModules(),
-    sourcemap: true,
     esbuildPlugins: [oneFilePerModule, styles()],
     onSuccess: async () => {
-      removeFiles('dist/**/*.css{,.map}', [`${sheets}/**`]);
+      removeFiles('dist/**/*.css', [`${sheets}/**`]);
       writeTypes();
     },
   },
   {
     ...shared,
     outDir: sheets,
+    minify: true,
     // A sheet includes the styles of lazily loaded parts.
     entry: { ...entries, styles: everything },
     esbuildPlugins: [styles()],

@@ -1,11 +1,12 @@
 // Checks the packages as they would be packed. Requires the builds.
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entryPoints, packageFolders } from '../lib/entry-points.ts';
 import { at, root } from '../lib/run.ts';
 
 interface Manifest {
@@ -16,34 +17,16 @@ interface Manifest {
   files: string[];
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  publishConfig?: { exports?: Record<string, unknown> };
 }
 
 interface Report {
   problems: Record<string, { entrypoint?: string; kind: string; resolutionKind?: string }[]>;
 }
 
-const folders = globSync('packages/*/package.json', { cwd: root }).map((file) => file.replace('/package.json', ''));
 const readManifest = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Returns the entry points without stylesheets; `./*` stands for every module that its target matches. */
-function entrypoints(folder: string): string[] {
-  const manifest = readManifest(folder);
-  const exports = Object.entries(manifest.publishConfig?.exports ?? manifest.exports);
-  const closed = exports.filter(([, target]) => target === null).map(([path]) => path.replace(/^\.\/|\*$/g, ''));
-  return exports
-    .filter((entry): entry is [string, { default: string }] => entry[1] !== null && !/\.(css|json)$/.test(entry[0]))
-    .flatMap(([path, target]) => {
-      if (path !== './*') return path.slice('./'.length);
-      const [before = '', after = ''] = target.default.slice('./'.length).split('*');
-      return globSync(`${before}**/*${after}`, { cwd: at(folder) })
-        .map((file) => file.slice(before.length, -after.length))
-        .filter((name) => !closed.some((prefix) => name.startsWith(prefix)));
-    });
-}
-
 // Packing takes seconds, and longer on a busy machine.
-describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
+describe.each(packageFolders)('%s', { timeout: 120_000 }, (folder) => {
   let temporary = '';
   let tarball = '';
   beforeAll(() => {
@@ -63,7 +46,7 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
   });
 
   test('has types that resolve in every entry, for bundlers and for Node', () => {
-    const names = entrypoints(folder);
+    const names = entryPoints(folder).map(({ path }) => path);
     expect(names.length).toBeGreaterThan(2);
     const args = [tarball, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...names];
     // The exit code alone would not tell the affected entry.
@@ -81,11 +64,11 @@ describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
     expect(type).toBe('module');
     expect(sideEffects).toSatisfy((value: unknown) => value === false || Array.isArray(value));
     expect(Object.keys(exports)).not.toContain('.');
-    expect(files).toEqual(expect.arrayContaining(['dist', 'README.md', 'CHANGELOG.md', 'LICENSE']));
+    expect(files).toEqual(expect.arrayContaining(['dist', 'README.md', 'API.md', 'CHANGELOG.md', 'LICENSE']));
     // Two copies of React in one page do not work.
     expect(Object.keys(dependencies).filter((name) => /^react(-dom)?$/.test(name))).toEqual([]);
     const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
-    expect(listed).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE']));
+    expect(listed).toEqual(expect.arrayContaining(['package/README.md', 'package/API.md', 'package/LICENSE']));
     expect(listed.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
   });
 });

@@ -105,7 +105,7 @@ describe('server components', { timeout: 60_000 }, () => {
       names((value) => value === 'client')
         .filter((name) => !isRendered(name))
         .sort(),
-    ).toEqual(['fetchedPart', 'preloadList', 'revealRow']);
+    ).toEqual(['preloadList', 'revealRow']);
     // A new one needs 'use client', or a place in the example's page if it uses no hooks, texts or events.
     expect(
       names((value) => value !== 'client')

@@ -15,6 +15,10 @@ export const alias = [
     replacement: `${packages}/design-system/src/$1/index.ts`,
   },
   {
+    find: /^@libretto\/design-system\/internals\/([a-z-]+)$/,
+    replacement: `${packages}/design-system/src/internals/$1.ts`,
+  },
+  {
     find: /^@libretto\/design-system\/([a-z-]+)$/,
     replacement: `${packages}/design-system/src/components/$1/index.ts`,
   },

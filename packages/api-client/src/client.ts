@@ -5,6 +5,10 @@ import { ConnectionError, type ProblemError, toProblem } from './problem.ts';
 import type { BareOperationId, Operation, OperationId, Params, Result } from './schema.ts';
 import type { Transport, UploadProgress } from './upload-progress.ts';
 
+export type { DownloadProgress } from './download-progress.ts';
+export type { KeyStore } from './idempotency-keys.ts';
+export type { Transport, UploadProgress } from './upload-progress.ts';
+
 /** Settings that apply to all calls of a client. */
 export interface ClientOptions {
   /** API address, e.g. `https://libretto.example`; empty for the page's own origin. */

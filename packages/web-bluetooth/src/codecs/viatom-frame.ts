@@ -1,6 +1,7 @@
 import { EncodeError } from './bytes.ts';
 import { crc8 } from './crc8/crc8.ts';
-import { decodeViatomReply, frame, type ViatomReply } from './viatom-reply/viatom-reply.ts';
+import { frame } from './viatom-layout.ts';
+import { decodeViatomReply, type ViatomReply } from './viatom-reply/viatom-reply.ts';
 
 /** Read commands only. The protocol's write, delete and update commands are omitted on purpose. */
 export type Request =

@@ -1,5 +1,5 @@
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
-import { fetchedPart, useFetchedPart } from '@libretto/design-system/fetched-part';
+import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';

@@ -1,4 +1,4 @@
-import { fetchedPart, useFetchedPart } from '@libretto/design-system/fetched-part';
+import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import type { DraftHandle } from './use-draft.ts';
 
 // Rarely needed, so it is loaded on demand. If loading fails, the draft is offered on the next visit.

@@ -1,4 +1,5 @@
-import { type FetchedPart, fetchedPart, useFetchedPart, whenIdle } from '@libretto/design-system/fetched-part';
+import { type FetchedPart, fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
+import { whenIdle } from '@libretto/design-system/internals/when-idle';
 import type { ComponentType, JSX, ReactNode } from 'react';
 
 type LaterPart<Props> = FetchedPart<ComponentType<Props>>;

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ChevronLeft } from '../../internals/icons/chevron-left.tsx';
+import { ChevronRight } from '../../internals/icons/chevron-right.tsx';
 import { useMedia } from '../../internals/use-media.ts';
 import { commonMessages } from '../../messages/common.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';

@@ -1,12 +1,12 @@
 'use client';
 
-import { Upload as UploadIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import * as fieldStyles from '../../internals/field/field.css.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { useField } from '../../internals/field/use-field.ts';
 import { formatFileSize } from '../../internals/files/file-size.ts';
+import { Upload as UploadIcon } from '../../internals/icons/upload.tsx';
 import { useFocusKeeper } from '../../internals/use-focus-keeper.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { button } from '../button/button-look.ts';

@@ -1,7 +1,11 @@
-import { CircleAlert, CircleCheck, RotateCcw, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FileIcon } from '../../internals/files/file-kind.tsx';
 import { formatFileSize } from '../../internals/files/file-size.ts';
+import { CircleAlert } from '../../internals/icons/circle-alert.tsx';
+import { CircleCheck } from '../../internals/icons/circle-check.tsx';
+import { RotateCcw } from '../../internals/icons/rotate-ccw.tsx';
+import { Trash2 } from '../../internals/icons/trash-2.tsx';
+import { X } from '../../internals/icons/x.tsx';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProgressBar } from '../progress/progress.tsx';

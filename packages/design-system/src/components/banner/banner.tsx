@@ -1,8 +1,12 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../internals/class-names.ts';
+import { CircleAlert } from '../../internals/icons/circle-alert.tsx';
+import { CircleCheck } from '../../internals/icons/circle-check.tsx';
+import { Info } from '../../internals/icons/info.tsx';
+import { TriangleAlert } from '../../internals/icons/triangle-alert.tsx';
+import { X } from '../../internals/icons/x.tsx';
 import { commonMessages } from '../../messages/common.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

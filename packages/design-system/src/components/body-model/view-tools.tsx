@@ -1,4 +1,9 @@
-import { ArrowDown, ArrowUp, RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { ArrowDown } from '../../internals/icons/arrow-down.tsx';
+import { ArrowUp } from '../../internals/icons/arrow-up.tsx';
+import { RotateCcw } from '../../internals/icons/rotate-ccw.tsx';
+import { RotateCw } from '../../internals/icons/rotate-cw.tsx';
+import { ZoomIn } from '../../internals/icons/zoom-in.tsx';
+import { ZoomOut } from '../../internals/icons/zoom-out.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

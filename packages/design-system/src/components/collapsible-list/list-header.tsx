@@ -1,5 +1,7 @@
-import { ChevronDown, Plus, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { ChevronDown } from '../../internals/icons/chevron-down.tsx';
+import { Plus } from '../../internals/icons/plus.tsx';
+import { TriangleAlert } from '../../internals/icons/triangle-alert.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

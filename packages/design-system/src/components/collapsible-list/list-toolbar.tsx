@@ -1,5 +1,6 @@
-import { ChevronDown, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { ChevronDown } from '../../internals/icons/chevron-down.tsx';
+import { Search } from '../../internals/icons/search.tsx';
 import { Button } from '../button/button.tsx';
 import * as styles from './collapsible-list.css.ts';
 import type { ListMessages } from './collapsible-list.messages.ts';

@@ -1,5 +1,5 @@
-import { EllipsisVertical } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { EllipsisVertical } from '../../internals/icons/ellipsis-vertical.tsx';
 import * as styles from './row-actions.css.ts';
 import type { ListAction } from './types.ts';
 import type { RowView } from './view.ts';

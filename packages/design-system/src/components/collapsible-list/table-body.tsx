@@ -1,5 +1,7 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type CSSProperties, memo, type RefObject, useCallback } from 'react';
+import { ArrowDown } from '../../internals/icons/arrow-down.tsx';
+import { ArrowUp } from '../../internals/icons/arrow-up.tsx';
+import { ArrowUpDown } from '../../internals/icons/arrow-up-down.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { RowActions } from './row-actions.tsx';
 import * as styles from './rows.css.ts';

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
@@ -13,6 +12,7 @@ import { Text } from 'react-aria-components/Text';
 import * as field from '../../internals/field/field.css.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { ChevronDown } from '../../internals/icons/chevron-down.tsx';
 import { topModal } from '../../internals/modal/stack.ts';
 import { commonMessages } from '../../messages/common.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';

@@ -1,9 +1,10 @@
 'use client';
 
-import { Lock, LockOpen } from 'lucide-react';
 import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
 import { LevelScale } from '../../internals/confidentiality/level-scale.tsx';
 import { type LevelValue, levelName, toLevelId } from '../../internals/confidentiality/levels.ts';
+import { Lock } from '../../internals/icons/lock.tsx';
+import { LockOpen } from '../../internals/icons/lock-open.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './confidentiality-badge.css.ts';

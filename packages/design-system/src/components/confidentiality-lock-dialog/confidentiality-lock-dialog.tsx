@@ -1,9 +1,9 @@
 'use client';
 
-import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';
 import { type ConfidentialityLevel, type LevelValue, toLevelId } from '../../internals/confidentiality/levels.ts';
+import { Eye } from '../../internals/icons/eye.tsx';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './confidentiality-lock-dialog.css.ts';

@@ -1,12 +1,12 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { CalendarDays } from '../../internals/icons/calendar-days.tsx';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import * as styles from './date-field.css.ts';
 import { dateFieldMessages } from './date-field.messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import { X } from '../../internals/icons/x.tsx';
 import { useLeaveConfirmation } from '../../internals/leave-confirmation/use-leave-confirmation.tsx';
 import { Modal } from '../../internals/modal/modal.tsx';
 import { useOverflows } from '../../internals/use-overflows.ts';

@@ -1,9 +1,11 @@
 'use client';
 
-import { Download, Eye, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FileIcon } from '../../internals/files/file-kind.tsx';
 import { formatFileSize } from '../../internals/files/file-size.ts';
+import { Download } from '../../internals/icons/download.tsx';
+import { Eye } from '../../internals/icons/eye.tsx';
+import { Trash2 } from '../../internals/icons/trash-2.tsx';
 import { useFocusKeeper } from '../../internals/use-focus-keeper.ts';
 import { commonMessages } from '../../messages/common.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';

@@ -1,5 +1,9 @@
-import { Maximize2, Printer, Ruler, ZoomIn, ZoomOut } from 'lucide-react';
 import { control } from '../../internals/field/field.css.ts';
+import { Maximize2 } from '../../internals/icons/maximize-2.tsx';
+import { Printer } from '../../internals/icons/printer.tsx';
+import { Ruler } from '../../internals/icons/ruler.tsx';
+import { ZoomIn } from '../../internals/icons/zoom-in.tsx';
+import { ZoomOut } from '../../internals/icons/zoom-out.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { EcgStage } from './core/stage.ts';

@@ -1,8 +1,10 @@
 'use client';
 
-import { CircleCheck, CirclePause, Paperclip } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatFileSize } from '../../internals/files/file-size.ts';
+import { CircleCheck } from '../../internals/icons/circle-check.tsx';
+import { CirclePause } from '../../internals/icons/circle-pause.tsx';
+import { Paperclip } from '../../internals/icons/paperclip.tsx';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';

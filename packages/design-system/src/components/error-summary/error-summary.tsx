@@ -1,7 +1,7 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { CircleAlert } from '../../internals/icons/circle-alert.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './error-summary.css.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';

@@ -1,7 +1,8 @@
 'use client';
 
-import { CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { CircleCheck } from '../../internals/icons/circle-check.tsx';
+import { Hourglass } from '../../internals/icons/hourglass.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';

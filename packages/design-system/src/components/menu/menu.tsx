@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown, EllipsisVertical } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,6 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ChevronDown } from '../../internals/icons/chevron-down.tsx';
+import { EllipsisVertical } from '../../internals/icons/ellipsis-vertical.tsx';
 import { keepPlaced } from '../../internals/placement.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

@@ -1,7 +1,13 @@
 'use client';
 
-import { ArrowDownToLine, ArrowUpToLine, Check, History, MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ArrowDownToLine } from '../../internals/icons/arrow-down-to-line.tsx';
+import { ArrowUpToLine } from '../../internals/icons/arrow-up-to-line.tsx';
+import { Check } from '../../internals/icons/check.tsx';
+import { History } from '../../internals/icons/history.tsx';
+import { MoveRight } from '../../internals/icons/move-right.tsx';
+import { TrendingDown } from '../../internals/icons/trending-down.tsx';
+import { TrendingUp } from '../../internals/icons/trending-up.tsx';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';

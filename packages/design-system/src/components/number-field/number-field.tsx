@@ -1,6 +1,5 @@
 'use client';
 
-import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
 import { classNames } from '../../internals/class-names.ts';
@@ -8,6 +7,7 @@ import { devWarning, type Environment } from '../../internals/dev.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { TriangleAlert } from '../../internals/icons/triangle-alert.tsx';
 import { commonMessages } from '../../messages/common.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';

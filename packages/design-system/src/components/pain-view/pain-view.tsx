@@ -1,7 +1,8 @@
 'use client';
 
-import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
+import { ZoomIn } from '../../internals/icons/zoom-in.tsx';
+import { ZoomOut } from '../../internals/icons/zoom-out.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../button/button.tsx';
 import { PainImage, type PainImageProps } from '../pain-image/pain-image.tsx';

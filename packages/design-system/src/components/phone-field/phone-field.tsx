@@ -1,10 +1,10 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { ChevronDown } from '../../internals/icons/chevron-down.tsx';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import type { Country } from './numbers.ts';
 import * as styles from './phone-field.css.ts';

@@ -1,5 +1,7 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Maximize } from '../../internals/icons/maximize.tsx';
+import { ZoomIn } from '../../internals/icons/zoom-in.tsx';
+import { ZoomOut } from '../../internals/icons/zoom-out.tsx';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './preview.css.ts';

@@ -1,8 +1,11 @@
 'use client';
 
-import { Download, ExternalLink, FileQuestionMark, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
+import { Download } from '../../internals/icons/download.tsx';
+import { ExternalLink } from '../../internals/icons/external-link.tsx';
+import { FileQuestionMark } from '../../internals/icons/file-question-mark.tsx';
+import { FileText } from '../../internals/icons/file-text.tsx';
 import { commonMessages } from '../../messages/common.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';

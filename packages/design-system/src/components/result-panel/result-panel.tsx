@@ -1,7 +1,9 @@
 'use client';
 
-import { Check, Copy, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Check } from '../../internals/icons/check.tsx';
+import { Copy } from '../../internals/icons/copy.tsx';
+import { Printer } from '../../internals/icons/printer.tsx';
 import { usePrinting } from '../../internals/use-media.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Badge } from '../badge/badge.tsx';

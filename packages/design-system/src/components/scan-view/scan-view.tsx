@@ -1,7 +1,8 @@
 'use client';
 
-import { Download, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Download } from '../../internals/icons/download.tsx';
+import { RotateCcw } from '../../internals/icons/rotate-ccw.tsx';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as frameStyles from '../preview/preview.css.ts';

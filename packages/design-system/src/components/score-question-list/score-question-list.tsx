@@ -1,7 +1,8 @@
 'use client';
 
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { CircleCheck } from '../../internals/icons/circle-check.tsx';
+import { CircleDashed } from '../../internals/icons/circle-dashed.tsx';
 import { useStickyFooter } from '../../internals/use-sticky-footer.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';

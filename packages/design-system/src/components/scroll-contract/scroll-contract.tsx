@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowDown, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { ArrowDown } from '../../internals/icons/arrow-down.tsx';
+import { CircleCheck } from '../../internals/icons/circle-check.tsx';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Highlight } from '../../internals/highlight/highlight.tsx';
+import { ChevronRight } from '../../internals/icons/chevron-right.tsx';
 import { commonMessages } from '../../messages/common.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';

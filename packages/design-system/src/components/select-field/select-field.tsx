@@ -1,10 +1,10 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { ChevronDown } from '../../internals/icons/chevron-down.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './select-field.css.ts';
 import { selectFieldMessages } from './select-field.messages.ts';

@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check } from '../../internals/icons/check.tsx';
+import { TriangleAlert } from '../../internals/icons/triangle-alert.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
 import { SelectField } from '../select-field/select-field.tsx';

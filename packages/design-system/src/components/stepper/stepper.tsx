@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { devWarning, type Environment } from '../../internals/dev.ts';
+import { ArrowLeft } from '../../internals/icons/arrow-left.tsx';
+import { ArrowRight } from '../../internals/icons/arrow-right.tsx';
 import { useMedia } from '../../internals/use-media.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { media } from '../../theme/media.ts';

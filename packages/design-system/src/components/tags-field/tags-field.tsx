@@ -1,11 +1,12 @@
 'use client';
 
-import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { Plus } from '../../internals/icons/plus.tsx';
+import { X } from '../../internals/icons/x.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

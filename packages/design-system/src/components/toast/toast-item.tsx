@@ -1,5 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { CircleAlert } from '../../internals/icons/circle-alert.tsx';
+import { CircleCheck } from '../../internals/icons/circle-check.tsx';
+import { Info } from '../../internals/icons/info.tsx';
+import { TriangleAlert } from '../../internals/icons/triangle-alert.tsx';
+import { X } from '../../internals/icons/x.tsx';
 import { commonMessages } from '../../messages/common.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ChevronDown } from '../../internals/icons/chevron-down.tsx';
 import { useMedia } from '../../internals/use-media.ts';
 import { commonMessages } from '../../messages/common.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';

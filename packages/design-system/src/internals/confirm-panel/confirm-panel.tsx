@@ -1,6 +1,7 @@
-import { CircleQuestionMark, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { CircleQuestionMark } from '../icons/circle-question-mark.tsx';
+import { TriangleAlert } from '../icons/triangle-alert.tsx';
 import { Modal } from '../modal/modal.tsx';
 import * as styles from './confirm-panel.css.ts';
 

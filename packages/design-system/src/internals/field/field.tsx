@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { commonMessages } from '../../messages/common.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { CircleAlert } from '../icons/circle-alert.tsx';
 import * as styles from './field.css.ts';
 import type { FieldIds } from './use-field.ts';
 

@@ -1,4 +1,9 @@
-import { File, FileHeart, FileImage, FileText, FileVideo, FileVolume } from 'lucide-react';
+import { File } from '../icons/file.tsx';
+import { FileHeart } from '../icons/file-heart.tsx';
+import { FileImage } from '../icons/file-image.tsx';
+import { FileText } from '../icons/file-text.tsx';
+import { FileVideo } from '../icons/file-video.tsx';
+import { FileVolume } from '../icons/file-volume.tsx';
 
 export function FileIcon({ name, type = '' }: { name: string; type?: string | undefined }) {
   const Icon = iconFor(name.toLowerCase(), type.toLowerCase());

@@ -1,5 +1,5 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { type DateTime, readDateTimeFields } from '../date-time-fields.ts';
 import { toSfloat } from '../sfloat/sfloat.ts';
 
 /** Circumstances that make a measurement unreliable, as detected by the device. */

@@ -1,5 +1,5 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { type DateTime, readDateTimeFields } from '../date-time-fields.ts';
 import { toSfloat } from '../sfloat/sfloat.ts';
 
 /** A measurement of a glucose meter, new or stored. */

@@ -1,13 +1,8 @@
 import { Cursor } from '../bytes.ts';
+import { type OxygenAndPulse, readOxygenAndPulse, sensorStatusSize } from '../oxygen-and-pulse.ts';
 import { toSfloat } from '../sfloat/sfloat.ts';
 
-/** Oxygen saturation and pulse of a pulse oximeter. */
-export interface OxygenAndPulse {
-  /** Percent; NaN for no current value. */
-  spo2: number;
-  /** Beats per minute; NaN for no current value. */
-  pulseRate: number;
-}
+export type { OxygenAndPulse };
 
 /** Live values of a pulse oximeter. */
 export interface PlxContinuous extends OxygenAndPulse {
@@ -21,18 +16,7 @@ export interface PlxContinuous extends OxygenAndPulse {
 
 const flag = { fast: 0x01, slow: 0x02, measurementStatus: 0x04, deviceAndSensorStatus: 0x08, amplitude: 0x10 };
 
-/** Device and Sensor Status: 24 bits. */
-export const sensorStatusSize = 3;
-
-/** Reads two 16-bit floats. */
-export function readOxygenAndPulse(cursor: Cursor): OxygenAndPulse {
-  return { spo2: toSfloat(cursor.uint16()), pulseRate: toSfloat(cursor.uint16()) };
-}
-
-/**
- * Decodes the GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). Skips the
- * statuses.
- */
+/** GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). Skips the statuses. */
 export function decodePlxContinuous(bytes: Uint8Array): PlxContinuous {
   const cursor = new Cursor('plx_continuous', bytes);
   const flags = cursor.uint8();

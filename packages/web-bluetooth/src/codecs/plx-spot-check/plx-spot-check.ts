@@ -1,6 +1,6 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
-import { type OxygenAndPulse, readOxygenAndPulse, sensorStatusSize } from '../plx-continuous/plx-continuous.ts';
+import { type DateTime, readDateTimeFields } from '../date-time-fields.ts';
+import { type OxygenAndPulse, readOxygenAndPulse, sensorStatusSize } from '../oxygen-and-pulse.ts';
 import { toSfloat } from '../sfloat/sfloat.ts';
 
 /** One completed measurement of a pulse oximeter. */

@@ -1,5 +1,5 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { type DateTime, readDateTimeFields } from '../date-time-fields.ts';
 import { toFloat } from '../float/float.ts';
 
 /** A measurement as the device sent it; the temperature is not converted. */

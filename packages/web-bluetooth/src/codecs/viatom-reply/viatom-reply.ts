@@ -1,5 +1,6 @@
 import { Cursor, DecodeError } from '../bytes.ts';
 import { crc8 } from '../crc8/crc8.ts';
+import { frame } from '../viatom-layout.ts';
 
 /** One reply of the device with a valid checksum. */
 export interface ViatomReply {
@@ -12,9 +13,6 @@ export interface ViatomReply {
   /** The four data bytes as a number: the file size after a read request. Null for other lengths. */
   fileSize: number | null;
 }
-
-/** 55, status, ~status, block (16 bits), length (16 bits), data, checksum. */
-export const frame = { start: 0x55, header: 7, around: 8 } as const;
 
 /** Decodes a whole reply frame of a Viatom or Wellue device (two vendor sources agree). Trailing bytes are ignored. */
 export function decodeViatomReply(bytes: Uint8Array): ViatomReply {

@@ -1,5 +1,5 @@
 import { Cursor } from '../bytes.ts';
-import { type DateTime, readDateTimeFields } from '../date-time/date-time.ts';
+import { type DateTime, readDateTimeFields } from '../date-time-fields.ts';
 
 /** A measurement as the scale sent it; weight and height are not converted. */
 export interface WeightMeasurement {

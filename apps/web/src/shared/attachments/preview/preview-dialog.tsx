@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
-import { fetchedPart, useFetchedPart } from '@libretto/design-system/fetched-part';
+import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { Preview } from '@libretto/design-system/preview';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';

@@ -1,2 +1,0 @@
-export { type FetchedPart, fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
-export { whenIdle } from '../../internals/when-idle.ts';

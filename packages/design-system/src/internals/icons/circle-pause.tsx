@@ -1,0 +1,9 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+export const CirclePause = (props: IconProps) => (
+  <Icon {...props} paths={[]}>
+    <circle cx="12" cy="12" r="10" />
+    <line x1="10" x2="10" y1="15" y2="9" />
+    <line x1="14" x2="14" y1="15" y2="9" />
+  </Icon>
+);

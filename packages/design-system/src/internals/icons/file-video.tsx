@@ -1,0 +1,12 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+export const FileVideo = (props: IconProps) => (
+  <Icon
+    {...props}
+    paths={[
+      'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z',
+      'M14 2v5a1 1 0 0 0 1 1h5',
+      'M15.033 13.44a.647.647 0 0 1 0 1.12l-4.065 2.352a.645.645 0 0 1-.968-.56v-4.704a.645.645 0 0 1 .967-.56z',
+    ]}
+  />
+);

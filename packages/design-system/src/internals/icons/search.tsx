@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+export const Search = (props: IconProps) => (
+  <Icon {...props} paths={['m21 21-4.34-4.34']}>
+    <circle cx="11" cy="11" r="8" />
+  </Icon>
+);
