@@ -1,4 +1,4 @@
-import { deviceMessages } from './locales/en.ts';
+import { deviceMessages } from './locales/device-messages.en.ts';
 
 /** Stable; its texts are in `/locales`. */
 export type DeviceErrorCode = keyof typeof deviceMessages;
