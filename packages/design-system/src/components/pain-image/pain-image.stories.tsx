@@ -88,7 +88,7 @@ export const MissingThumbnailInteractions: Story = {
   ...MissingThumbnail,
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    const [front, back] = canvas.getAllByText(/Immagine non disponibile|Picture not available/);
+    const [front, back] = await canvas.findAllByText(/Immagine non disponibile|Picture not available/);
     const place = (labels?: HTMLElement) => labels?.closest('p')?.getBoundingClientRect() ?? new DOMRect();
     await expect(place(front).right).toBeLessThan(place(back).left);
   },
