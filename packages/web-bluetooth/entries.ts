@@ -18,7 +18,7 @@ export function entries(): Record<string, string> {
     'locales/en': 'src/locales/en.ts',
     transport: 'src/transport/transport.ts',
     'web-bluetooth': 'src/transport/web-bluetooth.ts',
-    session: 'src/session/session.ts',
+    session: 'src/session.ts',
     'checkme-pro': 'src/devices/checkme-pro.ts',
     'd-heart': 'src/devices/d-heart.ts',
     'health-device': 'src/devices/health-device.ts',

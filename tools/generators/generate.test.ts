@@ -17,6 +17,7 @@ beforeAll(() => {
     const filter = (path: string) => !['node_modules', 'dist', '.cache'].includes(basename(path));
     cpSync(at(folder), join(copy, folder), { recursive: true, filter });
   }
+  symlinkSync(at('node_modules'), join(copy, 'node_modules'), 'junction');
   for (const folder of packages) {
     symlinkSync(at(folder, 'node_modules'), join(copy, folder, 'node_modules'), 'junction');
     symlinkSync(at(folder, 'dist'), join(copy, folder, 'dist'), 'junction');

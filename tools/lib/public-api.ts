@@ -25,11 +25,12 @@ const apiClient = () =>
     ),
   );
 
-/** The build keeps the folders of the sources. */
+/** The build keeps the folders of the sources. Internals may change in any release. */
 const designSystem = () =>
   Object.fromEntries(
     readExports('design-system').flatMap(([path, target]) => {
       if (target === null || typeof target === 'string' || !target.types.startsWith('./dist/')) return [];
+      if (path.startsWith('./internals/')) return [];
       const [before = '', after] = target.types
         .replace('./dist/', 'src/')
         .replace(/\.d\.ts$/, '.ts')

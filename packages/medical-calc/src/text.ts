@@ -54,13 +54,16 @@ export function writeIssue(issue: Issue, calculator: LocalizedCalculator, as: 'e
   const { unit, ...params } = issue.params;
   const input = calculator.definition.inputs[key];
   const label = say(calculator, input?.labelKey ?? key);
+  const separator = say(calculator, 'text.separator');
   const named = {
     ...params,
     label,
     ...(unit !== undefined && { unit: say(calculator, `unit.${unit}`) }),
-    ...(input?.kind === 'quantity' && { units: input.units.map((one) => say(calculator, `unit.${one}`)).join(', ') }),
+    ...(input?.kind === 'quantity' && {
+      units: input.units.map((one) => say(calculator, `unit.${one}`)).join(separator),
+    }),
     ...(input?.kind === 'choice' && {
-      choices: input.choices.map(({ labelKey }) => say(calculator, labelKey)).join(', '),
+      choices: input.choices.map(({ labelKey }) => say(calculator, labelKey)).join(separator),
     }),
   };
   if (issue.code === 'conflict')
@@ -112,8 +115,11 @@ export function inOtherUnit({ value, unit }: Output, { alsoIn }: OutputDefinitio
 const labels = (keys: string | number = '', calculator: LocalizedCalculator): string =>
   String(keys)
     .split(', ')
-    .map((key) => `“${say(calculator, calculator.definition.inputs[key]?.labelKey ?? key)}”`)
-    .join(', ');
+    .map((key) => {
+      const label = say(calculator, calculator.definition.inputs[key]?.labelKey ?? key);
+      return say(calculator, 'text.quote', { label });
+    })
+    .join(say(calculator, 'text.separator'));
 
 /**
  * Returns the message of a key; the key itself if the locale does not have it. A slot without a value also removes the
@@ -139,12 +145,17 @@ function writeOutput(key: string, output: AnyOutput, calculator: LocalizedCalcul
   const described = calculator.definition.outputs[key];
   const { labelKey = key, bandsKey = '' } = described ?? {};
   const label = say(calculator, labelKey);
-  const worded = (code: string) => `${say(calculator, `${bandsKey}.${code}`)} (${say(calculator, bandsKey)})`;
+  const line = (value: string) => say(calculator, 'text.output', { label, value });
+  const worded = (code: string) =>
+    say(calculator, 'text.note', { text: say(calculator, `${bandsKey}.${code}`), note: say(calculator, bandsKey) });
   // A gap has its own line: an omitted number would look unimportant.
-  if (output.value === null) return [`${label}: ${say(calculator, `gap.${output.reason}`)}`];
-  if (typeof output.value === 'string') return [`${label}: ${worded(output.value)}`];
+  if (output.value === null) return [line(say(calculator, `gap.${output.reason}`))];
+  if (typeof output.value === 'string') return [line(worded(output.value))];
   const other = described && inOtherUnit(output, described);
-  const value = `${label}: ${writeAmount(output, calculator)}${other ? ` (${writeAmount(other, calculator)})` : ''}`;
+  const amount = writeAmount(output, calculator);
+  const value = line(
+    other ? say(calculator, 'text.note', { text: amount, note: writeAmount(other, calculator) }) : amount,
+  );
   return output.band === undefined ? [value] : [value, worded(output.band)];
 }
 
@@ -164,6 +175,7 @@ function figures(outputs: Readonly<Record<string, AnyOutput>>, calculator: Local
       figure === null
         ? say(calculator, 'gap.insufficient-data')
         : `${writeNumber(figure, calculator.locale.language)} ${say(calculator, `unit.${unit}`)}`;
-    return [`${say(calculator, labelKey)}: ${written} (${source.citation}, ${source.year})`];
+    const value = say(calculator, 'text.note', { text: written, note: `${source.citation}, ${source.year}` });
+    return [say(calculator, 'text.output', { label: say(calculator, labelKey), value })];
   });
 }

@@ -1,10 +1,12 @@
-import { deviceMessages } from './locales/en.ts';
+import { deviceMessages } from './locales/device-messages.en.ts';
 
 /** Stable; its texts are in `/locales`. */
 export type DeviceErrorCode = keyof typeof deviceMessages;
 
+/** All codes of `DeviceError`, for exhaustive texts. */
 export const deviceErrorCodes = Object.keys(deviceMessages) as DeviceErrorCode[];
 
+/** Cause and details of an error of your own transport. */
 export interface DeviceErrorOptions {
   /** The error of the browser or the codec. */
   cause?: unknown;
@@ -15,6 +17,7 @@ export interface DeviceErrorOptions {
 /** Every failure of a connection or a device. */
 export class DeviceError extends Error {
   override readonly name = 'DeviceError';
+  /** Reason, for programs and texts. */
   readonly code: DeviceErrorCode;
   /** Next step for the user, in English; `errorText(error, locale)` of `/locales` returns both texts in a language. */
   readonly next: string;

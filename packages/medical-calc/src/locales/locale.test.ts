@@ -47,6 +47,10 @@ const fr: BmiLocale = {
     'gap.insufficient-data': 'Données insuffisantes',
     'gap.not-at-this-age': 'Non prévu à cet âge',
     'gap.not-testable': 'Non évaluable',
+    'text.output': '{label} : {value}',
+    'text.note': '{text} ({note})',
+    'text.quote': '« {label} »',
+    'text.separator': ' ; ',
     'text.source': 'Source : {source}',
   },
 };
@@ -58,7 +62,7 @@ describe('a third language', () => {
     const result = bmi({ weightKg: 75, heightCm: 170 });
     expect(toText(result, { definition: bmiDefinition, locale: fr }).split('\n')).toEqual([
       'Indice de masse corporelle (IMC)',
-      'IMC: 25,95 kg/m²',
+      'IMC : 25,95 kg/m²',
       'Surpoids (classification OMS 2000 des adultes)',
       `Source : ${source}`,
     ]);
@@ -127,7 +131,7 @@ describe('a partial translation', () => {
   test('can complete one calculator', () => {
     const bmiOnly = withFallback({ language: 'es', messages: { 'bmi.output': 'IMC' } }, fr);
     expect(toText(bmi({ weightKg: 75, heightCm: 170 }), { definition: bmiDefinition, locale: bmiOnly })).toContain(
-      'IMC: 25,95 kg/m²\nSurpoids',
+      'IMC : 25,95 kg/m²\nSurpoids',
     );
   });
 

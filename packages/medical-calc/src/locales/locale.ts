@@ -40,7 +40,10 @@ export type SharedLabelKey = Extract<DefinedKey, `input.${string}` | `gfr.${stri
 export type UnitKey = `unit.${Unit}`;
 
 /** Refusals, warnings and what else is the same for all calculators. */
-export type SharedTextKey = `issue.${IssueMessage}` | `gap.${GapReason}` | 'text.source';
+export type SharedTextKey = `issue.${IssueMessage}` | `gap.${GapReason}` | `text.${TextPart}`;
+
+/** The lines of a result, and its punctuation. */
+type TextPart = 'output' | 'note' | 'quote' | 'separator' | 'source';
 
 type IssueMessage =
   | 'required'

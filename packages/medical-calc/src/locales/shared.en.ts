@@ -117,5 +117,9 @@ export const texts: Readonly<Record<SharedTextKey, string>> = {
   'gap.insufficient-data': 'Not enough data',
   'gap.not-at-this-age': 'Does not apply at this age',
   'gap.not-testable': 'Not testable',
+  'text.output': '{label}: {value}',
+  'text.note': '{text} ({note})',
+  'text.quote': '“{label}”',
+  'text.separator': ', ',
   'text.source': 'Source: {source}',
 };

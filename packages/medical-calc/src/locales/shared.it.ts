@@ -119,5 +119,9 @@ export const texts: Readonly<Record<SharedTextKey, string>> = {
   'gap.insufficient-data': 'Dati insufficienti',
   'gap.not-at-this-age': 'Non previsto a questa età',
   'gap.not-testable': 'Non valutabile',
+  'text.output': '{label}: {value}',
+  'text.note': '{text} ({note})',
+  'text.quote': '“{label}”',
+  'text.separator': ', ',
   'text.source': 'Fonte: {source}',
 };

@@ -14,6 +14,7 @@ export type DecodeErrorCode =
 /** Bytes that a codec cannot read. Its English `message` is for debugging and contains no readings. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
+  /** Reason, for programs and texts. */
   readonly code: DecodeErrorCode;
   /** The codec, such as `heart_rate_measurement`. */
   readonly kind: string;
@@ -31,6 +32,7 @@ export class DecodeError extends Error {
 /** A request that cannot be encoded: a fault of the program, such as a name that is too long for the device. */
 export class EncodeError extends RangeError {
   override readonly name = 'EncodeError';
+  /** The only reason, for texts. */
   readonly code = 'invalid-request';
 }
 

@@ -1,6 +1,7 @@
 import type { Cursor } from './bytes.ts';
 import { toSfloat } from './sfloat/sfloat.ts';
 
+/** Oxygen saturation and pulse of a pulse oximeter. */
 export interface OxygenAndPulse {
   /** Percent; NaN for no current value. */
   spo2: number;

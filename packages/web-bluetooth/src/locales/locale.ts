@@ -16,6 +16,7 @@ export interface ErrorText {
 export interface Locale<Code extends string = ErrorCode> {
   /** BCP 47 tag, such as `it` or `en-GB`. */
   readonly language: string;
+  /** A text for every code. */
   readonly messages: Readonly<Record<Code, ErrorText>>;
 }
 

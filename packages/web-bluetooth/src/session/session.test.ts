@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeviceError } from '../errors.ts';
 import { FakeTransport } from '../transport/fake-transport.ts';
 import { standardCharacteristic } from '../transport/transport.ts';
-import { defaults, Session, type SessionOptions, streamOf } from './session.ts';
+import { defaults, Session, type SessionOptions } from './session.ts';
+import { streamOf } from './stream.ts';
 
 const characteristicId = standardCharacteristic(0x180f, 0x2a19);
 const other = standardCharacteristic(0x180d, 0x2a37);

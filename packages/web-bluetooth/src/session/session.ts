@@ -2,7 +2,6 @@ import { DeviceError, type DeviceErrorCode, isDeviceError } from '../errors.ts';
 import type { CharacteristicId, Transport } from '../transport/transport.ts';
 import { type EndListener, pause, type WaitOptions, withTimeout } from './with-timeout.ts';
 
-export { streamOf } from './stream.ts';
 export type { WaitOptions } from './with-timeout.ts';
 
 /** Attempts and timeouts of a connection. See `defaults`. */

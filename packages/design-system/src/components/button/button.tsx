@@ -1,6 +1,13 @@
 'use client';
 
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
@@ -32,6 +39,10 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   iconEnd?: ReactNode;
   /** Takes the width of its container. Default false. */
   fullWidth?: boolean | undefined;
+  /** Label: a verb and its object. It stays the accessible name while loading. */
+  children?: ReactNode;
+  /** Called on press and on Enter or Space; not while loading or disabled. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** Native `<button>`, for example to focus it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }

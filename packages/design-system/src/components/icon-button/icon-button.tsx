@@ -1,6 +1,13 @@
 'use client';
 
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { devWarning, type Environment } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
@@ -25,6 +32,8 @@ export interface IconButtonProps
   loading?: boolean | undefined;
   /** Reason why the button is disabled. It stays focusable, and the tooltip shows the reason. */
   disabledReason?: string | undefined;
+  /** Called on press and on Enter or Space; not while loading or disabled. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** Native `<button>`. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }

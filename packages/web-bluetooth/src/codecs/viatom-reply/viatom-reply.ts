@@ -14,7 +14,7 @@ export interface ViatomReply {
   fileSize: number | null;
 }
 
-/** A whole reply frame of a Viatom or Wellue device (two vendor sources agree). Trailing bytes are ignored. */
+/** Decodes a whole reply frame of a Viatom or Wellue device (two vendor sources agree). Trailing bytes are ignored. */
 export function decodeViatomReply(bytes: Uint8Array): ViatomReply {
   const cursor = new Cursor('viatom_reply', bytes);
   const start = cursor.uint8();

@@ -1,0 +1,2 @@
+export * from './session/session.ts';
+export { streamOf } from './session/stream.ts';
