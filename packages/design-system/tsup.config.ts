@@ -57,7 +57,8 @@ function completeSheets(folder: string): void {
 
 /** Bundling declarations takes too much memory and ten times as long. */
 function writeTypes(): void {
-  execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
+  // Other builds run at the same time: more than one checker would repeat work without a core to do it on.
+  execFileSync('tsc', ['-p', 'tsconfig.build.json', '--checkers', '1'], { cwd: here, stdio: 'inherit' });
   for (const file of globSync('dist/types/**/*.d.ts', { cwd: here })) {
     const path = join(here, file);
     const text = readFileSync(path, 'utf8');
