@@ -49,6 +49,7 @@ const lookRules = [
   'target-size',
   'scrollable-region-focusable',
   'label-content-name-mismatch',
+  'landmark-unique',
   'nested-interactive',
 ];
 

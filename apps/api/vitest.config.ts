@@ -10,7 +10,7 @@ export default defineConfig({
     ...serverTests,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.measured.test.ts', ...onPostgresToo],
-    globalSetup: TEST_DATABASES === 'sqlite' ? [] : ['test/postgres.ts'],
+    globalSetup: ['test/bundle.ts', ...(TEST_DATABASES === 'sqlite' ? [] : ['test/postgres.ts'])],
     env: { ...serverTests.env, TEST_DATABASES },
   },
 });

@@ -10,6 +10,6 @@ export default defineConfig({
     name: '@libretto/api on both databases',
     // Trials need a machine or half an hour of their own: only `npm run torture` asks for them.
     include: onPostgresToo.filter((file) => isTorture || !file.endsWith('.trial.ts')),
-    globalSetup: ['test/postgres.ts'],
+    globalSetup: ['test/bundle.ts', 'test/postgres.ts'],
   },
 });

@@ -13,9 +13,9 @@ export async function writeDeclarations(folder: string, entries: Readonly<Record
   const dist = join(folder, 'dist');
   rmSync(join(dist, inner), { recursive: true, force: true });
   const output = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', join(folder, 'src')];
-  await must('tsc', ['-p', join(folder, 'tsconfig.build.json'), ...output, '--outDir', join(dist, inner)], {
-    capture: true,
-  });
+  // Other builds run at the same time: more than one checker would repeat work without a core to do it on.
+  const project = ['-p', join(folder, 'tsconfig.build.json'), '--checkers', '1'];
+  await must('tsc', [...project, ...output, '--outDir', join(dist, inner)], { capture: true });
   for (const file of globSync(`${inner}/**/*.d.ts`, { cwd: dist })) {
     const path = join(dist, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));

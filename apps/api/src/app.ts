@@ -67,10 +67,10 @@ function workerModule(): URL {
 }
 
 function createWorkers(parts: Parts, app: FastifyInstance): Workers<Tasks> {
-  const { config, version, clock, workerLimits } = parts;
+  const { config, version, clock, workerLimits, workerEntry = workerModule() } = parts;
   const data: WorkerData = { config, version, everythingFree: isEverythingFree(parts) };
   return new Workers({
-    ...{ entry: workerModule(), data, clock },
+    ...{ entry: workerEntry, data, clock },
     ...(workerLimits && { limits: workerLimits }),
     onStopped: (task, excess) => app.log.warn({ task, excess }, 'a task was stopped'),
   });

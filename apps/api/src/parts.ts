@@ -20,5 +20,7 @@ export interface Parts {
   handlers?: Handlers;
   minimumFree?: number;
   workerLimits?: WorkerLimits;
+  /** Module of the worker processes. Defaults to the one next to the server's. */
+  workerEntry?: URL;
   timeouts?: Record<'headers' | 'body' | 'request' | 'silence' | 'checkIntervalMs', number>;
 }

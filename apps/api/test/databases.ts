@@ -1,4 +1,7 @@
-/** They test SQL, locks, transactions or types that differ. Others need TEST_DATABASES=all (`npm test -- --full`). */
+/**
+ * They test SQL, locks, transactions or types that differ. Others need TEST_DATABASES=all (`npm test -- --full`), and so
+ * do the tests in them that follow a check of `isTestedWhole`.
+ */
 export const onPostgresToo = [
   'src/archive/archive.test.ts',
   'src/areas/account/account.test.ts',

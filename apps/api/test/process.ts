@@ -1,7 +1,8 @@
 // Runs the bundled server in its own process.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { buildServer } from '../build.ts';
 
 // Within the package, so that native modules are found; one folder per test file, because they run in parallel.
@@ -10,7 +11,11 @@ const bundle = join(installation, 'apps/api/dist');
 
 export const builtWeb = join(installation, 'apps/web/dist');
 
-export const buildBundle = () => buildServer(bundle);
+export async function buildBundle(): Promise<void> {
+  const built = inject('bundle');
+  if (built === undefined) await buildServer(bundle);
+  else cpSync(built, bundle, { recursive: true });
+}
 export const removeBundle = () => rmSync(installation, { recursive: true, force: true });
 
 export interface Ended {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -251,7 +252,9 @@ export async function makeServer(kind: DatabaseKind, { settings, clock = () => n
     everythingFree: false,
     logTo: { write: (line) => logs.push(line) },
   };
-  const all = { ...parts, ...change?.(parts) };
+  const bundle = inject('bundle');
+  const workerEntry = bundle === undefined ? {} : { workerEntry: pathToFileURL(join(bundle, 'worker.js')) };
+  const all = { ...parts, ...workerEntry, ...change?.(parts) };
   const app = await createApp(all);
   return new TestServer({ kind, parts: all, folder, logs, app }, async () => {
     await app.close();

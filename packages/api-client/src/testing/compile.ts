@@ -29,7 +29,7 @@ export async function compile(files: Record<string, string>, folder: string): Pr
   const output = await new Promise<string>((resolve) => {
     execFile(
       process.execPath,
-      [compiler, '-p', folder, '--pretty', 'false'],
+      [compiler, '-p', folder, '--pretty', 'false', '--checkers', '1'],
       { cwd: folder },
       (_failed, stdout, stderr) => resolve(stdout + stderr),
     );
