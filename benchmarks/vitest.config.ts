@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { maxWorkers: 2, name: 'benchmarks', include: ['**/*.test.ts'] },
+  test: { maxWorkers: 2, isolate: false, name: 'benchmarks', include: ['**/*.test.ts'] },
 });
