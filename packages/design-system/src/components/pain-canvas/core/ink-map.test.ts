@@ -98,6 +98,12 @@ describe('regionMarks', () => {
     expect(marks(drawn(line('mild', [209.5, 840], [209.5, 842])))).toEqual(['135 mild', '136 mild']);
   });
 
+  it('reads the sheet to its corners', () => {
+    for (const x of [1, sheetWidth - 1]) {
+      for (const y of [1, sheetHeight - 1]) expect(marks(drawn(line('mild', [x, y], [x, y])))).toHaveLength(1);
+    }
+  });
+
   it('assigns marks above the iliac crest to the lower back', () => {
     expect(marks(drawn(line('mild', [231, 404], [233, 404], 'back')), 'back')).toEqual(['219 mild']);
     expect(marks(drawn(line('mild', [205, 400], [214, 400], 'back')), 'back')).toEqual(['218 mild', '219 mild']);
