@@ -14,12 +14,11 @@ const readDraft = async (content: DraftContent) => (await import('./contact-form
 const contactDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog;
 
 export interface ContactListsProps {
-  /** True if the address asks for the form of a new emergency contact. */
-  opens: boolean;
-  onOpened: () => void;
+  /** The dialog that the address asks for; `contatto` is the form of a new emergency contact. */
+  opens: string | undefined;
 }
 
-export function ContactLists({ opens, onOpened }: ContactListsProps) {
+export function ContactLists({ opens }: ContactListsProps) {
   const { t } = useTranslation('contacts');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -48,9 +47,8 @@ export function ContactLists({ opens, onOpened }: ContactListsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (!opens) return;
+    if (opens !== 'contatto') return;
     void editor.open({ record: undefined, kind: 'emergency' });
-    onOpened();
   }, [opens]);
 
   return (

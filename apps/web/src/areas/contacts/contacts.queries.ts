@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api/api.ts';
+import { api, queryClient } from '../../shared/api/api.ts';
 import { ifMatchHeader } from '../../shared/records/versions.ts';
 
 export type Contact = Schema<'Contact'>;
@@ -53,4 +53,8 @@ export function toContactSave(contact: Contact): ContactSave {
     ...save
   } = contact;
   return save;
+}
+
+export function prefetchContacts(userId: number): void {
+  for (const kind of ['emergency', 'other'] as const) void queryClient.prefetchQuery(contactsQuery(kind, userId));
 }

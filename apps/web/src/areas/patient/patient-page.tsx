@@ -2,7 +2,8 @@ import type { Fact } from '@libretto/design-system/card';
 import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -10,6 +11,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { showBloodGroup } from './blood-group.ts';
+import type { CardDialog } from './card-dialogs.ts';
 import * as styles from './patient.css.ts';
 import { maritalStatusesQuery } from './patient.queries.ts';
 import { SectionCard } from './section-card.tsx';
@@ -28,17 +30,17 @@ const readMedicalInformation = async (content: DraftContent) =>
   (await import('./medical-information.ts')).medicalInformationForm.readDraft(content);
 
 export interface PatientPageProps {
-  /** Shown above the cards. */
-  today: ReactNode;
   /** The dialog that the address asks for. */
-  opens: 'dati' | 'mediche' | undefined;
-  onOpened: () => void;
-  children: ReactNode;
+  opens: CardDialog | undefined;
+  /** Shown above the cards. */
+  today: ComponentType;
+  contacts: ComponentType<{ opens: CardDialog | undefined }>;
 }
 
-export function PatientPage({ today, opens, onOpened, children }: PatientPageProps) {
+export function PatientPage({ opens, today: TodaySection, contacts: ContactLists }: PatientPageProps) {
   const { t } = useTranslation('patient');
   const { userId } = useSession();
+  const navigate = useNavigate();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const personal = useSectionEditor({
     patient,
@@ -63,14 +65,18 @@ export function PatientPage({ today, opens, onOpened, children }: PatientPagePro
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (opens === undefined) return;
+    if (opens !== 'dati' && opens !== 'mediche') return;
     (opens === 'dati' ? personal : medical).edit();
-    onOpened();
   }, [opens]);
+
+  // Once its dialog is open, the address can ask for it again.
+  useEffect(() => {
+    if (opens) void navigate({ to: '/Registro/SchedaPaziente', replace: true });
+  }, [opens, navigate]);
 
   return (
     <Page title={t('title')}>
-      {today}
+      <TodaySection />
       {personal.offer}
       {details.offer}
       {medical.offer}
@@ -84,7 +90,9 @@ export function PatientPage({ today, opens, onOpened, children }: PatientPagePro
         <SectionCard title={t('details.title')} facts={useContactDetails(patient)} editor={details} />
         <SectionCard title={t('medical.title')} facts={useMedicalInformation(patient)} editor={medical} />
       </div>
-      <div className={styles.lists}>{children}</div>
+      <div className={styles.lists}>
+        <ContactLists opens={opens} />
+      </div>
     </Page>
   );
 }

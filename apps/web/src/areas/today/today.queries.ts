@@ -23,6 +23,9 @@ export function todayQuery(userId: number, giorno = today()) {
   };
 }
 
+/** Awaited, because a section shown later would move what follows. The section itself reports a failure. */
+export const loadToday = (userId: number) => queryClient.prefetchQuery(todayQuery(userId));
+
 export const privacyQuery = (userId: number) => ({
   ...api.query(operations.getPrivacyMap, { path: { id: userId } }),
   staleTime: 0,

@@ -1,7 +1,7 @@
 import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-const wide = '(min-width: 28rem)';
+const wide = '(min-inline-size: 28rem)';
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 

@@ -1,0 +1,9 @@
+/** Dialogs that an address opens: personal data, medical information, a new emergency contact. */
+const cardDialogs = ['dati', 'mediche', 'contatto'] as const;
+
+export type CardDialog = (typeof cardDialogs)[number];
+
+export function readCardSearch({ apri }: Record<string, unknown>): { apri?: CardDialog } {
+  const dialog = cardDialogs.find((known) => known === apri);
+  return dialog ? { apri: dialog } : {};
+}
