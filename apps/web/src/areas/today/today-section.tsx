@@ -26,8 +26,9 @@ export function TodaySection() {
   const day = useToday();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: today, isError, refetch } = useQuery(todayQuery(userId, day));
-  const { data: drafts } = useQuery(draftsQuery());
-  const steps = today && drafts && !areFirstStepsDeclined(drafts) ? findFirstSteps(patient, today) : undefined;
+  const open = today && findFirstSteps(patient, today);
+  const { data: drafts } = useQuery({ ...draftsQuery(), enabled: open !== undefined });
+  const steps = drafts && !areFirstStepsDeclined(drafts) ? open : undefined;
 
   return (
     <section className={styles.today} aria-labelledby="today">
