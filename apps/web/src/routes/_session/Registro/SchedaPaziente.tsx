@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_session/Registro/SchedaPaziente')({
     return Promise.all([
       loadCard(session.userId),
       loadToday(session.userId),
-      loadMessages(['patient', 'contacts', 'records', 'today', 'doses', 'entries', 'vaccinations']),
+      loadMessages(['patient', 'contacts', 'records', 'today', 'doses', 'entries', 'record-kinds', 'vaccinations']),
     ]);
   },
   component: PatientCard,
