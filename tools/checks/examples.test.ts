@@ -23,7 +23,7 @@ test('the check finds what an example must not do', { timeout: 60_000 }, async (
 });
 
 test.each(packageNames)('%s runs its examples', (name) => {
-  const tests = ['readme.test.ts', 'readme.test.tsx', 'src/readme.test.ts'].map(
+  const tests = ['examples.test.ts', 'examples.test.tsx', 'src/examples.test.ts'].map(
     (file) => `${packageFolder(name)}/${file}`,
   );
   const source = tests.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));

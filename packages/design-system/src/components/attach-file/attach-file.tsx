@@ -1,3 +1,5 @@
+'use client';
+
 import { Upload as UploadIcon } from 'lucide-react';
 
 ('use client');

@@ -1,3 +1,5 @@
+'use client';
+
 import { Lock, LockOpen } from 'lucide-react';
 
 ('use client');

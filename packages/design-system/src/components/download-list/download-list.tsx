@@ -1,3 +1,5 @@
+'use client';
+
 import { Download, Eye, Trash2 } from 'lucide-react';
 
 ('use client');

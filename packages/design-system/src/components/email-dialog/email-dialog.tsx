@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleCheck, CirclePause, Paperclip } from 'lucide-react';
 
 ('use client');

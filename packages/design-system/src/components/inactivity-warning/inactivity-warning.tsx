@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleCheck, Hourglass } from 'lucide-react';
 
 ('use client');

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
 
 ('use client');

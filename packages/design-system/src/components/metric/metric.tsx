@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDownToLine, ArrowUpToLine, Check, History, MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 
 ('use client');

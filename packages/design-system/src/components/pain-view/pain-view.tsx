@@ -1,3 +1,5 @@
+'use client';
+
 import { ZoomIn, ZoomOut } from 'lucide-react';
 
 ('use client');

@@ -1,3 +1,5 @@
+'use client';
+
 import { Download, ExternalLink, FileQuestionMark, FileText } from 'lucide-react';
 
 ('use client');

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Copy, Printer } from 'lucide-react';
 
 ('use client');

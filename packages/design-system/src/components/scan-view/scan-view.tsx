@@ -1,3 +1,5 @@
+'use client';
+
 import { Download, RotateCcw } from 'lucide-react';
 
 ('use client');

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleCheck, CircleDashed } from 'lucide-react';
 
 ('use client');

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDown, CircleCheck } from 'lucide-react';
 
 ('use client');

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './sparkline.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Plus, X } from 'lucide-react';
 
 ('use client');
