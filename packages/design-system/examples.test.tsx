@@ -2,6 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { readPackageExamples, runExample } from '../../tools/lib/examples.ts';
+// Transformed before the time of the test begins.
+import './src/components/button/index.ts';
+import './src/components/confirm-dialog/index.ts';
+import './src/messages/index.ts';
 
 test("the README's 'usage-0' asks before it removes", async () => {
   const example = readPackageExamples('design-system').find(({ name }) => name === 'usage-0');

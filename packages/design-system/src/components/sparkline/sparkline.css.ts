@@ -2,9 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const sparkline = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
+// Wraps at twice the text size on a phone.
+export const sparkline = style(
+  layered({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space[2]}`,
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+  }),
+);
 
-export const drawing = style(layered({ inlineSize: '4.5rem', blockSize: '1.5rem', flexShrink: 0 }));
+export const drawing = style(
+  layered({ inlineSize: '4.5rem', maxInlineSize: '100%', blockSize: '1.5rem', flexShrink: 0 }),
+);
 
 export const line = style(
   layered({
