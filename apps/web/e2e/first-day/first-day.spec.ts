@@ -35,6 +35,8 @@ async function chooseAccount(page: Page, name: string, surname: string): Promise
 
 async function enter(page: Page, email: string): Promise<void> {
   // Signs out in place, because the login page redirects signed-in users.
+  // A refused request would make the page itself go there at the same time.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/login');
   await signIn(page, email, strong);

@@ -58,6 +58,8 @@ test('declining to link signs in with the password and asks again the next time'
   await expect(page.getByRole('alert')).toHaveCount(0);
   await signIn(page);
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  // A refused request would make the page itself go to the login at the same time.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/login');
   await offer(page).click();
