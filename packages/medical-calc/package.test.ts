@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { spell } from '../../tools/lib/names.ts';
-import { calculatorIds, entries, here } from './entries.ts';
 import { readme } from './calculator-table.ts';
+import { calculatorIds, entries, here } from './entries.ts';
 import { calculators } from './src/registry.ts';
 
 const read = (file: string) => readFileSync(join(here, file), 'utf8');
