@@ -1,5 +1,6 @@
 import type { Today } from './area-services.ts';
 import { exams } from './areas/exams/exams.kind.ts';
+import { readingsSince } from './areas/readings/readings.repository.ts';
 import { listShares } from './areas/sharing/sharing.repository.ts';
 import { listDoses } from './areas/therapies/doses.repository.ts';
 import { therapies } from './areas/therapies/therapies.kind.ts';
@@ -30,7 +31,7 @@ const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 export function todayService(app: TodayContext): Today {
-  const { clock, database, readings, timelineSources } = app;
+  const { clock, database, timelineSources } = app;
 
   async function readTherapies(patientId: number) {
     const rows = await therapies.rows(database, patientId);
@@ -51,22 +52,6 @@ export function todayService(app: TodayContext): Today {
     return data
       .map((vaccine) => ({ ...vaccine, dosi: vaccine.dosi.filter(({ stato }) => pending.includes(stato)) }))
       .filter(({ dosi }) => dosi.length > 0);
-  }
-
-  async function readReadings(patientId: number, day: string) {
-    const entries = await database
-      .selectFrom(timelineSources.reading(database, patientId).as('entries'))
-      .select('id')
-      .where('eliminato', 'is', null)
-      .where('data', '>=', addDays(day, -readingDays))
-      .execute();
-    const found = await readings.withIds(
-      patientId,
-      entries.map(({ id }) => id),
-    );
-    const key = ({ data_rilevazione, id_rilevazione }: Schemas['Reading']) =>
-      `${data_rilevazione} ${String(id_rilevazione).padStart(10, '0')}`;
-    return found.sort((one, other) => key(other).localeCompare(key(one)));
   }
 
   async function readNews(patientId: number, day: string) {
@@ -93,7 +78,7 @@ export function todayService(app: TodayContext): Today {
         listDoses(database, patientId, day),
         readExams(patientId),
         readPendingVaccines(patientId, day),
-        readReadings(patientId, day),
+        readingsSince(database, patientId, addDays(day, -readingDays)),
         readNews(patientId, day),
         readEndingShares(patientId),
       ]);

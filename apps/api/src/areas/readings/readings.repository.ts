@@ -13,15 +13,14 @@ function newestFirst(database: Queries, patientId: number) {
     .where('id_paziente', '=', patientId)
     .where('deleted_at', 'is', null)
     .orderBy('data_rilevazione', 'desc')
-    .orderBy('id_rilevazione', 'desc')
-    .limit(1);
+    .orderBy('id_rilevazione', 'desc');
 }
 
 const newestWeight = prepared({ patientId: -1 }, (database, { patientId }) =>
-  newestFirst(database, patientId).where('parametro_peso', 'is not', null),
+  newestFirst(database, patientId).where('parametro_peso', 'is not', null).limit(1),
 );
 const newestHeight = prepared({ patientId: -1 }, (database, { patientId }) =>
-  newestFirst(database, patientId).where('parametro_altezza', 'is not', null),
+  newestFirst(database, patientId).where('parametro_altezza', 'is not', null).limit(1),
 );
 
 /** Returns the newest readings with a weight and with a height, possibly the same one; newest first. */
@@ -35,6 +34,12 @@ export async function newestReadings(database: Queries, patientId: number): Prom
   return distinct
     .sort((one, other) => other.data_rilevazione.localeCompare(one.data_rilevazione))
     .map((row) => readings.kind.show(row));
+}
+
+/** Returns the readings from a date (YYYY-MM-DD) on, newest first. */
+export async function readingsSince(database: Queries, patientId: number, day: string): Promise<Reading[]> {
+  const rows = await newestFirst(database, patientId).where('data_rilevazione', '>=', day).execute();
+  return rows.map((row) => readings.kind.show(row));
 }
 
 export async function insertReading(
