@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats/use-formats.ts';
 import { useTerms } from '../terms/use-terms.ts';
+import { detailPath } from './detail-path.ts';
 import * as styles from './entry.css.ts';
 import { KindIcon } from './kind-icon.tsx';
-import { kindViews } from './kind-views.ts';
 
 type FoundEntry = Schema<'FoundEntry'>;
 
@@ -26,7 +26,7 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
         <p className={styles.title}>
-          <Link to={toPage(entry)} className={styles.link}>
+          <Link to={detailPath(entry.tipo, entry.id_record)} className={styles.link}>
             {title}
           </Link>
         </p>
@@ -40,9 +40,6 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
     </li>
   );
 }
-
-const toPage = ({ tipo, id_record }: FoundEntry) =>
-  tipo === 'notebook' ? `${kindViews[tipo].page}/${id_record}` : kindViews[tipo].page;
 
 function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
   const { t } = useTranslation('entries');
