@@ -15,7 +15,11 @@ const phoneBar = {
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
 } as const;
 
-export const bar = style({ '@media': { [narrow]: phoneBar, [media.print]: { display: 'none' } } });
+export const bar = style({
+  display: 'grid',
+  gap: '12px',
+  '@media': { [narrow]: { ...phoneBar, display: 'block' }, [media.print]: { display: 'none' } },
+});
 
 export const items = style({
   display: 'grid',

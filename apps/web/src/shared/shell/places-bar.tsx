@@ -20,10 +20,14 @@ export function PlacesBar({ menu }: { menu: ShownMenu }) {
   const mark = (name: PlaceName) => (menu.current === name ? 'true' : undefined);
   return (
     <div className={styles.rail} data-print="hidden">
-      <Link to={first?.url ?? '/Registro/SchedaPaziente'} className={styles.home}>
-        <Brand />
-      </Link>
       <nav className={styles.bar} aria-label={t('mainMenu')}>
+        <Link
+          to={first?.url ?? '/Registro/SchedaPaziente'}
+          className={styles.home}
+          activeProps={{ 'aria-current': undefined }}
+        >
+          <Brand />
+        </Link>
         <ul className={styles.items}>
           <Place item={first} current={mark('first')} />
           <Place item={health} current={mark('health')} />
@@ -50,7 +54,7 @@ export function PlacesBar({ menu }: { menu: ShownMenu }) {
         </ul>
       </nav>
       {menu.sections.length > 0 && <Submenu entries={menu.sections} path={menu.path} />}
-      <div className={styles.end}>
+      <nav className={styles.end} aria-label={t('endMenu')}>
         <a className={styles.item} {...supportLink(i18n.language)}>
           <MessageCircleQuestionMark {...icon} />
           {t('support')}
@@ -59,7 +63,7 @@ export function PlacesBar({ menu }: { menu: ShownMenu }) {
           <LogOut {...icon} />
           {t('logout')}
         </button>
-      </div>
+      </nav>
     </div>
   );
 }
