@@ -38,7 +38,10 @@ function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
   const title = useEntryTitle(entry);
   return (
     <>
-      {title} · <time dateTime={entry.data}>{formats.date(entry.data)}</time>
+      <span className={styles.newest}>{title}</span>
+      <span>
+        · <time dateTime={entry.data}>{formats.date(entry.data)}</time>
+      </span>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AreaLine } from './area-line.tsx';
+import * as styles from './health.css.ts';
 import { healthQuery } from './health.queries.ts';
 import { areas, areaUrls } from './health-areas.ts';
 
@@ -39,7 +40,7 @@ export function HealthPage() {
         ))}
       </PlaceList>
       {tools.length > 0 && (
-        <section aria-labelledby="health-tools">
+        <section aria-labelledby="health-tools" className={styles.tools}>
           <h2 id="health-tools">{t('tools')}</h2>
           <PlaceList>
             {tools.map((entry) => (

@@ -25,22 +25,13 @@ export const line = style({
     '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
     '&:hover': { backgroundColor: vars.color.surfaceHover },
   },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 });
 
 export const icon = style({ display: 'flex', color: vars.color.accent });
-export const arrow = style({ color: vars.color.textMuted });
+export const arrow = style({ gridColumn: '-2 / -1', gridRow: 1, color: vars.color.textMuted });
 
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: vars.space[4],
-    },
-  },
-});
+export const content = style({ minInlineSize: 0 });
 
 export const link = style({
   fontWeight: vars.font.weight.medium,
@@ -60,11 +51,9 @@ export const link = style({
 });
 
 export const fact = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  gridColumn: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.5ch',
   minBlockSize: `calc(${vars.font.leading.snug} * 1em)`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
@@ -72,18 +61,27 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
+/** A title in one line. */
+export const newest = style({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /** Above the link of the line. */
 export const links = style({
   position: 'relative',
+  gridColumn: '1 / -1',
+  gridRow: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[2],
+  columnGap: vars.space[1],
   margin: 0,
-  marginInlineStart: '-2px',
   padding: 0,
   listStyle: 'none',
   justifySelf: 'start',
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', justifySelf: 'end' } },
+  '@media': { [media.desktop]: { gridColumn: 3, gridRow: 1, justifySelf: 'end' } },
 });
 
 /** As high as a target, with a smaller shape inside. */
@@ -91,15 +89,16 @@ export const chip = style({ display: 'flex', alignItems: 'center', minBlockSize:
 
 export const chipShape = style({
   display: 'inline-flex',
-  gap: vars.space[2],
+  gap: vars.space[1],
   paddingBlock: '0.25rem',
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
-  fontSize: vars.font.size.sm,
+  fontSize: vars.font.size.xs,
   lineHeight: vars.font.leading.snug,
+  '@media': { [media.desktop]: { paddingInline: vars.space[3], fontSize: vars.font.size.sm } },
   selectors: { [`${chip}:hover &`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft } },
 });
 

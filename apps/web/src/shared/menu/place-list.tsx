@@ -34,8 +34,8 @@ export function PlaceLine({ to, image, name, children, links }: PlaceLineProps) 
           {name}
         </Link>
         {children !== undefined && <p className={styles.fact}>{children}</p>}
-        {links}
       </div>
+      {links}
       <ChevronRight className={styles.arrow} aria-hidden="true" size="1.25em" />
     </li>
   );
