@@ -253,6 +253,11 @@ export interface Scores {
   all(patientId: number): Promise<Schemas['Score'][]>;
 }
 
+export interface Health {
+  /** Counts the records of each kind and finds the newest one up to a date (YYYY-MM-DD). */
+  read(patientId: number, day: string): Promise<Schemas['HealthSections']>;
+}
+
 export interface Today {
   /** Reads what matters on a date (YYYY-MM-DD), the current one where the patient is. */
   read(patientId: number, day: string): Promise<Schemas['Today']>;

@@ -13,6 +13,7 @@ import type {
   DoctorInvitations,
   Doctors,
   Files,
+  Health,
   Interactions,
   Licences,
   Lookups,
@@ -68,6 +69,7 @@ export interface AppContext {
   diagnoses: Diagnoses;
   doctors: Doctors;
   files: Files;
+  health: Health;
   interactions: Interactions;
   invitations: { administrators: AdministratorInvitations; doctors: DoctorInvitations };
   licences: Licences;

@@ -23,6 +23,7 @@ import { medicineHistory } from './medicine-history.ts';
 import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
+import { healthService } from './read-health.ts';
 import { todayService } from './read-today.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
@@ -69,6 +70,7 @@ export function createContext(made: ContextParts): AppContext {
     consents: consentsService(base),
     diagnoses: diagnosesService(base),
     files: filesService({ ...base, tickets }),
+    health: healthService({ ...base, ...services, timelineSources }),
     interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
     invitations: invitationsService,
     lookups: lookupsService,
