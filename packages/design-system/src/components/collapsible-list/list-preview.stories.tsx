@@ -158,15 +158,15 @@ export const YearsInteractions: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(names()).toHaveLength(60));
       await expect(screen.getByRole('link', { name: 'Farmaco 31' })).toHaveFocus();
-      await expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
+      await expect(screen.getByText('60 di 75')).toHaveRole('status');
       await userEvent.click(more('Mostra altri 15'));
       await waitFor(() => expect(names()).toHaveLength(75));
       await expect(screen.queryByRole('button', { name: /^Mostra/ })).toBeNull();
       await expect(screen.getByRole('rowheader', { name: '2025' })).toBeVisible();
     });
     await step('the search looks at all rows', async () => {
-      await userEvent.type(screen.getByRole('searchbox'), 'Farmaco 7');
-      await waitFor(() => expect(names()).toEqual(['7', '70', '71', '72', '73', '74', '75']));
+      await userEvent.type(screen.getByRole('searchbox'), '74');
+      await waitFor(() => expect(names()).toEqual(['74']));
       await expect(screen.queryByRole('rowheader', { name: '2026' })).toBeNull();
     });
   },

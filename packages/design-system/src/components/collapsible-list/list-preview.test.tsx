@@ -97,8 +97,8 @@ describe('a long list', () => {
   it('sorts and searches all rows', async () => {
     open({ initialSort: { id: 'farmaco', desc: true } });
     expect(rows()[0]).toBe('Farmaco 70');
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Farmaco 1' } });
-    await waitFor(() => expect(rows()).toHaveLength(11));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '64' } });
+    await waitFor(() => expect(rows()).toEqual(['Farmaco 64']));
   });
 
   it('groups by year while it is ordered by a date, and only then', () => {
