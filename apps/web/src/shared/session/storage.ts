@@ -12,6 +12,8 @@ export const keys = {
   expiry: 'expires_at',
   activity: 'last_activity',
   menu: 'menu',
+  /** User whose open lists have been fetched. */
+  lists: 'lists',
 } as const;
 
 /** Returns local storage, or undefined where it is blocked. */
