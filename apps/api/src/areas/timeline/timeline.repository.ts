@@ -16,7 +16,8 @@ export type TrashEntry = components['schemas']['TrashEntry'];
 
 type TimelineContext = Pick<AppContext, 'database' | 'doctors' | 'readings' | 'records' | 'timelineSources'>;
 
-export const pageSize = 50;
+const pageSize = 30;
+const maxFound = 50;
 
 interface Place {
   data: string;
@@ -154,8 +155,8 @@ export async function searchRecord(app: TimelineContext, patientId: number, sear
   );
   const undated = (await listUndated(app, patientId)).filter(matches);
   const rows = found.flat().sort(compareEntries(getKinds(sources)));
-  const dated = await toPage(app, patientId, rows.slice(0, pageSize));
-  return { data: [...undated, ...dated].slice(0, pageSize), totale: undated.length + rows.length };
+  const dated = await toPage(app, patientId, rows.slice(0, maxFound));
+  return { data: [...undated, ...dated].slice(0, maxFound), totale: undated.length + rows.length };
 }
 
 export async function listTrash(app: TimelineContext, patientId: number, now: number): Promise<TrashEntry[]> {

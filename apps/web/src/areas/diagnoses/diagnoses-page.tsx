@@ -36,7 +36,7 @@ export function DiagnosesPage() {
     gate: { control: gate, add: 'aggiungidiagnosi', edit: 'modificadiagnosi' },
   });
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       {editor.offer}
       {lists.map((list) => (
         <DiagnosisList key={list} {...{ list, patient, diagnoses, editor, gate }} />

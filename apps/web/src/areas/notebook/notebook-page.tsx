@@ -8,7 +8,7 @@ const PainMapButton = lazy(async () => ({ default: (await import('./pain-map-but
 export function NotebookPage() {
   const { t } = useTranslation('notebook');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       <NotebookList />
       <Suspense fallback={null}>
         <PainMapButton />

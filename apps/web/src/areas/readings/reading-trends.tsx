@@ -30,6 +30,10 @@ const hiddenWhenEmpty: readonly Chart['id'][] = ['oxygen', 'temperature'];
 
 type Chart = (typeof charts)[number];
 
+/** The others are in the charts. */
+const tileIds: readonly Chart['id'][] = ['pressure', 'rate', 'weight'];
+const tiles = charts.filter(({ id }) => tileIds.includes(id));
+
 export default function ReadingTrends() {
   const { t } = useTranslation('readings');
   const { userId } = useSession();
@@ -43,7 +47,7 @@ export default function ReadingTrends() {
   return (
     <>
       <MetricGroup title={t('latest')} headingLevel={2}>
-        {shown.map((chart) => (
+        {tiles.map((chart) => (
           <Latest key={chart.id} chart={chart} person={person} />
         ))}
       </MetricGroup>

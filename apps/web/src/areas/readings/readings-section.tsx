@@ -14,6 +14,7 @@ export function ReadingsSection() {
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
   return (
     <div className={styles.section}>
+      <ReadingList />
       {readings.length > 0 && (
         <Suspense
           fallback={
@@ -25,7 +26,6 @@ export function ReadingsSection() {
           <ReadingTrends />
         </Suspense>
       )}
-      <ReadingList />
     </div>
   );
 }

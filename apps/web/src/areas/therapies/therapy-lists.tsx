@@ -9,6 +9,7 @@ import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
@@ -27,12 +28,14 @@ import {
 import { useForbiddenDrugCheck } from './use-forbidden-drug-check.ts';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
 import { useTherapyDeletion } from './use-therapy-deletion.ts';
+import { useTherapyPreview } from './use-therapy-preview.ts';
 
 const readDraft = async (content: DraftContent) => (await import('./therapy-form.ts')).therapyForm.readDraft(content);
 const therapyDialog = async () => (await import('./therapy-dialog.tsx')).TherapyDialog;
 const moveDialog = async () => (await import('./move-therapy-dialog.tsx')).MoveTherapyDialog;
 
 const mobileActions = ['delete'];
+const rowLink = recordLink<Therapy>('therapy', ({ id_terapie }) => id_terapie);
 const dots = { 0: 'pink', 1: 'green', 2: 'grey' } as const;
 export function TherapyLists() {
   const { t } = useTranslation('therapies');
@@ -87,6 +90,8 @@ export function TherapyLists() {
     gate: { control: gate, add: 'aggiungifarmaci', edit: 'modificafarmaci' },
   });
 
+  const { preview, toLine } = useTherapyPreview(userId, therapies);
+
   const actions: ListAction<Therapy>[] = [
     {
       id: 'move',
@@ -134,6 +139,9 @@ export function TherapyLists() {
           rows={therapies}
           rowId={({ id_terapie }) => id_terapie}
           rowName={({ farmaco }) => farmaco.descrizione_breve}
+          rowLink={rowLink}
+          preview={preview(type)}
+          line={toLine}
           columns={columns(type)}
           actions={actions}
           mobileActions={mobileActions}

@@ -4,8 +4,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
@@ -15,6 +18,7 @@ import { deleteVisit, saveVisit, type Visit, visitsQuery } from './visits.querie
 
 const visitDialog = async () => (await import('./visit-dialog.tsx')).VisitDialog;
 const mobileActions = ['delete'];
+const rowLink = recordLink<Visit>('visit', ({ id_visita }) => id_visita);
 
 const readDraft = async (content: DraftContent) => (await import('./visit-form.ts')).visitForm.readDraft(content);
 
@@ -26,6 +30,7 @@ export function VisitList() {
   const { data: visits } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
+  const shortDay = useShortDay();
   const gate = useGate();
   const getName = (visit: Visit) =>
     t('named', { date: formats.date(visit.visita_data), why: visit.visita_motivazione });
@@ -64,6 +69,13 @@ export function VisitList() {
         rows={visits}
         rowId={({ id_visita }) => id_visita}
         rowName={getName}
+        rowLink={rowLink}
+        preview={firstRows(visits, 'descending', ({ visita_data }) => visita_data)}
+        line={({ visita_data, visita_motivazione, visita_osservazioni, visita_conclusioni }) => ({
+          title: [shortDay(visita_data), visita_motivazione].filter(Boolean).join(' · '),
+          text: visita_conclusioni || visita_osservazioni,
+        })}
+        orderedBy="visita_data"
         columns={useColumns()}
         actions={actions}
         mobileActions={mobileActions}
