@@ -8,6 +8,7 @@ import { Later, later } from '../page/later.tsx';
 import { endSession } from '../session/session.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SearchButton } from './search-button.tsx';
 import { supportLink } from './support.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import * as styles from './top-bar.css.ts';
@@ -37,6 +38,7 @@ export function TopBar({ menu }: { menu: ShownMenu }) {
           </ul>
         </nav>
         <div className={styles.tools}>
+          <SearchButton />
           <LanguageSwitch />
           <ThemeSwitch />
           <Later part={helpButton} props={{ path: menu.path }} fallback={<span className={styles.tool} />} />
