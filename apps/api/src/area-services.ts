@@ -100,7 +100,9 @@ type CatalogueEntry = Schemas['Drug'] & Schemas['Vaccine'] & { vaccino: boolean 
 
 export interface Catalogue {
   find(id: string): Promise<CatalogueEntry | undefined>;
-  findAll(ids: readonly string[]): Promise<Medicines>;
+  findAll(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueEntry>>;
+  /** Returns the active substances of each product with this name, lower-cased and without accents. */
+  substancesOf(name: string): Promise<string[][]>;
 }
 
 export interface Centre {

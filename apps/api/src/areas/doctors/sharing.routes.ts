@@ -4,8 +4,10 @@ import type { OwnershipCheck } from '../../contract/ownership.ts';
 import { SerializedJson } from '../../contract/serialized-json.ts';
 import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
+import { includesEverything } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { findActiveAssociation, findAssociatedDoctor, listAccessiblePatients } from './doctors.repository.ts';
+import { findLastReads, listChangedPatients } from './patient-news.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
 import { contentRoutes } from './shared-content.ts';
 
@@ -14,9 +16,13 @@ export const ownsSharing =
   async ({ id_utente }, id) =>
     (await findAssociatedDoctor(database, id, id_utente)) !== undefined;
 
+/** Each takes the work of reading a record. */
+const maxPatientsWithNews = 100;
+
 type Operations =
   | 'listSharedPatients'
   | 'getSharedRecord'
+  | 'searchSharedRecord'
   | 'previewSharedRecord'
   | PrivacyOperations
   | keyof ReturnType<typeof contentRoutes>;
@@ -33,8 +39,34 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     ...privacyRoutes(app),
     ...contentRoutes(app),
 
-    async listSharedPatients({ session }) {
-      return { data: await listAccessiblePatients(database, session.id_utente) };
+    async listSharedPatients({ session, caller }) {
+      const doctor = session.id_utente;
+      const patients = await listAccessiblePatients(database, doctor);
+      const read = await findLastReads(database, doctor);
+      const changed = (await listChangedPatients(database, doctor)).slice(0, maxPatientsWithNews);
+      const news = new Map(
+        changed.length === 0
+          ? []
+          : (await tasks.run('patientNews', { userId: doctor, patientIds: changed }, caller)).map((found) => [
+              found.id_paziente,
+              found,
+            ]),
+      );
+      for (const { id_paziente, unread } of news.values()) await audit.addReads(session, id_paziente, unread);
+      return {
+        data: patients.map(({ id_paziente, assegnazione_confidenzialita, visibility, ...patient }) => {
+          const ultima_lettura = read.get(id_paziente) ?? null;
+          const { novita, avvisi } = news.get(id_paziente) ?? { novita: 0, avvisi: [] };
+          const isKnown = ultima_lettura !== null && (news.has(id_paziente) || changed.length < maxPatientsWithNews);
+          return {
+            id_paziente,
+            ...patient,
+            ultima_lettura,
+            ...(isKnown && { novita, avvisi }),
+            parziale: !includesEverything({ assegnazione_confidenzialita, visibility }),
+          };
+        }),
+      };
     },
 
     async getSharedRecord({ session, caller, path: { id_paziente } }) {
@@ -45,6 +77,22 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const others = shown.filter(({ tipo }) => tipo !== card.tipo);
       await audit.addReads(session, id_paziente, [card, ...others]);
       return new SerializedJson(json);
+    },
+
+    async searchSharedRecord({ session, caller, path: { id_paziente }, body }) {
+      const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
+      const association = await getAssociation(id_paziente, doctor?.id_cpp);
+      const found = await tasks.run(
+        'searchSharedRecord',
+        { association, patientId: id_paziente, wanted: body },
+        caller,
+      );
+      await audit.addReads(
+        session,
+        id_paziente,
+        found.data.map(({ tipo, id_record }) => ({ tipo, id_record })),
+      );
+      return found;
     },
 
     async previewSharedRecord({ session, path: { id_cpp } }) {
