@@ -23,6 +23,7 @@ import { medicineHistory } from './medicine-history.ts';
 import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
+import { detailsService } from './read-detail.ts';
 import { todayService } from './read-today.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
@@ -67,6 +68,7 @@ export function createContext(made: ContextParts): AppContext {
     catalogue: catalogueService(base),
     centres: centresService(base),
     consents: consentsService(base),
+    details: detailsService({ ...base, ...services }),
     diagnoses: diagnosesService(base),
     files: filesService({ ...base, tickets }),
     interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
