@@ -260,6 +260,11 @@ export interface Health {
   read(patientId: number, day: string): Promise<Schemas['HealthSections']>;
 }
 
+export interface Details {
+  /** Returns undefined for a record that is missing, deleted or of another patient. */
+  find(patientId: number, kind: Schemas['DatedRecordKind'], id: number): Promise<Schemas['RecordDetail'] | undefined>;
+}
+
 export interface Today {
   /** Reads what matters on a date (YYYY-MM-DD), the current one where the patient is. */
   read(patientId: number, day: string): Promise<Schemas['Today']>;

@@ -1,6 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
-import { api, queryClient } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 
 export type NotebookEntry = Schema<'NotebookEntry'>;
 
@@ -9,12 +9,6 @@ export const deletionMark = '2012-12-20T00:00:00.000Z';
 
 export function notebookQuery(userId: number) {
   return api.query(operations.listNotebookEntries, { path: { id: userId } });
-}
-
-export async function findEntry(userId: number, id: number): Promise<NotebookEntry | undefined> {
-  const isIt = (entry: NotebookEntry) => entry.id_taccuino === id;
-  const known = await queryClient.ensureQueryData(notebookQuery(userId));
-  return known.find(isIt) ?? (await queryClient.fetchQuery({ ...notebookQuery(userId), staleTime: 0 })).find(isIt);
 }
 
 /** Drawings are immutable. */

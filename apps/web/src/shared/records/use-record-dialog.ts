@@ -18,7 +18,7 @@ interface RecordDialogOptions<Values, Keys, Row>
 }
 
 export function useRecordDialog<Values extends object, Keys extends object, Row extends { versione: string }>(
-  { record, start, draft, onClose }: RecordDialogProps<Row, Draft<Values, Keys>>,
+  { record, start, draft, stay, onClose }: RecordDialogProps<Row, Draft<Values, Keys>>,
   { form: definition, preset, keys, getRow, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
 ) {
   const { t } = useTranslation('records');
@@ -31,7 +31,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     onSaved: (saved) => {
       draft.close();
       onClose();
-      revealRow(getRow(saved));
+      if (!stay) revealRow(getRow(saved));
       onSaved?.(saved);
     },
   });
