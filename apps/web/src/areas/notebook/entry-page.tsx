@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
@@ -12,6 +13,8 @@ import { descriptionForm } from './entry-form.ts';
 import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
 import { useDraftMessages } from './use-draft-messages.ts';
 
+const ComparisonCard = lazy(async () => ({ default: (await import('./comparison-card.tsx')).ComparisonCard }));
+
 export function EntryPage({ id }: { id: number }) {
   const { t } = useTranslation('notebook');
   const formats = useFormats();
@@ -24,6 +27,9 @@ export function EntryPage({ id }: { id: number }) {
       <FeatureGate feature="modificataccuino">
         <Entry entry={entry} />
       </FeatureGate>
+      <Suspense fallback={null}>
+        <ComparisonCard entry={entry} />
+      </Suspense>
     </Page>
   );
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_session/Registro/Taccuino/$id')({
     if (!Number.isSafeInteger(id) || id < 1) throw notFound();
   },
   loader: ({ context: { session }, params: { id } }) =>
-    Promise.all([requireEntry(session.userId, id), loadMessages('notebook')]),
+    Promise.all([requireEntry(session.userId, id), loadMessages(['notebook', 'pain-facts'])]),
   component: Entry,
 });
 

@@ -1,0 +1,34 @@
+import { PainCompare } from '@libretto/design-system/pain-compare';
+import { useQueries } from '@tanstack/react-query';
+import { toMarks } from '../../shared/notebook/zones.ts';
+import { imagesQuery, type NotebookEntry } from './notebook.queries.ts';
+
+interface EntryComparisonProps {
+  before: NotebookEntry;
+  after: NotebookEntry;
+}
+
+/** Two entries over each other, the earlier one first. */
+export function EntryComparison({ before, after }: EntryComparisonProps) {
+  const [earlier, later] = useQueries({
+    queries: [imagesQuery(before.id_taccuino), imagesQuery(after.id_taccuino)],
+  });
+  const queries = [earlier, later];
+  const failed = queries.filter(({ isError }) => isError);
+  const compared = (entry: NotebookEntry, { data }: typeof earlier) => ({
+    date: entry.taccuino_data,
+    front: data?.taccuino_report_anteriore,
+    back: data?.taccuino_report_posteriore,
+    // No zones means that the marks are unknown, not that there are none.
+    marks: entry.taccuino_zone.length > 0 ? toMarks(entry.taccuino_zone) : undefined,
+  });
+  return (
+    <PainCompare
+      before={compared(before, earlier)}
+      after={compared(after, later)}
+      loading={queries.some(({ isPending }) => isPending)}
+      onRetry={failed.length > 0 ? () => void Promise.all(failed.map(({ refetch }) => refetch())) : undefined}
+      retrying={failed.some(({ isFetching }) => isFetching)}
+    />
+  );
+}
