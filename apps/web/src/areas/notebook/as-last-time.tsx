@@ -86,7 +86,7 @@ export function AsLastTime({ previous, onSaved }: AsLastTimeProps) {
           />
           <div className={styles.previousText}>
             <p>{t('again.drawing', { date: formats.date(previous.taccuino_data) })}</p>
-            {marks.length > 0 && <PainSummary marks={marks} most={2} />}
+            {marks.length > 0 && <PainSummary marks={marks} most={1} />}
             {images.isError && (
               <Button size="sm" loading={images.isFetching} onClick={() => void images.refetch()}>
                 {t('again.retry')}

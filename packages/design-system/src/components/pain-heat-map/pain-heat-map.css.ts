@@ -88,19 +88,34 @@ export const compact = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'start',
     alignSelf: 'stretch',
     gap: vars.space[4],
   }),
 );
 
 export const compactBodies = style(
-  layered({ flex: 'none', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2], inlineSize: '9.5rem' }),
+  layered({
+    flex: 'none',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: vars.space[2],
+    inlineSize: '9.5rem',
+    maxInlineSize: '100%',
+  }),
 );
 
 /** As wide as a region in words needs; below the bodies where the text is large. */
 export const compactText = style(
-  layered({ flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: vars.space[2], overflowWrap: 'break-word' }),
+  layered({
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.snug,
+    flex: '1 1 9rem',
+    minInlineSize: 0,
+    display: 'grid',
+    gap: vars.space[2],
+    overflowWrap: 'break-word',
+  }),
 );
 
 export const top = style(
@@ -114,7 +129,7 @@ export const top = style(
   }),
 );
 
-export const topFact = style(layered({ display: 'block', color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+export const topFact = style(layered({ display: 'block', color: vars.color.textMuted }));
 
 /** The figure is drawn thinly on its large sheet. */
 export const crop = style(
