@@ -35,6 +35,7 @@ import { firstDay } from './migrations/0037-first-day.ts';
 import { scoreInputs } from './migrations/0038-score-inputs.ts';
 import { contactsAndFiles } from './migrations/0039-contacts-and-files.ts';
 import { preferences } from './migrations/0042-preferences.ts';
+import { painScores } from './migrations/0043-pain-scores.ts';
 
 /** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
@@ -72,6 +73,7 @@ export const changes: Record<string, Change> = {
   '0038-score-inputs': scoreInputs,
   '0039-contacts-and-files': contactsAndFiles,
   '0042-preferences': preferences,
+  '0043-pain-scores': painScores,
 };
 
 export class NewerDatabase extends StartProblem {
