@@ -14,10 +14,13 @@ export interface RecordDialogProps<Row, Draft extends DraftContent> {
   record: Row | undefined;
   start?: Draft;
   draft: DraftHandle<Draft>;
+  /** For a new record only: required fields first, the others in a section that is closed. */
+  compact?: boolean;
+  onSaved?(saved: Row): void;
   onClose: () => void;
 }
 
-type Opened<Props> = Omit<Props, 'patient' | 'start' | 'draft' | 'onClose'>;
+type Opened<Props> = Omit<Props, 'patient' | 'start' | 'draft' | 'compact' | 'onSaved' | 'onClose'>;
 
 export interface RecordEditorOptions<Draft extends DraftContent, Props> {
   patient: Patient;
