@@ -23,6 +23,7 @@ export const whole = style({ gridColumn: '1 / -1' });
 export const options = style({ display: 'grid', gap: vars.space[3], padding: 0, margin: 0, listStyle: 'none' });
 
 export const tile = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -30,7 +31,7 @@ export const tile = style({
   blockSize: '100%',
   minBlockSize: '64px',
   paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
+  paddingInline: vars.space[3],
   textAlign: 'start',
   color: vars.color.text,
   backgroundColor: vars.color.surface,
@@ -44,7 +45,7 @@ export const tile = style({
   },
 });
 
-export const icon = style({ inlineSize: '28px', blockSize: '28px', color: vars.color.accent });
+export const icon = style({ flex: 'none', inlineSize: '1.75em', blockSize: '1.75em', color: vars.color.accent });
 
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
@@ -52,8 +53,16 @@ export const label = style({ fontWeight: vars.font.weight.medium });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-/** Keeps its place, so that nothing moves when the permissions arrive. */
-export const lock = style({ flex: 'none', inlineSize: '1.25em', color: vars.color.textMuted });
+/** In the corner, so that it takes no room from the words when it appears. */
+export const lock = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  fontSize: vars.font.size.sm,
+  color: vars.color.textMuted,
+});
+
+export const open = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
 
 export const buttons = style({
   display: 'flex',
@@ -61,3 +70,8 @@ export const buttons = style({
   gap: vars.space[3],
   '@media': { [media.phone]: { justifyContent: 'stretch' } },
 });
+
+/** Receives the focus when a step begins. */
+export const start = style({ outline: 'none' });
+
+export const paragraphs = style({ display: 'grid', gap: vars.space[2] });

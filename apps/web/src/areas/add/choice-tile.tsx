@@ -30,7 +30,11 @@ export function ChoiceTile({
         <span className={styles.label}>{label}</span>
         {detail && <span className={styles.muted}>{detail}</span>}
       </span>
-      <span className={styles.lock}>{locked && <Lock role="img" aria-label={t('locked')} />}</span>
+      {locked && (
+        <span className={styles.lock}>
+          <Lock role="img" aria-label={t('locked')} />
+        </span>
+      )}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@libretto/design-system/button';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, FileText, Image, Microscope, ScanLine, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SummaryHead } from '../../shared/files/summary-head.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -13,6 +13,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './add.css.ts';
 import { ChoiceTile } from './choice-tile.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 import { examsQuery, waitingExams } from './waiting-exams.ts';
 
 const shown = 4;
@@ -41,8 +42,7 @@ export function FileQuestion({ file, gate, busy, onExam, onFile, onCancel }: Fil
   const waiting = waitingExams(exams, now);
   const [all, setAll] = useState(false);
   const denied = useDenied([addExam, moveExam]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFirstFocus<HTMLHeadingElement>();
 
   const added = [
     { icon: Microscope, label: t('what.blood'), option: { name: t('what.blood'), category: 'LA' } },

@@ -1,6 +1,5 @@
 import { Banner } from '@libretto/design-system/banner';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
-import { ProgressBar } from '@libretto/design-system/progress';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,6 @@ import { drafts } from '../../shared/drafts/drafts.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
-import { SummaryHead } from '../../shared/files/summary-head.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { strictest } from '../../shared/forms/record-fields.ts';
 import { Page } from '../../shared/page/page.tsx';
@@ -25,6 +23,7 @@ import { ChoiceSheet, type Sheets } from './choice-sheet.tsx';
 import { type FileOption, FileQuestion } from './file-question.tsx';
 import { nameOf, type PendingFile, pendingFileDraft, readPendingFile } from './pending-file.ts';
 import { SavedBanner, type SavedEntry } from './saved-banner.tsx';
+import { SendingFile } from './sending-file.tsx';
 import { UnsentFile } from './unsent-file.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -124,7 +123,14 @@ export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
       onSave: ({ day, level }) => {
         document.close();
         const file_nome = nameOf(file, camera, titolo, day);
-        void send(file, { id_indagine: null, titolo: file_nome, type: kind, giorno: day, file_nome, livello: level });
+        void send(file, {
+          id_indagine: null,
+          titolo: camera ? titolo : file.name,
+          type: kind,
+          giorno: day,
+          file_nome,
+          livello: level,
+        });
       },
     });
   }
@@ -156,15 +162,7 @@ export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
 
   function renderStep() {
     if (pending && upload.state && picked) {
-      const { fraction, interrupted } = upload.state;
-      return (
-        <>
-          <SummaryHead file={picked.file} name={pending.titolo}>
-            {t(interrupted ? 'sending.interrupted' : 'sending.text')}
-          </SummaryHead>
-          <ProgressBar label={t('sending.label')} value={fraction} />
-        </>
-      );
+      return <SendingFile file={picked.file} name={pending.titolo} state={upload.state} />;
     }
     if (pending) {
       return (
@@ -193,6 +191,7 @@ export function NewRecordPage({ sheets, examDialog }: NewRecordPageProps) {
       <>
         {saved && (
           <SavedBanner
+            key={`${saved.records[0].tipo} ${saved.records[0].id}`}
             patient={patient}
             entry={saved}
             onLevel={(level) => {

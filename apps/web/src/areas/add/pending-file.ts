@@ -34,5 +34,5 @@ export function describePending({ id_indagine, type, giorno, livello }: PendingF
 export function nameOf(file: Pick<File, 'name' | 'type'>, camera: boolean, title: string, day: string): string {
   if (!camera) return file.name;
   const ending = /\.\w{1,5}$/.exec(file.name)?.[0] ?? `.${file.type.split('/')[1] ?? 'jpg'}`;
-  return `${title} ${day}${ending}`.trim();
+  return `${title} ${day.split('-').reverse().join('-')}${ending}`.trim();
 }

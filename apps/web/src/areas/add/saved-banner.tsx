@@ -11,6 +11,8 @@ import { detailPath } from '../../shared/entries/detail-path.ts';
 import { strictest } from '../../shared/forms/record-fields.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { SavedRecord } from '../../shared/records/new-record.ts';
+import * as styles from './add.css.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 export interface SavedEntry {
   title: string;
@@ -29,6 +31,7 @@ export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
   const { t } = useTranslation('add');
   const { t: tShell } = useTranslation();
   const { t: tRecords } = useTranslation('records');
+  const start = useFirstFocus<HTMLDivElement>();
   const lock = useLazyDialog(lockDialog);
   const { title, records } = entry;
   const [{ tipo, id, level: own }] = records;
@@ -59,7 +62,7 @@ export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
     });
 
   return (
-    <>
+    <div ref={start} tabIndex={-1} className={styles.start}>
       <Banner
         tone="success"
         announce
@@ -71,7 +74,9 @@ export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
                 {t('saved.show')}
               </Button>
             )}
-            <Link to={detailPath(tipo, id)}>{t('saved.open')}</Link>
+            <Link to={detailPath(tipo, id)} className={styles.open}>
+              {t('saved.open')}
+            </Link>
           </>
         }
       >
@@ -79,6 +84,6 @@ export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
         {hasLevel && <AudienceLine record={{ tipo, id }} level={level} />}
       </Banner>
       {lock.element}
-    </>
+    </div>
   );
 }

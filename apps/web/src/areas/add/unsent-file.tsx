@@ -6,6 +6,7 @@ import { SummaryHead } from '../../shared/files/summary-head.tsx';
 import * as styles from './add.css.ts';
 import { useFileInput } from './file-input.tsx';
 import type { PendingFile } from './pending-file.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface UnsentFileProps {
   pending: PendingFile;
@@ -19,16 +20,21 @@ interface UnsentFileProps {
 /** A file that did not arrive. Its description is a draft on the server; the content is in the memory of the page. */
 export function UnsentFile({ pending, file, failure, onRetry, onDiscard }: UnsentFileProps) {
   const { t } = useTranslation('add');
+  const start = useFirstFocus<HTMLDivElement>();
   const camera = useFileInput(onRetry, true);
   const files = useFileInput(onRetry, false);
   const { titolo: name } = pending;
   const title = pending.id_indagine === null ? t('unsent.alone', { name }) : t('unsent.ofExam', { name });
   return (
     <>
-      <Banner tone="danger" announce title={title}>
-        {failure && <p>{failure}</p>}
-        <p>{t(file ? 'unsent.inMemory' : 'unsent.gone')}</p>
-      </Banner>
+      <div ref={start} tabIndex={-1} className={styles.start}>
+        <Banner tone="danger" announce title={title}>
+          <div className={styles.paragraphs}>
+            {failure && <p>{failure}</p>}
+            <p>{t(file ? 'unsent.inMemory' : 'unsent.gone')}</p>
+          </div>
+        </Banner>
+      </div>
       {file && (
         <SummaryHead file={file} name={name}>
           {file.name}
@@ -46,7 +52,7 @@ export function UnsentFile({ pending, file, failure, onRetry, onDiscard }: Unsen
         <Button iconStart={<FileUp />} onClick={files.open}>
           {t('kinds.file')}
         </Button>
-        <Button onClick={onDiscard}>{t('unsent.discard')}</Button>
+        <Button onClick={onDiscard}>{t(pending.id_indagine === null ? 'unsent.drop' : 'unsent.discard')}</Button>
       </div>
       {camera.element}
       {files.element}

@@ -1,3 +1,4 @@
+import { Button } from '@libretto/design-system/button';
 import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { useStore } from '@tanstack/react-form';
@@ -61,6 +62,7 @@ export function ExamOfFileDialog({ patient, file, option, onSaved, onClose }: Ex
       path === '/indagine_data_display' ? { name: 'indagine_data_display', text: messages.future } : undefined,
   });
   const values = useStore(form.store, (store) => store.values);
+  const [renaming, setRenaming] = useState(added?.name === '');
   const group = useRef<typeof values.indagine_categoria>(undefined);
   const level = waiting ? (waiting.id_livello_confidenzialita ?? strictest) : values.id_livello_confidenzialita;
   const audience = waiting
@@ -69,7 +71,18 @@ export function ExamOfFileDialog({ patient, file, option, onSaved, onClose }: Ex
 
   return (
     <FormDialog title={tRecords('saveQuestion')} {...{ dirty, saving, failure, formProps, onClose }}>
-      <SummaryHead file={file} name={waiting ? term(waiting.indagine_tipologia) : values.indagine_tipologia}>
+      <SummaryHead
+        file={file}
+        name={waiting ? term(waiting.indagine_tipologia) : renaming ? '' : values.indagine_tipologia}
+        action={
+          added &&
+          !renaming && (
+            <Button size="sm" onClick={() => setRenaming(true)}>
+              {t('ofFile.rename')}
+            </Button>
+          )
+        }
+      >
         {waiting
           ? t('ofFile.moves', {
               from: t(`lists.${waiting.indagine_stato === '1' ? '1' : '0'}.title`),
@@ -77,7 +90,7 @@ export function ExamOfFileDialog({ patient, file, option, onSaved, onClose }: Ex
             })
           : t('ofFile.added', { list: t('lists.2.title') })}
       </SummaryHead>
-      {!waiting && (
+      {renaming && (
         <form.Field name="indagine_tipologia">
           {(field) => (
             <InvestigationField

@@ -10,7 +10,7 @@ interface AudienceLineProps {
 /** Names the doctors who see a record at a level, as the server decides; nothing for kinds without levels. */
 export function AudienceLine({ record, level }: AudienceLineProps) {
   const { t } = useTranslation('confidentiality');
-  const audience = useAudience(record);
+  const audience = useAudience(record, 'none');
   if (!audience) return null;
   return (
     <p role="status" className={styles.line}>

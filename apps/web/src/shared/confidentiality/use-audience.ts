@@ -15,7 +15,10 @@ export interface AudienceOf {
 }
 
 /** Undefined for kinds without levels. */
-export function useAudience({ tipo, id, category }: AudienceOf): ((level: number) => string) | undefined {
+export function useAudience(
+  { tipo, id, category }: AudienceOf,
+  nobody: 'nobody' | 'none' = 'nobody',
+): ((level: number) => string) | undefined {
   const { t, i18n } = useTranslation('confidentiality');
   const { data, isError } = useQuery({
     ...api.query(operations.getAudience, {
@@ -29,7 +32,7 @@ export function useAudience({ tipo, id, category }: AudienceOf): ((level: number
   if (data.data.length === 0) return undefined;
   return (level) => {
     const names = data.data.find(({ livello }) => livello === level)?.medici.map(({ fullname }) => fullname) ?? [];
-    if (names.length === 0) return t('audience.nobody');
+    if (names.length === 0) return t(`audience.${nobody}`);
     const rest = names.length - maxNames;
     const parts = rest > 0 ? [...names.slice(0, maxNames), t('audience.others', { count: rest })] : names;
     return new Intl.ListFormat(i18n.language).format(parts);

@@ -7,11 +7,12 @@ interface SummaryHeadProps {
   name: string;
   /** Makes the name a heading that can be focused. */
   headingRef?: Ref<HTMLHeadingElement>;
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** Picture, name and destination of a file that is about to be saved. */
-export function SummaryHead({ file, name, headingRef, children }: SummaryHeadProps) {
+export function SummaryHead({ file, name, headingRef, action, children }: SummaryHeadProps) {
   return (
     <div className={styles.head}>
       <LocalThumbnail file={file} alt={file.name} />
@@ -24,6 +25,7 @@ export function SummaryHead({ file, name, headingRef, children }: SummaryHeadPro
           name.trim() !== '' && <p className={styles.name}>{name}</p>
         )}
         <p className={styles.muted}>{children}</p>
+        {action && <div>{action}</div>}
       </div>
     </div>
   );
