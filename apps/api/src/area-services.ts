@@ -4,7 +4,7 @@ import type { Queries } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import type { MailLanguage } from './mail/mail.table.ts';
 import type { UndatedEntry } from './records/kind.ts';
-import type { RecordSharing, WholeRecord } from './records/sharing.ts';
+import type { RecordPart, RecordSharing, WholeRecord } from './records/sharing.ts';
 import type { DeletedEntry } from './records/store.ts';
 import type { Medicines, SharedRecord } from './summary/render-context.ts';
 
@@ -244,6 +244,8 @@ export interface Records extends RecordSharing {
   readUpTo(patientId: number, level: number): Promise<NamedRecord<SharedRecord>>;
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
   readCardCollections(patientId: number): Promise<CardCollections>;
+  /** Returns what decides on the visibility of a record before it is saved; undefined for kinds without levels. */
+  newPart(kind: Schemas['RecordKind'], category: Schemas['ExamCategory'] | undefined): RecordPart | undefined;
   isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
   listUndated(patientId: number): Promise<UndatedEntry[]>;
   listUndatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;

@@ -37,8 +37,7 @@ export function useSave(): Saving {
     busy.current = true;
     setFailure(undefined);
     try {
-      const asks = question !== null;
-      if (asks && !(await confirm({ message: question ?? t('save.question'), detail }))) return false;
+      if (question !== null && !(await confirm({ message: question ?? t('save.question'), detail }))) return false;
       setSaving(true);
       await work();
       if (done !== null) toasts.show({ message: done ?? t('save.done'), tone: 'success' });
