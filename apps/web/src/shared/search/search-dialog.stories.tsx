@@ -23,13 +23,31 @@ function search(text: string): NonNullable<AppStory['play']> {
 const full = example('searchRecord');
 const [first] = full.data;
 
-export const Open: AppStory = { play: search('') };
-export const Full: AppStory = { play: search('emocromo') };
-export const Pages: AppStory = { args: { record: 'empty' }, play: search('vaccini') };
-export const Empty: AppStory = { args: { record: 'empty' }, play: search('otorino') };
-export const Loading: AppStory = { args: { connection: 'loading' }, play: search('emocromo') };
-export const Failed: AppStory = { args: { connection: 'failing' }, play: search('emocromo') };
+export const Button: AppStory = {};
+export const Open: AppStory = { tags: ['app', '!autodocs', 'interaction'], play: search('') };
+export const Full: AppStory = { tags: ['app', '!autodocs', 'interaction'], play: search('emocromo') };
+export const Pages: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
+  args: { record: 'empty' },
+  play: search('vaccini'),
+};
+export const Empty: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
+  args: { record: 'empty' },
+  play: search('otorino'),
+};
+export const Loading: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
+  args: { connection: 'loading' },
+  play: search('emocromo'),
+};
+export const Failed: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
+  args: { connection: 'failing' },
+  play: search('emocromo'),
+};
 export const LongText: AppStory = {
+  tags: ['app', '!autodocs', 'interaction'],
   args: {
     answers: { searchRecord: { ...full, data: first ? [{ ...first, titolo: longText, testo: longText }] : [] } },
   },
