@@ -90,7 +90,18 @@ export interface Administration {
 
 type AuditEntry = Omit<Tables['audit'], 'id_audit' | 'hash' | 'sequence'>;
 
+export interface RecordChange extends RecordLine {
+  /** Position of the last change in the audit of the record. */
+  sequence: number;
+}
+
 export interface Audit {
+  /** Returns when a user last read each of these records as a whole. */
+  lastReads(userId: number, patientIds: readonly number[]): Promise<Map<number, { at: string; sequence: number }>>;
+  /** Returns the time of the last change by others after a position in the audit. */
+  lastChange(userId: number, patientId: number, after: number): Promise<string | undefined>;
+  changes(userId: number, patientId: number, after: number): Promise<RecordChange[]>;
+  hasRead(userId: number, patientId: number, change: RecordChange): Promise<boolean>;
   append(queries: Queries, entry: AuditEntry): Promise<void>;
   addReads(session: Session, patientId: number, lines: readonly RecordLine[]): Promise<void>;
   lines: Record<'ndjson' | 'csv', () => AsyncIterable<string>>;

@@ -88,10 +88,10 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
       const { records } = await getContext();
       return serveRecord(records, association, await records.withMedicines(patientId));
     },
-    async patientNews({ userId, patientIds }) {
+    async patientNews({ userId, patients }) {
       const context = await getContext();
       const found: PatientNews[] = [];
-      for (const patientId of patientIds) found.push(await readPatientNews(context, userId, patientId));
+      for (const patient of patients) found.push(await readPatientNews(context, userId, patient));
       return found;
     },
     async searchSharedRecord({ association, patientId, wanted }) {

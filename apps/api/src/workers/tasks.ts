@@ -1,5 +1,5 @@
 import type { RecordSnapshot } from '../archive/export.ts';
-import type { PatientNews } from '../areas/doctors/patient-news.ts';
+import type { PatientNews, ReadPatient } from '../areas/doctors/patient-news.ts';
 import type { LevelChange } from '../areas/doctors/privacy-map.ts';
 import type { ServedRecord } from '../areas/doctors/served-record.ts';
 import type { InspectionResult, SubmittedFile } from '../areas/files/inspect.ts';
@@ -24,7 +24,7 @@ export type Tasks = {
   }): Promise<components['schemas']['DrugInteractions']>;
   prepareShare(wanted: ShareRequest): Promise<PreparedShare>;
   sharedRecord(asked: { association: Association; patientId: number }): Promise<ServedRecord>;
-  patientNews(asked: { userId: number; patientIds: readonly number[] }): Promise<PatientNews[]>;
+  patientNews(asked: { userId: number; patients: readonly ReadPatient[] }): Promise<PatientNews[]>;
   searchSharedRecord(asked: {
     association: Association;
     patientId: number;

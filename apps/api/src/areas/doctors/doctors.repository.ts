@@ -263,7 +263,7 @@ export async function listAvailable(database: Queries, patientId: number, userId
   return rows.map((row) => toCareProvider(row, false)).sort(compareProviders);
 }
 
-export function queryPatients(database: Queries, userId: number) {
+function queryPatients(database: Queries, userId: number) {
   return (
     database
       .selectFrom('care_providers')

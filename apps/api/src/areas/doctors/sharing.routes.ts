@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { includesEverything } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { findActiveAssociation, findAssociatedDoctor, listAccessiblePatients } from './doctors.repository.ts';
-import { findLastReads, listChangedPatients } from './patient-news.ts';
+import { listChangedPatients } from './patient-news.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
 import { contentRoutes } from './shared-content.ts';
 
@@ -15,9 +15,6 @@ export const ownsSharing =
   (database: Database): OwnershipCheck =>
   async ({ id_utente }, id) =>
     (await findAssociatedDoctor(database, id, id_utente)) !== undefined;
-
-/** Each takes the work of reading a record. */
-const maxPatientsWithNews = 100;
 
 type Operations =
   | 'listSharedPatients'
@@ -42,22 +39,22 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     async listSharedPatients({ session, caller }) {
       const doctor = session.id_utente;
       const patients = await listAccessiblePatients(database, doctor);
-      const read = await findLastReads(database, doctor);
-      const changed = (await listChangedPatients(database, doctor)).slice(0, maxPatientsWithNews);
-      const news = new Map(
-        changed.length === 0
-          ? []
-          : (await tasks.run('patientNews', { userId: doctor, patientIds: changed }, caller)).map((found) => [
-              found.id_paziente,
-              found,
-            ]),
+      const read = await audit.lastReads(
+        doctor,
+        patients.map(({ id_paziente }) => id_paziente),
       );
+      const changed = await listChangedPatients({ audit }, doctor, read);
+      const found =
+        changed.patients.length === 0
+          ? []
+          : await tasks.run('patientNews', { userId: doctor, patients: changed.patients }, caller);
+      const news = new Map(found.map((one) => [one.id_paziente, one]));
       for (const { id_paziente, unread } of news.values()) await audit.addReads(session, id_paziente, unread);
       return {
         data: patients.map(({ id_paziente, assegnazione_confidenzialita, visibility, ...patient }) => {
-          const ultima_lettura = read.get(id_paziente) ?? null;
+          const ultima_lettura = read.get(id_paziente)?.at ?? null;
           const { novita, avvisi } = news.get(id_paziente) ?? { novita: 0, avvisi: [] };
-          const isKnown = ultima_lettura !== null && (news.has(id_paziente) || changed.length < maxPatientsWithNews);
+          const isKnown = ultima_lettura !== null && (news.has(id_paziente) || changed.isComplete);
           return {
             id_paziente,
             ...patient,
