@@ -29,7 +29,7 @@ export const head = style({
 /** As high as the head with a drawing. */
 export const placeholder = style({ minBlockSize: '31rem', '@media': { [media.desktop]: { minBlockSize: '17rem' } } });
 
-export const again = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const again = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 export const previous = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
 

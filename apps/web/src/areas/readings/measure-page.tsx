@@ -3,7 +3,7 @@ import { EmptyState } from '@libretto/design-system/empty-state';
 import { LineChart } from '@libretto/design-system/line-chart';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
@@ -16,7 +16,7 @@ import type { Chart } from './charts.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { toPoints } from './points.ts';
 import * as styles from './readings.css.ts';
-import { readingsQuery } from './readings.queries.ts';
+import { type Reading, readingsQuery } from './readings.queries.ts';
 import { referenceFor } from './reference.ts';
 import { ReferenceNote } from './reference-note.tsx';
 import { judge, meanOfThreeMonths, readingsIn, shortestPeriod, withMeasure } from './trend.ts';
@@ -35,6 +35,7 @@ export function MeasurePage({ chart }: { chart: Chart }) {
   const { data: all } = useSuspenseQuery(readingsQuery(userId));
   const add = (
     <Button
+      size="sm"
       variant="primary"
       iconStart={<Plus />}
       loading={editor.opening !== undefined}
@@ -49,8 +50,7 @@ export function MeasurePage({ chart }: { chart: Chart }) {
       {editor.offer}
       {measured.length > 0 ? (
         <>
-          <Course key={chart.id} chart={chart} readings={measured} />
-          <div>{add}</div>
+          <Course key={chart.id} chart={chart} readings={measured} add={add} />
           <ReferenceNote chart={chart} />
         </>
       ) : (
@@ -66,10 +66,11 @@ export function MeasurePage({ chart }: { chart: Chart }) {
 interface CourseProps {
   chart: Chart;
   /** With a value of the chart's first measure, newest first; at least one. */
-  readings: ReturnType<typeof withMeasure>;
+  readings: readonly Reading[];
+  add: ReactNode;
 }
 
-function Course({ chart, readings }: CourseProps) {
+function Course({ chart, readings, add }: CourseProps) {
   const { t } = useTranslation('readings');
   const formats = useFormats();
   const { userId } = useSession();
@@ -106,7 +107,10 @@ function Course({ chart, readings }: CourseProps) {
         <p className={styles.sentence}>
           {words.sentence({ latest, judgements, mean: meanOfThreeMonths(readings, chart.of, today), today })}
         </p>
-        <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
+        <div className={styles.addRow}>
+          <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
+          {add}
+        </div>
       </div>
       <PeriodChoice value={period} onChange={setPeriod} />
       {shown.length > 0 ? (

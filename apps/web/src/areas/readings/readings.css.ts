@@ -20,18 +20,28 @@ export const summary = style({ display: 'grid', gap: vars.space[1], maxInlineSiz
 
 export const sentence = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
 
+export const addRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
 export const periods = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   maxInlineSize: '32rem',
 });
 
 export const period = style({
   position: 'relative',
+  flex: '1 1 auto',
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '2.75rem',
+  paddingInline: vars.space[3],
   border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,

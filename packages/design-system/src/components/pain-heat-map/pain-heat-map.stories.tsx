@@ -82,7 +82,7 @@ export const CompactInteractions: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await expect(canvas.queryByRole('table')).toBeNull();
     const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(words).toHaveLength(3);
+    await expect(words).toHaveLength(2);
     await expect(words[0]).toBe('Zona lombare sinistra, dietroMolto forte, 4 volte');
   },
 };

@@ -24,7 +24,7 @@ export interface PainHeatMapProps {
   /** Drawings of the period. Without any the empty state is shown. */
   entries: readonly PainEntry[];
   /**
-   * `compact` heads a page: both bodies small, and the strongest three regions in words; no table, legend or choice.
+   * `compact` heads a page: both bodies small, and the strongest two regions in words; no table, legend or choice.
    * Default `full`.
    */
   size?: 'full' | 'compact' | undefined;

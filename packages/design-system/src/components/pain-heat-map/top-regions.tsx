@@ -5,7 +5,7 @@ import { usePainLabels } from '../pain-regions/use-pain-labels.ts';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 
-const most = 3;
+const most = 2;
 
 /** The strongest regions in words. */
 export function TopRegions({ tallies }: { tallies: readonly RegionTally[] }) {

@@ -99,8 +99,10 @@ export const radio = style(
 export const ends = style(
   layered({
     display: 'flex',
+    // Below each other where the text is large.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space[4],
+    gap: `0 ${vars.space[4]}`,
     maxInlineSize: '36rem',
     marginBlock: `${vars.space[1]} ${vars.space[2]}`,
     fontSize: vars.font.size.sm,
@@ -109,5 +111,5 @@ export const ends = style(
   }),
 );
 
-export const high = style(layered({ textAlign: 'end' }));
+export const high = style(layered({ marginInlineStart: 'auto', textAlign: 'end' }));
 export const notes = style(layered({ display: 'grid', gap: vars.space[2], justifyItems: 'start' }));
