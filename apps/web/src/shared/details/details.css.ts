@@ -113,6 +113,8 @@ export const foot = style({
   backgroundColor: vars.color.canvas,
   borderBlockStart: line,
   '@media': {
+    // To the edges of the screen.
+    [media.phone]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] },
     // On a low screen, such as one at 400 %, it would cover too much of the page.
     '(height >= 30em)': { position: 'sticky', insetBlockEnd: 'var(--ds-page-bottom, 0px)', zIndex: 1 },
     [media.print]: { display: 'none' },
