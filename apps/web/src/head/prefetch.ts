@@ -47,14 +47,9 @@ function askForData(): void {
   }
   const { userId, token } = session;
   if (localStorage.getItem(keys.menu) === null) prefetch(`/api/menu/${userId}`, token);
-<<<<<<< HEAD
   if (localStorage.getItem(keys.lists) === null) prefetch('/api/preferenze', token);
   const data = requests[path] ?? requests[path.replace(/\/\d+$/, '')];
-  if (data && path !== timeline) prefetch(`/api/patient/${userId}`, token);
-=======
-  const data = requests[path];
   if (data && !withoutPatient.includes(path)) prefetch(`/api/patient/${userId}`, token);
->>>>>>> frame
   for (const request of data ?? []) prefetch(`/api/${request.replace('{id}', String(userId))}`, token);
 }
 
