@@ -4,7 +4,7 @@
  */
 export const onPostgresToo = [
   'src/archive/archive.test.ts',
-  'src/areas/account/account.test.ts',
+  'src/areas/account/*.test.ts',
   'src/areas/anamnesis/anamnesis.test.ts',
   'src/areas/audit/*.test.ts',
   'src/areas/directory/directory.test.ts',

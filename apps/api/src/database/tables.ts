@@ -1,4 +1,5 @@
 import type { AccessesTable } from '../areas/access-log/access-log.table.ts';
+import type { PreferencesTable } from '../areas/account/account.table.ts';
 import type { AnamnesisLogTable, AnamnesisTextTables, PhysiologicalTable } from '../areas/anamnesis/anamnesis.table.ts';
 import type { AuditTable } from '../areas/audit/audit.table.ts';
 import type { ConsentsTable, RetainedTable } from '../areas/consents/consents.table.ts';
@@ -123,6 +124,7 @@ export interface Tables extends AnamnesisTextTables {
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;
   known_devices: KnownDevicesTable;
+  preferenze: PreferencesTable;
   accessi: AccessesTable;
   consensi: ConsentsTable;
   dati_conservati: RetainedTable;

@@ -62,6 +62,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   known_addresses: byUser,
   inviti: ({ email, id_paziente }) => sql`email = ${email} or id_paziente = ${id_paziente}`,
   known_devices: byUser,
+  preferenze: byUser,
   registrations: byEmail,
   password_resets: byEmail,
   // Mails to the person, and their messages to others.

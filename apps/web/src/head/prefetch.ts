@@ -46,7 +46,8 @@ function askForData(): void {
   }
   const { userId, token } = session;
   if (localStorage.getItem(keys.menu) === null) prefetch(`/api/menu/${userId}`, token);
-  const data = requests[path];
+  if (localStorage.getItem(keys.lists) === null) prefetch('/api/preferenze', token);
+  const data = requests[path] ?? requests[path.replace(/\/\d+$/, '')];
   if (data && path !== timeline) prefetch(`/api/patient/${userId}`, token);
   for (const request of data ?? []) prefetch(`/api/${request.replace('{id}', String(userId))}`, token);
 }

@@ -12,7 +12,7 @@ export interface Saving {
 }
 
 export interface SaveOptions {
-  /** Null if the caller has asked. */
+  /** Null when the button alone says enough. */
   question?: string | null | undefined;
   detail?: ReactNode;
   done?: string | null | undefined;

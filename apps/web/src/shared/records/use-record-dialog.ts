@@ -21,7 +21,15 @@ interface RecordDialogOptions<Values, Keys, Row>
 }
 
 export function useRecordDialog<Values extends object, Keys extends object, Row extends { versione: string }>(
-  { record, start, draft, compact = false, onSaved: onDone, onClose }: RecordDialogProps<Row, Draft<Values, Keys>>,
+  {
+    record,
+    start,
+    draft,
+    stay,
+    compact = false,
+    onSaved: onDone,
+    onClose,
+  }: RecordDialogProps<Row, Draft<Values, Keys>>,
   { form: definition, preset, keys, getRow, focus, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
 ) {
   const { t } = useTranslation('records');
@@ -34,7 +42,7 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     onSaved: (saved) => {
       draft.close();
       onClose();
-      revealRow(getRow(saved));
+      if (!stay) revealRow(getRow(saved));
       onSaved?.(saved);
       onDone?.(saved);
     },
