@@ -14,6 +14,7 @@ import type {
   DoctorInvitations,
   Doctors,
   Files,
+  Health,
   Interactions,
   Licences,
   Lookups,
@@ -70,6 +71,7 @@ export interface AppContext {
   diagnoses: Diagnoses;
   doctors: Doctors;
   files: Files;
+  health: Health;
   interactions: Interactions;
   invitations: { administrators: AdministratorInvitations; doctors: DoctorInvitations };
   licences: Licences;

@@ -24,6 +24,7 @@ import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
 import { detailsService } from './read-detail.ts';
+import { healthService } from './read-health.ts';
 import { todayService } from './read-today.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
@@ -71,6 +72,7 @@ export function createContext(made: ContextParts): AppContext {
     details: detailsService({ ...base, ...services }),
     diagnoses: diagnosesService(base),
     files: filesService({ ...base, tickets }),
+    health: healthService({ ...base, ...services, timelineSources }),
     interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
     invitations: invitationsService,
     lookups: lookupsService,

@@ -14,6 +14,7 @@ import { draftsRoutes } from './areas/drafts/drafts.routes.ts';
 import { drugsRoutes } from './areas/drugs/drugs.routes.ts';
 import { examsRoutes } from './areas/exams/exams.routes.ts';
 import { filesRoutes } from './areas/files/files.routes.ts';
+import { healthRoutes } from './areas/health/health.routes.ts';
 import { linksRoutes } from './areas/links/links.routes.ts';
 import { lookupsRoutes } from './areas/lookups/lookups.routes.ts';
 import { mailRoutes } from './areas/mail/mail.routes.ts';
@@ -55,6 +56,7 @@ export const createHandlers = (app: AppContext): Handlers => ({
   ...drugsRoutes(app),
   ...examsRoutes(app),
   ...filesRoutes(app),
+  ...healthRoutes(app),
   ...linksRoutes(app),
   ...lookupsRoutes(),
   ...mailRoutes(app),

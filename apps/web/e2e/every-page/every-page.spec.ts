@@ -7,6 +7,7 @@ import {
   expectAccessibleInLight,
   expectAccessibleText,
   expectNoHorizontalScroll,
+  withDoubledText,
 } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordPages, recordsFor } from '../records.ts';
@@ -97,16 +98,6 @@ async function expectPageAccessible(page: Page, language: string): Promise<void>
   }
   if (language !== 'it') await expectAccessibleText(page);
   await withDoubledText(page, () => expectNoHorizontalScroll(page));
-}
-
-async function withDoubledText(page: Page, expectPageAccessible: () => Promise<void>): Promise<void> {
-  const setSize = (size: string) =>
-    page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, size);
-  await setSize('200%');
-  await expectPageAccessible();
-  await setSize('');
 }
 
 /** Few pages per test, so that slow machines stay within the timeout. */

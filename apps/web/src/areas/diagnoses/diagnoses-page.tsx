@@ -14,7 +14,7 @@ export function DiagnosesPage() {
   const { data: diagnoses } = useSuspenseQuery(diagnosesQuery(userId));
   const { gate, editor } = useDiagnosisEditor(patient);
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       {editor.offer}
       {lists.map((list) => (
         <DiagnosisList key={list} {...{ list, patient, diagnoses, editor, gate }} />

@@ -3,8 +3,11 @@ import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/f
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pastExams } from '../../shared/exams/past-exams.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { firstRows, nextRows } from '../../shared/records/preview-rows.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { ExamRows } from './exam-rows.tsx';
@@ -14,8 +17,18 @@ import { useExamEditor } from './use-exam-editor.ts';
 
 const pastPart = fetchedPart(async () => (await import('./past-exams-card.tsx')).PastExamsCard);
 
+const requested = '0';
 const scheduled = '1';
 const dots = { '0': 'orange', '1': 'blue', '2': 'green' } as const;
+
+const rowLink = recordLink<Exam>('exam', ({ id_indagine }) => id_indagine);
+const getDay = ({ indagine_data_display }: Exam) => indagine_data_display;
+
+/** What waits longest, what comes next, what was done last. */
+function toPreview(state: ListState, exams: readonly Exam[], today: string): Exam[] {
+  if (state === scheduled) return nextRows(exams, today, getDay);
+  return firstRows(exams, state === requested ? 'ascending' : 'descending', getDay);
+}
 
 export function ExamLists() {
   const term = useTerms();
@@ -26,7 +39,18 @@ export function ExamLists() {
   const { data: exams = [], isPending, error, refetch } = useQuery(examsQuery(userId));
   const { gate, editor } = useExamEditor(patient);
   const edit = (state: ListState, record?: Exam) => editor.open({ record, state });
-  const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, useToday()).length > 0);
+  const today = useToday();
+  const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, today).length > 0);
+  const shortDay = useShortDay();
+  const toLine = ({ indagine_tipologia, indagine_data_display, altro_centro, allegati }: Exam) => ({
+    title: term(indagine_tipologia),
+    text: [
+      shortDay(indagine_data_display),
+      allegati.length > 0 ? t('reports', { count: allegati.length }) : altro_centro,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  });
 
   return (
     <div className={styles.lists}>
@@ -51,6 +75,13 @@ export function ExamLists() {
               rows={exams}
               rowId={(exam) => exam.id_indagine}
               rowName={(exam) => term(exam.indagine_tipologia)}
+              rowLink={rowLink}
+              preview={toPreview(
+                state,
+                exams.filter(({ indagine_stato }) => indagine_stato === state),
+                today,
+              )}
+              line={toLine}
               add={{ label: t(`add.${state}`), loading: editor.opening !== undefined, onSelect: () => edit(state) }}
               noData={t(`lists.${state}.none`)}
               loading={isPending}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../shared/details/detail-page.tsx';
 import { MissingRecord } from '../../shared/details/missing-record.tsx';
@@ -14,6 +15,8 @@ import { descriptionForm } from './entry-form.ts';
 import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
 import { useDraftMessages } from './use-draft-messages.ts';
 import { useNotebookLock } from './use-notebook-lock.ts';
+
+const ComparisonCard = lazy(async () => ({ default: (await import('./comparison-card.tsx')).ComparisonCard }));
 
 export function EntryPage({ id }: { id: number }) {
   const { t } = useTranslation('notebook');
@@ -34,9 +37,14 @@ export function EntryPage({ id }: { id: number }) {
       level={entry.id_livello_confidenzialita}
       values={[]}
       lead={
-        <FeatureGate feature="modificataccuino">
-          <Entry entry={entry} />
-        </FeatureGate>
+        <>
+          <FeatureGate feature="modificataccuino">
+            <Entry entry={entry} />
+          </FeatureGate>
+          <Suspense fallback={null}>
+            <ComparisonCard entry={entry} />
+          </Suspense>
+        </>
       }
       actions={[lock.action]}
       dialogs={lock.element}

@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
-import { api } from '../../shared/api/api.ts';
+import { api, queryClient } from '../../shared/api/api.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
 
 export type NotebookEntry = Schema<'NotebookEntry'>;
 
@@ -14,6 +15,12 @@ export function notebookQuery(userId: number) {
 /** Drawings are immutable. */
 export function imagesQuery(id: number) {
   return { ...api.query(operations.getNotebookImages, { path: { id } }), staleTime: Number.POSITIVE_INFINITY };
+}
+
+/** The patient card contains the entries, too. */
+export function refreshEntries(userId: number): void {
+  void queryClient.invalidateQueries({ queryKey: notebookQuery(userId).queryKey });
+  void queryClient.invalidateQueries({ queryKey: patientQuery(userId).queryKey });
 }
 
 export function saveStatus(id: number, status: Schema<'NotebookStatusSave'>) {

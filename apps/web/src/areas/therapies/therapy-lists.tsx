@@ -1,15 +1,19 @@
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DueToday } from './due-today.tsx';
 import * as styles from './therapies.css.ts';
 import { therapiesQuery, therapyTypes } from './therapies.queries.ts';
 import { useTherapyActions } from './use-therapy-actions.tsx';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
+import { useTherapyPreview } from './use-therapy-preview.ts';
 
 const mobileActions = ['delete'];
+const rowLink = recordLink<Therapy>('therapy', ({ id_terapie }) => id_terapie);
 const dots = { 0: 'pink', 1: 'green', 2: 'grey' } as const;
 export function TherapyLists() {
   const { t } = useTranslation('therapies');
@@ -19,6 +23,7 @@ export function TherapyLists() {
   const { data: therapies = [], isPending, error, refetch } = useQuery(therapiesQuery(userId));
   const { gate, editor, actions, conclude, add, elements } = useTherapyActions(patient);
   const columns = useTherapyColumns(userId, conclude);
+  const { preview, toLine } = useTherapyPreview(userId, therapies);
 
   return (
     <div className={styles.lists}>
@@ -36,6 +41,9 @@ export function TherapyLists() {
           rows={therapies}
           rowId={({ id_terapie }) => id_terapie}
           rowName={({ farmaco }) => farmaco.descrizione_breve}
+          rowLink={rowLink}
+          preview={preview(type)}
+          line={toLine}
           columns={columns(type)}
           actions={actions}
           mobileActions={mobileActions}

@@ -18,7 +18,7 @@ export function VaccinationsPage() {
   const add = () => editor.open({ record: undefined });
 
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       {editor.offer}
       <VaccinationList
         {...{ patient, vaccinations }}

@@ -2,19 +2,24 @@ import { CollapsibleList, type ListColumn } from '@libretto/design-system/collap
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useVisitActions } from './use-visit-actions.ts';
 import * as styles from './visits.css.ts';
 import { type Visit, visitsQuery } from './visits.queries.ts';
 
 const mobileActions = ['delete'];
+const rowLink = recordLink<Visit>('visit', ({ id_visita }) => id_visita);
 
 export function VisitList() {
   const { t } = useTranslation('visits');
   const { userId } = useSession();
   const { data: visits } = useSuspenseQuery(visitsQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const shortDay = useShortDay();
   const { getName, actions, editor, gate } = useVisitActions(patient);
 
   return (
@@ -27,6 +32,13 @@ export function VisitList() {
         rows={visits}
         rowId={({ id_visita }) => id_visita}
         rowName={getName}
+        rowLink={rowLink}
+        preview={firstRows(visits, 'descending', ({ visita_data }) => visita_data)}
+        line={({ visita_data, visita_motivazione, visita_osservazioni, visita_conclusioni }) => ({
+          title: [shortDay(visita_data), visita_motivazione].filter(Boolean).join(' · '),
+          text: visita_conclusioni || visita_osservazioni,
+        })}
+        orderedBy="visita_data"
         columns={useColumns()}
         actions={actions}
         mobileActions={mobileActions}

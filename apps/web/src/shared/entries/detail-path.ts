@@ -10,6 +10,7 @@ export type DetailedKind = (typeof detailedKinds)[number];
 
 const detailed: ReadonlySet<Kind> = new Set<Kind>(detailedKinds);
 
+/** False where `detailPath` leads to the page of the kind, whose lists keep all actions on the rows. */
 export const hasDetailPage = (kind: Kind): kind is DetailedKind => detailed.has(kind);
 
 /** The page of a record, or the page of its kind where a record has none. */

@@ -16,10 +16,13 @@ export interface RecordDialogProps<Row, Draft extends DraftContent> {
   draft: DraftHandle<Draft>;
   /** The page shows the record itself, so its row is not shown in a list after saving. */
   stay?: boolean;
+  /** For a new record only: required fields first, the others in a section that is closed. */
+  compact?: boolean;
+  onSaved?(saved: Row): void;
   onClose: () => void;
 }
 
-type Opened<Props> = Omit<Props, 'patient' | 'start' | 'draft' | 'stay' | 'onClose'>;
+type Opened<Props> = Omit<Props, 'patient' | 'start' | 'draft' | 'stay' | 'compact' | 'onSaved' | 'onClose'>;
 
 export interface RecordEditorOptions<Draft extends DraftContent, Props> {
   patient: Patient;

@@ -4,7 +4,11 @@ import { getGuideUrl } from './guides.ts';
 // covers S-13 A-01 A-02 A-03 A-04 A-05 A-06 A-07 A-08 A-09 A-10 A-11 A-12 A-13 A-14
 it.each([
   ['/Registro/SchedaPaziente', 'SchedaPazienteWeb'],
+  ['/Registro/Salute', 'SchedaPazienteWeb'],
+  ['/Registro/Nuovo', 'SchedaPazienteWeb'],
+  ['/Registro/Condividi', 'DottoriWeb'],
   ['/Registro/Taccuino/Nuova', 'TaccuinoWeb'],
+  ['/Registro/Esami/3', 'EsamiWeb'],
   ['/Registro/Farmaci', 'FarmaciWeb'],
   ['/Registro/Anamnesi', 'AnamnesiWeb'],
   ['/Registro/Esami', 'EsamiWeb'],
