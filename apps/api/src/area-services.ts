@@ -4,7 +4,7 @@ import type { Queries } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import type { MailLanguage } from './mail/mail.table.ts';
 import type { UndatedEntry } from './records/kind.ts';
-import type { RecordSharing, WholeRecord } from './records/sharing.ts';
+import type { RecordPart, RecordSharing, WholeRecord } from './records/sharing.ts';
 import type { DeletedEntry } from './records/store.ts';
 import type { Medicines, SharedRecord } from './summary/render-context.ts';
 
@@ -255,6 +255,8 @@ export interface Records extends RecordSharing {
   readUpTo(patientId: number, level: number): Promise<NamedRecord<SharedRecord>>;
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
   readCardCollections(patientId: number): Promise<CardCollections>;
+  /** Returns what decides on the visibility of a record before it is saved; undefined for kinds without levels. */
+  newPart(kind: Schemas['RecordKind'], category: Schemas['ExamCategory'] | undefined): RecordPart | undefined;
   isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
   listUndated(patientId: number): Promise<UndatedEntry[]>;
   listUndatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
@@ -264,6 +266,16 @@ export interface Records extends RecordSharing {
 
 export interface Scores {
   all(patientId: number): Promise<Schemas['Score'][]>;
+}
+
+export interface Health {
+  /** Counts the records of each kind and finds the newest one up to a date (YYYY-MM-DD). */
+  read(patientId: number, day: string): Promise<Schemas['HealthSections']>;
+}
+
+export interface Details {
+  /** Returns undefined for a record that is missing, deleted or of another patient. */
+  find(patientId: number, kind: Schemas['DatedRecordKind'], id: number): Promise<Schemas['RecordDetail'] | undefined>;
 }
 
 export interface Today {

@@ -110,6 +110,8 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
       return currentLevels(records.partsOf(await records.readWhole(patientId)), changes);
     },
     inspectFile: async (sent) => (await import('./areas/files/inspect.ts')).inspectFile(sent),
+    makeThumbnail: async ({ bytes, type }) =>
+      (await import('./areas/files/make-thumbnail.ts')).makeThumbnail(bytes, type),
     weakness: ({ password, own }) => findWeakness(password, own),
   };
   const runner: TaskRunner<Tasks> = { run: (name, input) => tasks[name](input as never) as never };

@@ -32,5 +32,6 @@ export type Tasks = {
   }): Promise<components['schemas']['RecordFound']>;
   levelsBefore(asked: { patientId: number; changes: readonly LevelChange[] }): Promise<LevelChange[]>;
   inspectFile(sent: SubmittedFile): Promise<InspectionResult>;
+  makeThumbnail(of: { bytes: Uint8Array; type: string }): Promise<Uint8Array | undefined>;
   weakness(asked: { password: string; own: readonly string[] }): Promise<Weakness | undefined>;
 };

@@ -27,7 +27,7 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   await expect(page).toHaveTitle('I miei assistiti · Libretto');
 
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
-  await expect(menu.getByRole('link', { name: 'I miei assistiti' })).toHaveAttribute('aria-current', /page|true/);
+  await expect(menu.getByRole('link', { name: 'Assistiti' })).toHaveAttribute('aria-current', /page|true/);
 
   const list = page.getByRole('list', { name: 'I miei assistiti' });
   await expect(list.getByRole('link')).toHaveText([/^Giulia Ferraro, \d+/]);

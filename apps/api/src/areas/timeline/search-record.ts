@@ -6,7 +6,7 @@ import { bilingualSubstance } from '../../summary/medicines.ts';
 import { termInEnglish } from '../../summary/terms.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { type Grade, gradeEntry, parseSearch, type SearchTerm, toSearchedText } from './search-terms.ts';
-import { compareEntries, getKinds, pageSize, toPage } from './timeline.repository.ts';
+import { compareEntries, getKinds, toPage } from './timeline.repository.ts';
 import { listUndated } from './undated.ts';
 
 type RecordFound = components['schemas']['RecordFound'];
@@ -25,6 +25,7 @@ interface Match<Entry> {
   entry: Entry;
 }
 
+const maxFound = 50;
 /** Shorter words name too many things. */
 const minBrandLength = 4;
 
@@ -69,7 +70,7 @@ export async function searchRecord(
   ].sort((one, other) => other.grade - one.grade);
   const byKind = Map.groupBy(all, (match) => match.tipo);
   const chosen =
-    per_tipo === undefined ? all.slice(0, pageSize) : [...byKind.values()].flatMap((found) => found.slice(0, per_tipo));
+    per_tipo === undefined ? all.slice(0, maxFound) : [...byKind.values()].flatMap((found) => found.slice(0, per_tipo));
   const rows = chosen.flatMap((match) => ('dated' in match ? [match.dated] : []));
   const pages = new Map((await toPage(app, patientId, rows)).map((entry, index) => [rows[index], entry]));
   const data = chosen.flatMap((match): FoundEntry[] => {

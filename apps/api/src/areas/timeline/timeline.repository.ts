@@ -12,7 +12,7 @@ export type TrashEntry = components['schemas']['TrashEntry'];
 
 type TimelineContext = Pick<AppContext, 'database' | 'readings' | 'records' | 'timelineSources'>;
 
-export const pageSize = 50;
+const pageSize = 30;
 
 interface Place {
   data: string;

@@ -77,10 +77,10 @@ onBothDatabases('timeline', (kind) => {
     }
     const found: string[] = [];
     let query = '';
-    for (let page = 0; page < 3; page++) {
+    for (let page = 0; page < 4; page++) {
       const { data, dopo } = await timeline(query);
       found.push(...data.map(({ tipo, id_record }: Entry) => `${tipo} ${id_record}`));
-      expect(dopo === null).toBe(page === 2);
+      expect(dopo === null).toBe(page === 3);
       query = `?dopo=${dopo}`;
     }
     expect(found).toHaveLength(120);

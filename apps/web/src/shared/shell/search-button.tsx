@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import { loadMessages } from '../i18n/i18n.ts';
-import { tool } from './top-bar.css.ts';
+import { tool } from './tool.css.ts';
 
 async function searchDialog() {
   const [{ SearchDialog }] = await Promise.all([
