@@ -8,7 +8,7 @@ export const onPostgresToo = [
   'src/areas/anamnesis/anamnesis.test.ts',
   'src/areas/audit/*.test.ts',
   'src/areas/directory/directory.test.ts',
-  'src/areas/files/uploads.test.ts',
+  'src/areas/files/{thumbnails,uploads}.test.ts',
   'src/areas/permissions/administration.test.ts',
   'src/areas/session/first-run/first-run.test.ts',
   'src/areas/session/session.test.ts',

@@ -171,6 +171,7 @@ export const otherTables: OtherTables = {
   blob_deletions: 'Keys of files being deleted.',
   installation: 'Internal ID of this server.',
   jobs: 'Jobs of the server.',
+  miniature: 'Made again from the files.',
   seeds: 'Demo data that was created.',
 };
 

@@ -13,7 +13,13 @@ import type {
 import type { DraftsTable } from '../areas/drafts/drafts.table.ts';
 import type { DrugListTable, DrugPacksTable, DrugProductsTable } from '../areas/drugs/drugs.table.ts';
 import type { ExamCentresTable, ExamDiagnosesTable, ExamsTable } from '../areas/exams/exams.table.ts';
-import type { DownloadTicketsTable, FilesTable, UploadPartsTable, UploadsTable } from '../areas/files/files.table.ts';
+import type {
+  DownloadTicketsTable,
+  FilesTable,
+  ThumbnailsTable,
+  UploadPartsTable,
+  UploadsTable,
+} from '../areas/files/files.table.ts';
 import type { LinksTable } from '../areas/links/links.table.ts';
 import type { NotebookTable, NotebookZonesTable } from '../areas/notebook/notebook.table.ts';
 import type { ContactDetailTable, PatientTable, UsersTable } from '../areas/patient/patient.table.ts';
@@ -77,6 +83,7 @@ export interface Tables extends AnamnesisTextTables {
   indagini_diagnosi: ExamDiagnosesTable;
   centri_indagini: ExamCentresTable;
   files: FilesTable;
+  miniature: ThumbnailsTable;
   tbl_terapie: TherapiesTable;
   assunzioni: DosesTable;
   farmaci_prodotti: DrugProductsTable;

@@ -49,12 +49,13 @@ test('on a phone a row leads to its page, and delete, view and level stay', { ta
 // covers A-24 D-08 C-18
 test('the preview shows front and back, each 30 percent wide', async ({ page, server }) => {
   const records = await recordsFor(server.url, patient);
-  const [newest] = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
+  // The drawing of the newest one is on the page already.
+  const [, second] = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   const list = await openList(page);
-  const imagesRequest = page.waitForRequest(`**/api/taccuino/${newest?.id_taccuino}/Images`);
+  const imagesRequest = page.waitForRequest(`**/api/taccuino/${second?.id_taccuino}/Images`);
   await list
     .getByRole('button', { name: /^Visualizza/ })
-    .first()
+    .nth(1)
     .click();
   await imagesRequest;
   const dialog = page.getByRole('dialog', { name: /^Segnalazione del/ });
@@ -62,7 +63,7 @@ test('the preview shows front and back, each 30 percent wide', async ({ page, se
   await expect(images).toHaveCount(2);
   await expect(images.first()).toHaveAccessibleName('Disegno del dolore, Fronte');
   await expect(images.last()).toHaveAccessibleName('Disegno del dolore, Retro');
-  await expect(dialog).toContainText(newest?.taccuino_descrizione ?? '');
+  await expect(dialog).toContainText(second?.taccuino_descrizione ?? '');
   for (const image of await images.all()) {
     expect(await image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([
       419, 866,

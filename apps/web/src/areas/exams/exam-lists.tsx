@@ -2,23 +2,18 @@ import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { useGate } from '../../shared/permissions/use-gate.ts';
 import { firstRows, nextRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
-import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { ExamRows } from './exam-rows.tsx';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
-
-const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).examForm.readDraft(content);
-const examDialog = async () => (await import('./exam-dialog.tsx')).ExamDialog;
+import { useExamEditor } from './use-exam-editor.ts';
 
 const pastPart = fetchedPart(async () => (await import('./past-exams-card.tsx')).PastExamsCard);
 
@@ -42,23 +37,7 @@ export function ExamLists() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: exams = [], isPending, error, refetch } = useQuery(examsQuery(userId));
-  const gate = useGate();
-  const editor = useRecordEditor({
-    patient,
-    modulo: 'esami.nuova',
-    readDraft,
-    dialog: examDialog,
-    resume: (draft) => ({
-      record: exams.find(({ id_indagine }) => id_indagine === draft.id_indagine),
-      state: draft.indagine_stato,
-    }),
-    ready: !isPending,
-    offered: {
-      title: t('draft.title'),
-      getName: ({ indagine_tipologia }) => term(indagine_tipologia).trim() || t('draft.unnamed'),
-    },
-    gate: { control: gate, add: 'aggiungiesame', edit: 'modificaesame' },
-  });
+  const { gate, editor } = useExamEditor(patient);
   const edit = (state: ListState, record?: Exam) => editor.open({ record, state });
   const today = useToday();
   const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, today).length > 0);

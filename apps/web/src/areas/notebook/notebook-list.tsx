@@ -4,14 +4,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
 import { recordLink } from '../../shared/records/record-link.tsx';
-import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -19,6 +17,7 @@ import { EntryThumbnail } from './entry-thumbnail.tsx';
 import * as styles from './notebook.css.ts';
 import { deletionMark, type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
 import { useEntryName } from './use-entry-name.ts';
+import { useNotebookLock } from './use-notebook-lock.ts';
 
 const previewDialog = async () => (await import('./preview-dialog.tsx')).PreviewDialog;
 const mobileActions = ['delete', 'view'];
@@ -38,17 +37,7 @@ export function NotebookList() {
   const shortDay = useShortDay();
   const gate = useGate();
   const preview = useLazyDialog(previewDialog);
-  const lock = useConfidentialityAction<NotebookEntry>({
-    kind: 'notebook',
-    patient,
-    getId: ({ id_taccuino }) => id_taccuino,
-    getName,
-    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
-    save: async ({ id_taccuino }, level) => {
-      await saveStatus(id_taccuino, { id_livello_confidenzialita: level });
-      await queryClient.invalidateQueries({ queryKey: query.queryKey });
-    },
-  });
+  const lock = useNotebookLock(patient);
   const remove = useDeletion<NotebookEntry>({
     kind: 'notebook',
     queryKey: query.queryKey,

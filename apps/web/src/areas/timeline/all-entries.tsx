@@ -3,7 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as entryStyles from '../../shared/entries/entry.css.ts';
 import { EntryRow } from '../../shared/entries/entry-row.tsx';
@@ -12,7 +12,8 @@ import * as styles from './timeline.css.ts';
 import { type TimelineKind, timelineQuery } from './timeline.queries.ts';
 import { groupByYear } from './years.ts';
 
-export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
+/** Not rendered again for each letter of the search. */
+export const AllEntries = memo(function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { t } = useTranslation('timeline');
   const { userId } = useSession();
   const { data, isError, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -71,4 +72,4 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
       )}
     </div>
   );
-}
+});

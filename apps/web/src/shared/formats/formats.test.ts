@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatNumber } from './formats.ts';
+import { formatDate, formatNumber, formatOnDay } from './formats.ts';
 
 describe('formatDate', () => {
   it('puts the day first in both languages', () => {
@@ -22,4 +22,14 @@ describe('formatNumber', () => {
     expect(formatNumber(12345.5, 'it')).toBe('12.345,5');
     expect(formatNumber(12345.5, 'en')).toBe('12,345.5');
   });
+});
+
+it.each([
+  ['2026-11-21', 'il 21 novembre', 'on 21 November'],
+  ['2026-11-08', 'l’8 novembre', 'on 8 November'],
+  ['2026-11-11', 'l’11 novembre', 'on 11 November'],
+  ['2025-11-01', 'il 1 novembre 2025', 'on 1 November 2025'],
+])('%s in a sentence', (date, it, en) => {
+  expect(formatOnDay(date, '2026-11-26', 'it')).toBe(it);
+  expect(formatOnDay(date, '2026-11-26', 'en')).toBe(en);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useFetchedPart } from '../../internals/fetched-part.ts';
 import { useMedia, usePrinting } from '../../internals/use-media.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -34,7 +34,8 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
   const toLine = useLine(props);
   const titleId = useId();
   const panelId = useId();
-  const wanted = everOpen || printing;
+  // The header answers a press before the rows are rendered.
+  const wanted = useDeferredValue(everOpen) || printing;
   const { piece: ListPanel, failed, retry } = useFetchedPart(panelPart, wanted);
   const long = shown.length > longerThan;
   useEffect(panelPart.preloadWhenIdle, []);
