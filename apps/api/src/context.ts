@@ -9,10 +9,12 @@ import type {
   Catalogue,
   Centres,
   Consents,
+  Details,
   Diagnoses,
   DoctorInvitations,
   Doctors,
   Files,
+  Health,
   Interactions,
   Licences,
   Lookups,
@@ -65,9 +67,11 @@ export interface AppContext {
   catalogue: Catalogue;
   centres: Centres;
   consents: Consents;
+  details: Details;
   diagnoses: Diagnoses;
   doctors: Doctors;
   files: Files;
+  health: Health;
   interactions: Interactions;
   invitations: { administrators: AdministratorInvitations; doctors: DoctorInvitations };
   licences: Licences;

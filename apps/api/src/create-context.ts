@@ -23,6 +23,8 @@ import { medicineHistory } from './medicine-history.ts';
 import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
+import { detailsService } from './read-detail.ts';
+import { healthService } from './read-health.ts';
 import { todayService } from './read-today.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
@@ -67,8 +69,10 @@ export function createContext(made: ContextParts): AppContext {
     catalogue: catalogueService(base),
     centres: centresService(base),
     consents: consentsService(base),
+    details: detailsService({ ...base, ...services }),
     diagnoses: diagnosesService(base),
     files: filesService({ ...base, tickets }),
+    health: healthService({ ...base, ...services, timelineSources }),
     interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
     invitations: invitationsService,
     lookups: lookupsService,

@@ -6,6 +6,7 @@ import { auditRoutes } from './areas/audit/audit.routes.ts';
 import { consentsRoutes } from './areas/consents/consents.routes.ts';
 import { contactsRoutes } from './areas/contacts/contacts.routes.ts';
 import { cookiesRoutes } from './areas/cookies/cookies.routes.ts';
+import { detailsRoutes } from './areas/details/details.routes.ts';
 import { diagnosesRoutes } from './areas/diagnoses/diagnoses.routes.ts';
 import { directoryRoutes } from './areas/directory/directory.routes.ts';
 import { doctorsRoutes } from './areas/doctors/doctors.routes.ts';
@@ -13,6 +14,7 @@ import { draftsRoutes } from './areas/drafts/drafts.routes.ts';
 import { drugsRoutes } from './areas/drugs/drugs.routes.ts';
 import { examsRoutes } from './areas/exams/exams.routes.ts';
 import { filesRoutes } from './areas/files/files.routes.ts';
+import { healthRoutes } from './areas/health/health.routes.ts';
 import { linksRoutes } from './areas/links/links.routes.ts';
 import { lookupsRoutes } from './areas/lookups/lookups.routes.ts';
 import { mailRoutes } from './areas/mail/mail.routes.ts';
@@ -46,6 +48,7 @@ export const createHandlers = (app: AppContext): Handlers => ({
   ...consentsRoutes(app),
   ...contactsRoutes(app),
   ...cookiesRoutes(app),
+  ...detailsRoutes(app),
   ...diagnosesRoutes(app),
   ...directoryRoutes(app),
   ...doctorsRoutes(app),
@@ -53,6 +56,7 @@ export const createHandlers = (app: AppContext): Handlers => ({
   ...drugsRoutes(app),
   ...examsRoutes(app),
   ...filesRoutes(app),
+  ...healthRoutes(app),
   ...linksRoutes(app),
   ...lookupsRoutes(),
   ...mailRoutes(app),

@@ -13,7 +13,7 @@ test('an account is deleted with its password, and the login page confirms it', 
   await page.goto('/webui/login');
   await signIn(page, email, strong);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await page.getByRole('link', { name: /^Scheda di emergenza/ }).click();
+  await page.getByRole('link', { name: /^Scheda di emergenza / }).click();
   await page.getByRole('button', { name: 'Attiva su questo dispositivo' }).click();
   await expect(page.getByText('La scheda è su questo dispositivo').first()).toBeVisible();
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();

@@ -210,7 +210,7 @@ test('a D-Heart reports its battery; a live heart rate is saved as a reading; re
   await other.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(other.getByRole('button', { name: 'Scollega' })).toBeVisible();
   await expect(other.getByText('Pressione 118/76 mmHg')).toBeVisible();
-  await page.getByRole('link', { name: 'Taccuino' }).click();
+  await page.getByRole('link', { name: 'Taccuino del dolore' }).click();
   await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
   await other.getByRole('button', { name: 'Scollega' }).click();
   await page.evaluate(() => Object.assign(window.radio, { declined: false }));

@@ -8,19 +8,20 @@ test.use({ user: patient });
 
 // Each page's link leads to its guide.
 const guides = [
-  ['Scheda Paziente', 'SchedaPazienteWeb', 'Scheda Paziente'],
-  ['Taccuino', 'TaccuinoWeb', 'Taccuino'],
+  ['Salute', 'SchedaPazienteWeb', 'Salute'],
+  ['Taccuino del dolore', 'TaccuinoWeb', 'Taccuino'],
   ['Farmaci', 'FarmaciWeb', 'Farmaci'],
-  ['Anamnesi', 'AnamnesiWeb', 'Anamnesi'],
+  ['Storia clinica', 'AnamnesiWeb', 'Anamnesi'],
   ['Esami', 'EsamiWeb', 'Esami'],
   ['Diagnosi', 'DiagnosiWeb', 'Diagnosi'],
   ['Vaccini', 'VacciniWeb', 'Vaccini'],
-  ['File', 'FilesWeb', 'File'],
-  ['Dottori', 'DottoriWeb', 'Dottori'],
+  ['Documenti', 'FilesWeb', 'File'],
   ['Visite', 'VisiteWeb', 'Visite'],
   ['Centri', 'CentriDiagnosticiWeb', 'Centri convenzionati'],
-  ['Altro', 'AltroWeb', 'Altro'],
-  ['Calcolatrice', 'CalcolatriceWeb', 'Dosi'],
+  ['Link utili', 'AltroWeb', 'Altro'],
+  ['Dosi', 'CalcolatriceWeb', 'Dosi'],
+  ['Condividi', 'DottoriWeb', 'Condividi'],
+  ['Dottori', 'DottoriWeb', 'Dottori'],
 ] as const;
 
 async function downloaded(page: Page, link: string) {

@@ -10,7 +10,7 @@ test.describe('on the free plan', () => {
   // covers P-05 M-13 A-18 A-17 D-01 C-03 P-01
   test('cannot add an entry and is offered an upgrade', async ({ page }) => {
     await page.goto('/webui/Registro/Esami');
-    await page.getByRole('link', { name: 'Taccuino', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Taccuino del dolore' }).click();
     const request = page.waitForRequest('**/api/security/hasPermission');
     await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
     expect((await request).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });

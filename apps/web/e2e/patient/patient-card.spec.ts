@@ -90,10 +90,11 @@ test('the record is loaded once per session and not stored in the browser', asyn
   });
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toBeVisible();
-  const sections = page.getByRole('navigation', { name: 'Sezioni' });
-  await sections.getByRole('link', { name: 'Taccuino' }).click();
+  const places = page.getByRole('navigation', { name: 'Menu principale' });
+  await places.getByRole('link', { name: 'Salute' }).click();
+  await page.getByRole('navigation', { name: 'Sezioni' }).getByRole('link', { name: 'Taccuino del dolore' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
-  await sections.getByRole('link', { name: 'Scheda Paziente' }).click();
+  await places.getByRole('link', { name: 'Oggi' }).click();
   await expect(card(page, 'Dati personali')).toBeVisible();
   expect(reads).toBe(1);
   const browserStorage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -27,10 +27,7 @@ test('a new feature is added to a role and a licence, and users with that licenc
   consoleErrors.allow(/409/);
   const word = uniqueWord();
   await page.goto('/webui/Registro/SchedaPaziente');
-  await page
-    .getByRole('navigation', { name: 'Menu principale' })
-    .getByRole('link', { name: 'Amministrazione' })
-    .click();
+  await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Da sbrigare' }).click();
   await expect(page).toHaveURL(/\/webui\/admin\/admin$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Amministrazione' })).toBeFocused();
   const sections = page.getByRole('navigation', { name: 'Sezioni' });

@@ -39,7 +39,7 @@ test('the back button asks for confirmation before unsaved text is lost, in a di
   server,
 }) => {
   const records = await recordsFor(server.url, patient);
-  await page.goto('/webui/Registro/Dottori');
+  await page.goto('/webui/Registro/Esami');
   await page.getByRole('navigation').getByRole('link', { name: 'Visite' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Visite' })).toBeVisible();
   const list = page.getByRole('region', { name: 'Visite', exact: true });
@@ -54,7 +54,7 @@ test('the back button asks for confirmation before unsaved text is lost, in a di
   await press(dialog, 'Annulla');
   await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
 
-  await page.getByRole('link', { name: 'Anamnesi' }).first().click();
+  await page.getByRole('link', { name: 'Storia clinica' }).click();
   const remote = page.getByRole('region', { name: 'Patologica remota' });
   await remote.getByRole('button', { name: 'Patologica remota', exact: true }).click();
   await remote.getByRole('button', { name: 'Modifica: Patologica remota' }).click();

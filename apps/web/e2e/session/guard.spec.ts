@@ -66,8 +66,8 @@ test.describe('a signed-in user', () => {
 
   // covers T-12 T-13
   test('has the session read from storage on every navigation', async ({ page }) => {
-    await page.goto('/webui/Registro/SchedaPaziente');
-    await page.getByRole('link', { name: 'Taccuino' }).click();
+    await page.goto('/webui/Registro/Esami');
+    await page.getByRole('link', { name: 'Taccuino del dolore' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
     // Storage changes of the same tab fire no event.
     await page.evaluate(() => localStorage.removeItem('expires_at'));
@@ -78,11 +78,11 @@ test.describe('a signed-in user', () => {
   // covers T-13
   test('continues with the session that a navigation finds in storage', async ({ page, server }) => {
     const { token } = await login(server.url, patient);
-    await page.goto('/webui/Registro/SchedaPaziente');
-    await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+    await page.goto('/webui/Registro/Esami');
+    await expect(page.getByRole('heading', { level: 1, name: 'Esami' })).toBeVisible();
     await page.evaluate((newer) => localStorage.setItem('token', newer), token);
     const request = page.waitForRequest('**/api/getTaccuinos/*');
-    await page.getByRole('link', { name: 'Taccuino' }).click();
+    await page.getByRole('link', { name: 'Taccuino del dolore' }).click();
     expect(await (await request).headerValue('authorization')).toBe(`Bearer ${token}`);
   });
 
@@ -102,7 +102,7 @@ test.describe('a signed-in user', () => {
     await page.goto('/WEBUI/REGISTRO/schedapaziente');
     await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
     await expect(
-      page.getByRole('link', { name: 'Scheda Paziente' }).and(page.locator('[aria-current="page"]')),
+      page.getByRole('link', { name: 'Oggi', exact: true }).and(page.locator('[aria-current]')),
     ).toBeVisible();
     for (const [path, title] of [
       ['CalcolatriceMedica/Dosi', 'Dosi'],

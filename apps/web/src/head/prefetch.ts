@@ -19,6 +19,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
     'moreContactsGet/{id}',
     `statimatrimoniali?lingua=${language}`,
   ],
+  '/registro/salute': [`salute/{id}?giorno=${today()}`],
   '/registro/esami': ['getEsami/{id}/3', 'getCentriIndagini/{id}'],
   '/registro/farmaci': [
     `getFarmaci/{id}/3?lingua=${language}`,
@@ -35,8 +36,8 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   '/registro/cronologia': ['cronologia/{id}'],
   '/registro/dottori': ['getAscDoctors/{id}', 'getNAdoctors/{id}'],
 };
-/** The only one of these pages that does without the patient. */
-const timeline = '/registro/cronologia';
+/** Pages that do without the patient. */
+const withoutPatient = ['/registro/salute', '/registro/cronologia'];
 
 function askForData(): void {
   const session = currentSession();
@@ -46,8 +47,9 @@ function askForData(): void {
   }
   const { userId, token } = session;
   if (localStorage.getItem(keys.menu) === null) prefetch(`/api/menu/${userId}`, token);
-  const data = requests[path];
-  if (data && path !== timeline) prefetch(`/api/patient/${userId}`, token);
+  if (localStorage.getItem(keys.lists) === null) prefetch('/api/preferenze', token);
+  const data = requests[path] ?? requests[path.replace(/\/\d+$/, '')];
+  if (data && !withoutPatient.includes(path)) prefetch(`/api/patient/${userId}`, token);
   for (const request of data ?? []) prefetch(`/api/${request.replace('{id}', String(userId))}`, token);
 }
 

@@ -1,56 +1,50 @@
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 
-const menu = [
-  {
-    label: 'Registro',
-    url: '/Registro',
-    image: 'record',
-    active: true,
-    submenu: [
-      { label: 'Scheda Paziente', url: '/Registro/SchedaPaziente', image: 'patient', active: true },
-      { label: 'Taccuino', url: '/Registro/Taccuino', image: 'notebook', active: true },
-      { label: 'Esami', url: '/Registro/Esami', image: 'exams', active: true },
-      { label: 'Diagnosi', url: '/Registro/Diagnosi', image: 'diagnoses', active: true },
-      { label: 'Farmaci', url: '/Registro/Farmaci', image: 'therapies', active: true },
-      { label: 'Visite', url: '/Registro/Visite', image: 'visits', active: true },
-      { label: 'Vaccini', url: '/Registro/Vaccini', image: 'vaccinations', active: true },
-      { label: 'Anamnesi', url: '/Registro/Anamnesi', image: 'anamnesis', active: true },
-      { label: 'File', url: '/Registro/File', image: 'files', active: true },
-      { label: 'Dottori', url: '/Registro/Dottori', image: 'doctors', active: true },
-      { label: 'Mappa della privacy', url: '/Registro/Privacy', image: 'privacy', active: true },
-      { label: 'Preparo la visita', url: '/Registro/PreparaVisita', image: 'visit-sheet', active: true },
-      { label: 'Link che scadono', url: '/Registro/Condivisioni', image: 'sharing', active: true },
-      { label: 'Cronologia', url: '/Registro/Cronologia', image: 'timeline', active: true },
-    ],
-  },
-  {
-    label: 'Calcolatrice',
-    url: '/calcolatricemedica',
-    image: 'calculator',
-    active: true,
-    submenu: [
-      { label: 'Dosi', url: '/calcolatricemedica/Dosi', image: 'dose', active: true },
-      { label: 'Clearance', url: '/calcolatricemedica/Clearance', image: 'clearance', active: true },
-      { label: 'Score', url: '/calcolatricemedica/calcoloScores', image: 'score', active: true },
-      { label: 'Tutti i calcolatori', url: '/calcolatricemedica/Calcolatori', image: 'calculators', active: true },
-    ],
-  },
-  {
-    label: 'Centri',
-    url: '/centriConvezionati/CentriConvezionati',
-    image: 'centres',
-    active: true,
-    submenu: [],
-  },
-  { label: 'Report', url: '/report', image: 'report', active: true, submenu: [] },
-  { label: 'Altro', url: '/altro', image: 'links', active: true, submenu: [] },
+const card = { url: '/Registro/SchedaPaziente', image: 'patient', active: true };
+const today = { ...card, label: 'Oggi', image: 'today', submenu: [] };
+
+const sections = [
+  { label: 'Taccuino del dolore', url: '/Registro/Taccuino', image: 'notebook', active: true },
+  { label: 'Esami', url: '/Registro/Esami', image: 'exams', active: true },
+  { label: 'Diagnosi', url: '/Registro/Diagnosi', image: 'diagnoses', active: true },
+  { label: 'Farmaci', url: '/Registro/Farmaci', image: 'therapies', active: true },
+  { label: 'Visite', url: '/Registro/Visite', image: 'visits', active: true },
+  { label: 'Vaccini', url: '/Registro/Vaccini', image: 'vaccinations', active: true },
+  { label: 'Storia clinica', url: '/Registro/Anamnesi', image: 'anamnesis', active: true },
+  { label: 'Documenti', url: '/Registro/File', image: 'files', active: true },
+  { label: 'Cronologia', url: '/Registro/Cronologia', image: 'timeline', active: true },
+  { label: 'Cestino', url: '/Registro/Cestino', image: 'trash', active: true },
+  { label: 'Dosi', url: '/calcolatricemedica/Dosi', image: 'dose', active: true },
+  { label: 'Funzione dei reni', url: '/calcolatricemedica/Clearance', image: 'clearance', active: true },
+  { label: 'Punteggi di rischio', url: '/calcolatricemedica/calcoloScores', image: 'score', active: true },
+  { label: 'Tutti i calcolatori', url: '/calcolatricemedica/Calcolatori', image: 'calculators', active: true },
+  { label: 'Centri', url: '/centriConvezionati/CentriConvezionati', image: 'centres', active: true },
+  { label: 'Modello 3D', url: '/model/model3d', image: 'model', active: true },
+  { label: 'Link utili', url: '/altro', image: 'links', active: true },
 ];
 
-const patients = { label: 'I miei assistiti', url: '/Assistiti', image: 'patients', active: true, submenu: [] };
+const health = { label: 'Salute', url: '/Registro/Salute', image: 'health', active: true, submenu: sections };
+
+const share = {
+  label: 'Condividi',
+  url: '/Registro/Condividi',
+  image: 'share',
+  active: true,
+  submenu: [
+    { label: 'Dottori', url: '/Registro/Dottori', image: 'doctors', active: true },
+    { label: 'Chi vede che cosa', url: '/Registro/Privacy', image: 'privacy', active: true },
+    { label: 'Link a tempo', url: '/Registro/Condivisioni', image: 'sharing', active: true },
+    { label: 'Preparo la visita', url: '/Registro/PreparaVisita', image: 'visit-sheet', active: true },
+    { label: 'Stampa e scarica', url: '/report', image: 'report', active: true },
+    { label: 'Scheda di emergenza', url: '/account/Emergenza', image: 'emergency', active: true },
+  ],
+};
+
+const patients = { label: 'Assistiti', url: '/Assistiti', image: 'patients', active: true, submenu: [] };
 
 const administration = {
-  label: 'Amministrazione',
+  label: 'Da sbrigare',
   url: '/admin/admin',
   image: 'admin',
   active: true,
@@ -67,12 +61,17 @@ const administration = {
   ],
 };
 
+/** Doctors and administrators start with their work, and find their own record among the sections. */
+const ownRecord = { ...health, submenu: [{ ...card, label: 'Scheda Paziente' }, ...sections] };
+
 export function menuRoutes({ doctors, hasFeature }: AppContext): HandlersFor<'getMenu'> {
   return {
     // Reading is never gated: a section without its feature opens and offers a subscription.
     async getMenu({ session }) {
       const [doctor, admin] = await Promise.all([doctors.isDoctor(session.id_utente), hasFeature(session, 'admin')]);
-      return [...menu, ...(doctor ? [patients] : []), ...(admin ? [administration] : [])];
+      if (doctor) return [patients, ownRecord, share, ...(admin ? [administration] : [])];
+      if (admin) return [administration, ownRecord, share];
+      return [today, health, share];
     },
   };
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeDoctor } from '../../../test/doctors.ts';
-import { makeServer, type Person } from '../../../test/server.ts';
+import { makeServer, type Person, type TestServer } from '../../../test/server.ts';
+
+interface Entry {
+  label: string;
+  url: string;
+  image: string;
+  active: boolean;
+}
 
 // covers C-01 E-02
 test('links to existing pages only', async () => {
@@ -8,36 +15,44 @@ test('links to existing pages only', async () => {
   const { token, id_utente } = await server.person();
   const answer = await server.call('GET', `/api/menu/${id_utente}`, { token });
   await server.close();
-  expect(answer.body).toMatchObject([
-    { label: 'Registro', active: true },
-    { label: 'Calcolatrice', active: true },
-    { label: 'Centri', url: '/centriConvezionati/CentriConvezionati', active: true, submenu: [] },
-    { label: 'Report', url: '/report', active: true, submenu: [] },
-    { label: 'Altro', url: '/altro', active: true, submenu: [] },
+  const items: (Entry & { submenu: Entry[] })[] = answer.body;
+  expect(items.map(({ label, url }) => [label, url])).toEqual([
+    ['Oggi', '/Registro/SchedaPaziente'],
+    ['Salute', '/Registro/Salute'],
+    ['Condividi', '/Registro/Condividi'],
   ]);
-  type Entry = { label: string; url: string; image: string; active: boolean };
-  const entries: Entry[] = answer.body.flatMap(({ submenu }: { submenu: Entry[] }) => submenu);
-  expect(entries.filter(({ active }) => active !== true)).toEqual([]);
-  for (const { image } of [...answer.body, ...entries]) expect(image).toMatch(/^[a-z-]+$/);
-  expect(entries.map(({ label, url }) => [label, url])).toEqual([
-    ['Scheda Paziente', '/Registro/SchedaPaziente'],
-    ['Taccuino', '/Registro/Taccuino'],
-    ['Esami', '/Registro/Esami'],
-    ['Diagnosi', '/Registro/Diagnosi'],
-    ['Farmaci', '/Registro/Farmaci'],
-    ['Visite', '/Registro/Visite'],
-    ['Vaccini', '/Registro/Vaccini'],
-    ['Anamnesi', '/Registro/Anamnesi'],
-    ['File', '/Registro/File'],
-    ['Dottori', '/Registro/Dottori'],
-    ['Mappa della privacy', '/Registro/Privacy'],
-    ['Preparo la visita', '/Registro/PreparaVisita'],
-    ['Link che scadono', '/Registro/Condivisioni'],
-    ['Cronologia', '/Registro/Cronologia'],
-    ['Dosi', '/calcolatricemedica/Dosi'],
-    ['Clearance', '/calcolatricemedica/Clearance'],
-    ['Score', '/calcolatricemedica/calcoloScores'],
-    ['Tutti i calcolatori', '/calcolatricemedica/Calcolatori'],
+  const entries = items.flatMap(({ submenu }) => submenu);
+  expect([...items, ...entries].filter(({ active }) => active !== true)).toEqual([]);
+  for (const { image } of [...items, ...entries]) expect(image).toMatch(/^[a-z-]+$/);
+  expect(items.map(({ submenu }) => submenu.map(({ label, url }) => [label, url]))).toEqual([
+    [],
+    [
+      ['Taccuino del dolore', '/Registro/Taccuino'],
+      ['Esami', '/Registro/Esami'],
+      ['Diagnosi', '/Registro/Diagnosi'],
+      ['Farmaci', '/Registro/Farmaci'],
+      ['Visite', '/Registro/Visite'],
+      ['Vaccini', '/Registro/Vaccini'],
+      ['Storia clinica', '/Registro/Anamnesi'],
+      ['Documenti', '/Registro/File'],
+      ['Cronologia', '/Registro/Cronologia'],
+      ['Cestino', '/Registro/Cestino'],
+      ['Dosi', '/calcolatricemedica/Dosi'],
+      ['Funzione dei reni', '/calcolatricemedica/Clearance'],
+      ['Punteggi di rischio', '/calcolatricemedica/calcoloScores'],
+      ['Tutti i calcolatori', '/calcolatricemedica/Calcolatori'],
+      ['Centri', '/centriConvezionati/CentriConvezionati'],
+      ['Modello 3D', '/model/model3d'],
+      ['Link utili', '/altro'],
+    ],
+    [
+      ['Dottori', '/Registro/Dottori'],
+      ['Chi vede che cosa', '/Registro/Privacy'],
+      ['Link a tempo', '/Registro/Condivisioni'],
+      ['Preparo la visita', '/Registro/PreparaVisita'],
+      ['Stampa e scarica', '/report'],
+      ['Scheda di emergenza', '/account/Emergenza'],
+    ],
   ]);
 });
 
@@ -80,30 +95,41 @@ test('gives a patient the patient pages and their own record only', async () => 
   await server.close();
 });
 
-test('adds a section for doctors', async () => {
+async function readUrls(server: TestServer, { id_utente, token }: Person): Promise<string[]> {
+  const { body } = await server.call('GET', `/api/menu/${id_utente}`, { token });
+  return body.map(({ url }: Entry) => url);
+}
+
+test('begins with the patients of a doctor, whose own record is under Salute', async () => {
   const server = await makeServer('sqlite');
-  const { token, id_utente } = await server.person();
-  await makeDoctor(server, { id_utente });
-  const answer = await server.call('GET', `/api/menu/${id_utente}`, { token });
+  const person = await server.person();
+  await makeDoctor(server, { id_utente: person.id_utente });
+  expect(await readUrls(server, person)).toEqual(['/Assistiti', '/Registro/Salute', '/Registro/Condividi']);
+  const { body } = await server.call('GET', `/api/menu/${person.id_utente}`, { token: person.token });
+  expect(body[1].submenu[0]).toMatchObject({ label: 'Scheda Paziente', url: '/Registro/SchedaPaziente' });
   await server.close();
-  expect(answer.body.map(({ label }: { label: string }) => label)).toEqual([
-    'Registro',
-    'Calcolatrice',
-    'Centri',
-    'Report',
-    'Altro',
-    'I miei assistiti',
-  ]);
 });
 
 // covers P-22 R-35
-test('adds the administration only with the permission admin', async () => {
+test('begins with the administration only with the permission admin', async () => {
   const server = await makeServer('sqlite');
-  const getMenu = async ({ id_utente, token }: Person) =>
-    (await server.call('GET', `/api/menu/${id_utente}`, { token })).body;
   const admin = await server.person(['admin']);
-  expect((await getMenu(admin)).at(-1)).toMatchObject({ label: 'Amministrazione', url: '/admin/admin', active: true });
+  expect(await readUrls(server, admin)).toEqual(['/admin/admin', '/Registro/Salute', '/Registro/Condividi']);
   await server.removeFeatures(admin, 'admin');
-  expect(JSON.stringify(await getMenu(admin))).not.toContain('/admin');
+  const { body } = await server.call('GET', `/api/menu/${admin.id_utente}`, { token: admin.token });
+  expect(JSON.stringify(body)).not.toContain('/admin');
+  await server.close();
+});
+
+test('ends with the administration for a doctor who is an administrator', async () => {
+  const server = await makeServer('sqlite');
+  const person = await server.person(['admin']);
+  await makeDoctor(server, { id_utente: person.id_utente });
+  expect(await readUrls(server, person)).toEqual([
+    '/Assistiti',
+    '/Registro/Salute',
+    '/Registro/Condividi',
+    '/admin/admin',
+  ]);
   await server.close();
 });

@@ -17,7 +17,10 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { SpaceCard } from '../../shared/space/space-card.tsx';
 import * as styles from './account.css.ts';
+import { AppearanceCard } from './appearance-card.tsx';
+import { PersonCard } from './person-card.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
+import { WorkLinks } from './work-links.tsx';
 
 const links = [
   { to: '/account/Password', name: 'password', Icon: KeyRound },
@@ -37,7 +40,9 @@ export function AccountPage() {
   const { t } = useTranslation('account');
   const deletion = useLazyDialog(loadDeletionDialog);
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
+      <PersonCard />
+      <WorkLinks />
       <ul className={styles.links}>
         {links.map(({ to, name, Icon }) => (
           <li key={name}>
@@ -54,6 +59,7 @@ export function AccountPage() {
           </li>
         ))}
       </ul>
+      <AppearanceCard />
       <SpaceCard />
       <SessionsCard />
       <section className={styles.deletion} aria-labelledby="account-end">

@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const frame = {
@@ -44,3 +44,50 @@ export const deletion = style({
 
 export const deletionTitle = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
 export const content = style({ display: 'grid', gap: vars.space[3] });
+
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const personName = style({
+  // Reserved until the name is loaded.
+  minBlockSize: '1.35em',
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const personActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space[5],
+});
+
+export const workLinks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  columnGap: vars.space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const workLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: vars.density.target,
+});

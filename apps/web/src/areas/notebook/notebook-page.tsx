@@ -11,7 +11,7 @@ const NotebookHead = lazy(loadNotebookHead);
 export function NotebookPage() {
   const { t } = useTranslation('notebook');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       <Suspense
         fallback={
           <div className={styles.placeholder}>

@@ -12,12 +12,6 @@ export function notebookQuery(userId: number) {
   return api.query(operations.listNotebookEntries, { path: { id: userId } });
 }
 
-export async function findEntry(userId: number, id: number): Promise<NotebookEntry | undefined> {
-  const isIt = (entry: NotebookEntry) => entry.id_taccuino === id;
-  const known = await queryClient.ensureQueryData(notebookQuery(userId));
-  return known.find(isIt) ?? (await queryClient.fetchQuery({ ...notebookQuery(userId), staleTime: 0 })).find(isIt);
-}
-
 /** Drawings are immutable. */
 export function imagesQuery(id: number) {
   return { ...api.query(operations.getNotebookImages, { path: { id } }), staleTime: Number.POSITIVE_INFINITY };

@@ -4,14 +4,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
+import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './readings.css.ts';
 import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { useReadingEditor } from './use-reading-editor.ts';
+import { useReadingLine } from './use-reading-line.tsx';
 
-const allActions = ['edit', 'delete'];
+const allActions = phoneActions('reading', ['delete'], ['edit', 'delete']);
+const rowLink = recordLink<Reading>('reading', ({ id_rilevazione }) => id_rilevazione);
 
 export function ReadingList() {
   const { t } = useTranslation('readings');
@@ -45,6 +49,10 @@ export function ReadingList() {
         rows={readings}
         rowId={({ id_rilevazione }) => id_rilevazione}
         rowName={getName}
+        rowLink={rowLink}
+        preview={firstRows(readings, 'descending', ({ data_rilevazione }) => data_rilevazione)}
+        line={useReadingLine(readings)}
+        orderedBy="data_rilevazione"
         columns={useColumns(readings)}
         actions={actions}
         mobileActions={allActions}

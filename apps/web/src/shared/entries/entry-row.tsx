@@ -41,7 +41,7 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
   );
 }
 
-function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
+export function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
   const { t } = useTranslation('entries');
   const { t: tKinds } = useTranslation('record-kinds');
   if (stato === undefined) return tKinds(`one.${tipo}`);
@@ -49,7 +49,7 @@ function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): 
   return tipo === 'exam' || tipo === 'therapy' ? t(`states.${tipo}.${stato}`) : tKinds(`one.${tipo}`);
 }
 
-function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
+export function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
   const { t } = useTranslation('entries');
   const { t: tKinds } = useTranslation('record-kinds');
   const { number } = useFormats();

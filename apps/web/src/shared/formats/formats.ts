@@ -54,7 +54,17 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
   return new Intl.NumberFormat(locales[language], options).format(value);
 }
 
-export function today(now = serverNow()): string {
+function toDay(moment: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 }
+
+export const today = (now = serverNow()): string => toDay(now);
+
+export function yesterday(now = serverNow()): string {
+  return toDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
+}
+
+/** Day on which a file was last changed, which for a photo is when it was taken; never after today. */
+export const dayOfFile = ({ lastModified }: Pick<File, 'lastModified'>, now = serverNow()): string =>
+  toDay(new Date(Math.min(lastModified, now.getTime())));

@@ -1,13 +1,8 @@
-import { BookOpenText, Calculator, type LucideIcon, NotebookPen, UserRound } from 'lucide-react';
+import { HeartPulse, type LucideIcon, Share2, Sun } from 'lucide-react';
 import { Later, later } from '../page/later.tsx';
 
 /** Icons of the server's menu on the first page. */
-const icons: Readonly<Record<string, LucideIcon>> = {
-  record: BookOpenText,
-  patient: UserRound,
-  notebook: NotebookPen,
-  calculator: Calculator,
-};
+const icons: Readonly<Record<string, LucideIcon>> = { today: Sun, health: HeartPulse, share: Share2 };
 
 const sectionIcon = later(async () => (await import('./section-icon.tsx')).SectionIcon);
 /** Same size as the icon, to avoid a layout shift. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys, writeSession } from '../session/storage.ts';
-import { currentItem, isAt } from './current.ts';
-import { type MenuItem, minimalMenu, storedMenu, waitForMenu } from './menu.ts';
+import { minimalMenu, storedMenu, waitForMenu } from './menu.ts';
 
 const session = { token: 't', userId: 1, expiresAt: Date.parse('2126-01-01T00:00:00Z') };
 
@@ -56,27 +55,5 @@ describe('waitForMenu', () => {
     await expect(waitForMenu(Promise.reject(new Error('gone')))).resolves.toBeUndefined();
     expect(error).toHaveBeenCalledOnce();
     error.mockRestore();
-  });
-});
-
-describe('the current page', () => {
-  const entry = (url: string): MenuItem => ({ label: url, url, image: '', active: true, submenu: [] });
-
-  //
-  it('ignores case and trailing slashes', () => {
-    expect(isAt('/Registro/Taccuino', '/registro/TACCUINO/3')).toBe(true);
-    expect(isAt('/Altro', '/altro/')).toBe(true);
-    expect(isAt('/Registro', '/RegistroAltro')).toBe(false);
-  });
-
-  it('belongs to the item with the longest matching path', () => {
-    const items = [entry('/account'), entry('/account/Consensi')];
-    expect(currentItem(items, '/account/consensi')?.url).toBe('/account/Consensi');
-    expect(currentItem(items, '/Registro')).toBeUndefined();
-  });
-
-  it('belongs to an item whose submenu has the page', () => {
-    const record = { ...entry('/Registro'), submenu: [{ ...entry('/centriConvezionati/CentriConvezionati') }] };
-    expect(currentItem([record], '/centriconvezionati/centriconvezionati')?.url).toBe('/Registro');
   });
 });

@@ -3,18 +3,13 @@ import type { Schema } from '@libretto/api-client/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { keys, readSession, trySetItem } from '../session/storage.ts';
+import { findPlaces } from './places.ts';
 
 export type MenuItem = Schema<'MenuItem'>;
 export type MenuEntry = Schema<'MenuEntry'>;
 
 export const minimalMenu: MenuItem[] = [
-  {
-    label: 'Registro',
-    url: '/Registro',
-    image: 'record',
-    active: true,
-    submenu: [{ label: 'Scheda Paziente', url: '/Registro/SchedaPaziente', image: 'patient', active: true }],
-  },
+  { label: 'Oggi', url: '/Registro/SchedaPaziente', image: 'today', active: true, submenu: [] },
 ];
 
 const attempts = 6;
@@ -55,6 +50,12 @@ export async function loadMenu(client: QueryClient, userId: number): Promise<Men
     trySetItem(localStorage, keys.menu, JSON.stringify(stored));
   }
   return items;
+}
+
+/** Their own work for doctors and administrators; without a menu the record. */
+export function landingPage(client: QueryClient, userId: number): string {
+  const items = client.getQueryData<MenuItem[]>(menuQuery(userId).queryKey) ?? minimalMenu;
+  return findPlaces(items).first?.url ?? '/Registro/SchedaPaziente';
 }
 
 /** After signing in: waits for the menu, for at most six seconds. */

@@ -2,13 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { currentSession } from '../session/session.ts';
-import { currentItem } from './current.ts';
+import { isAt } from './current.ts';
 import { type MenuEntry, type MenuItem, menuQuery, minimalMenu } from './menu.ts';
+import { findPlace, findPlaces, type PlaceName, type Places } from './places.ts';
 
 export interface ShownMenu {
-  items: MenuItem[];
-  current: MenuItem | undefined;
+  items: readonly MenuItem[];
+  places: Places;
+  current: PlaceName | undefined;
+  /** The pages of the current place. */
+  sections: readonly MenuEntry[];
   path: string;
+}
+
+function findSections({ first, health, share, work }: Places, current: PlaceName | undefined, path: string) {
+  if (current === 'first') return first?.submenu;
+  if (current === 'health') return health?.submenu;
+  if (current === 'share') return share?.submenu;
+  return work.find(({ url, submenu }) => [url, ...submenu.map((entry) => entry.url)].some((at) => isAt(at, path)))
+    ?.submenu;
 }
 
 export function useMenu(): ShownMenu {
@@ -16,13 +28,22 @@ export function useMenu(): ShownMenu {
   const { data } = useQuery({ ...menuQuery(userId), enabled: userId > 0 });
   const path = useRouterState({ select: (state) => state.location.pathname });
   const items = data ?? minimalMenu;
-  return { items, current: currentItem(items, path), path };
+  const places = findPlaces(items);
+  const current = findPlace(places, path);
+  return { items, places, current, sections: findSections(places, current, path) ?? [], path };
 }
 
 export function useMenuLabel(): (entry: MenuEntry | MenuItem) => string {
   const { t, i18n } = useTranslation();
   return ({ url, label }) => {
     const key = `menu.${url.toLowerCase()}`;
-    return i18n.exists(key) ? t(key as 'menu./registro') : label;
+    return i18n.exists(key) ? t(key as 'menu./registro/salute') : label;
   };
+}
+
+/** The landing page of patients is called differently as a place and as a page of the record. */
+export function usePlaceLabel(): (item: MenuItem) => string {
+  const { t } = useTranslation();
+  const label = useMenuLabel();
+  return (item) => (isAt('/Registro/SchedaPaziente', item.url) ? t('places.today') : label(item));
 }

@@ -1,6 +1,8 @@
 import { PageHeader } from '@libretto/design-system/page-header';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FrameHeader } from './frame-header.tsx';
+import { InFrame } from './in-frame.ts';
 import * as styles from './page.css.ts';
 
 export interface PageProps {
@@ -16,6 +18,7 @@ export interface PageProps {
 /** Sets title and document title. The title receives the focus after a navigation. */
 export function Page({ width = 'full', children, ...header }: PageProps) {
   const { t } = useTranslation();
+  const Header = use(InFrame) ? FrameHeader : PageHeader;
   const documentTitle = `${header.title} · ${t('name')}`;
   useEffect(() => {
     document.title = documentTitle;
@@ -23,7 +26,7 @@ export function Page({ width = 'full', children, ...header }: PageProps) {
 
   return (
     <div className={styles.page} data-width={width}>
-      <PageHeader {...header} />
+      <Header {...header} />
       {children}
     </div>
   );

@@ -11,7 +11,10 @@ export const keys = {
   user: 'id_utente',
   expiry: 'expires_at',
   activity: 'last_activity',
-  menu: 'menu',
+  // Not `menu`: a menu stored by an earlier version has other items.
+  menu: 'places',
+  /** User whose open lists have been fetched. */
+  lists: 'lists',
 } as const;
 
 /** Returns local storage, or undefined where it is blocked. */

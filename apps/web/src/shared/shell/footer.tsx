@@ -6,6 +6,7 @@ import { api } from '../api/api.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { base } from '../session/places.ts';
 import * as styles from './footer.css.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { generalGuide } from './support.ts';
 
 export default function Footer() {
@@ -28,6 +29,8 @@ export default function Footer() {
           {t('footer.privacy')}
           <VisuallyHidden>, {t('footer.newTab')}</VisuallyHidden>
         </a>
+        {/* A reader of the other language finds it on every page, and stays there. */}
+        <LanguageSwitch />
         <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
       </div>
     </div>

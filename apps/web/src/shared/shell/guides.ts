@@ -4,6 +4,9 @@ import { generalGuide, guideSuffix } from './support.ts';
 /** Guides by path below `/webui`. */
 const guides: Readonly<Record<string, string>> = {
   '/Registro/SchedaPaziente': 'SchedaPaziente',
+  '/Registro/Salute': 'SchedaPaziente',
+  '/Registro/Nuovo': 'SchedaPaziente',
+  '/Registro/Condividi': 'Dottori',
   '/Registro/Taccuino': 'Taccuino',
   '/Registro/Farmaci': 'Farmaci',
   '/farmacoDetails': 'Farmaci',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '../i18n/i18n.ts';
-import * as styles from './top-bar.css.ts';
+import * as styles from './tool.css.ts';
 
 /** Labelled in the target language, for users who do not read the current one. */
 export function LanguageSwitch() {

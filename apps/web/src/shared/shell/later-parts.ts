@@ -1,6 +1,5 @@
 // One chunk, fetched when idle and thus before a lost connection or a new version on the server could prevent it.
 export { default as NotFoundPage } from '../page/not-found-page.tsx';
-export { default as Drawer } from './drawer.tsx';
 export { default as Footer } from './footer.tsx';
 export { default as HelpButton } from './help-button.tsx';
 export { default as Notices } from './notices.tsx';

@@ -1,49 +1,49 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barHeight } from './phone-bar.css.ts';
-
-export const shell = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: '100dvh',
-  // Lets the content scroll clear of the bottom bar.
-  '@media': { [media.phone]: { paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))` } },
-});
+import { gutter, narrow, railWidth, wideGutter } from './frame.ts';
+import { barHeight } from './places-bar.css.ts';
 
 const bar = `calc(${barHeight} + env(safe-area-inset-bottom))`;
 
-globalStyle(`html:has(${shell})`, {
-  '@media': { [media.phone]: { vars: { '--ds-page-bottom': bar }, scrollPaddingBlockEnd: `calc(${bar} + 1rem)` } },
-});
-
-export const body = style({
-  // The footer starts below the first screen, so that it does not move when the content arrives.
-  flex: '1 0 auto',
+export const shell = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   minBlockSize: '100dvh',
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  inlineSize: '100%',
-  maxInlineSize: vars.layout.page,
-  marginInline: 'auto',
-  padding: `${vars.space[5]} max(${vars.space[4]}, env(safe-area-inset-left)) ${vars.space[7]}`,
   '@media': {
+    // Lets the content scroll clear of the bottom bar.
+    [narrow]: { paddingBlockEnd: bar },
     [media.desktop]: {
-      columnGap: vars.space[6],
-      paddingInline: vars.space[5],
-      paddingBlockStart: vars.space[6],
-      selectors: { '&[data-sections="true"]': { gridTemplateColumns: '14.5rem minmax(0, 1fr)' } },
+      display: 'grid',
+      gridTemplateColumns: `${railWidth} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr auto',
     },
     [media.print]: { display: 'block', padding: 0 },
   },
 });
 
+globalStyle(`${shell} > :is(header, main, footer)`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
+
+globalStyle(`html:has(${shell})`, {
+  '@media': { [narrow]: { vars: { '--ds-page-bottom': bar }, scrollPaddingBlockEnd: `calc(${bar} + 1rem)` } },
+});
+
 export const main = style({
+  // The footer starts below the first screen, so that it does not move when the content arrives.
+  flex: '1 0 auto',
+  minBlockSize: '100dvh',
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[5],
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.page,
+  padding: `16px max(${gutter}, env(safe-area-inset-left)) ${vars.space[7]}`,
   outline: 'none',
+  '@media': {
+    [narrow]: { marginInline: 'auto' },
+    [media.desktop]: { paddingInline: wideGutter, paddingBlockStart: '24px' },
+    [media.print]: { display: 'block', maxInlineSize: 'none', padding: 0 },
+  },
 });

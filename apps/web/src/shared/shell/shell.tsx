@@ -1,11 +1,11 @@
 import { SkipLink } from '@libretto/design-system/skip-link';
 import { Outlet } from '@tanstack/react-router';
 import { useMenu } from '../menu/use-menu.ts';
+import { InFrame } from '../page/in-frame.ts';
 import { Later, later } from '../page/later.tsx';
 import { footer } from './footer.css.ts';
-import { PhoneBar } from './phone-bar.tsx';
+import { PlacesBar } from './places-bar.tsx';
 import * as styles from './shell.css.ts';
-import { Submenu } from './submenu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Preloaded, so that a lost connection cannot prevent a warning.
@@ -16,22 +16,20 @@ const footerText = later(async () => (await import('./later-parts.ts')).Footer);
 /** Frame of all pages behind the sign-in. */
 export function Shell() {
   const menu = useMenu();
-  const sections = menu.current?.submenu ?? [];
   return (
     <div className={styles.shell}>
       <SkipLink targetId="content" />
-      <TopBar menu={menu} />
-      <div className={styles.body} data-sections={sections.length > 0}>
-        {sections.length > 0 && <Submenu entries={sections} path={menu.path} />}
-        <main id="content" className={styles.main} tabIndex={-1}>
+      <TopBar path={menu.path} />
+      <PlacesBar menu={menu} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <InFrame value={true}>
           <Later part={notices} props={{}} />
           <Outlet />
-        </main>
-      </div>
+        </InFrame>
+      </main>
       <footer className={footer} data-print="hidden">
         <Later part={footerText} props={{}} />
       </footer>
-      <PhoneBar menu={menu} />
       <Later part={sessionWarning} props={{}} />
     </div>
   );

@@ -1,33 +1,29 @@
-import { media, vars } from '@libretto/design-system/theme';
+import { vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { narrow } from './frame.ts';
 
 export const submenu = style({
-  minInlineSize: 0,
-  '@media': {
-    [media.phone]: { display: 'none' },
-    [media.desktop]: { position: 'sticky', insetBlockStart: 'calc(var(--ds-page-top) + 2rem)', alignSelf: 'start' },
-  },
+  flex: '0 1 auto',
+  minBlockSize: '9rem',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  paddingBlockStart: '12px',
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  '@media': { [narrow]: { display: 'none' } },
 });
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[1],
-  margin: 0,
-  padding: '3px',
-  listStyle: 'none',
-  '@media': { [media.desktop]: { display: 'grid' } },
-});
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const entry = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.density.target,
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
+  gap: '12px',
+  minBlockSize: '40px',
+  paddingBlock: '4px',
+  paddingInline: '12px',
   borderRadius: vars.radius.page,
+  fontSize: `min(${vars.font.size.sm}, 22px)`,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
   textDecoration: 'none',

@@ -26,7 +26,7 @@ export function Submenu({ entries, path }: SubmenuProps) {
   );
 }
 
-export function SubmenuLink({ entry, path, onClick }: { entry: MenuEntry; path: string; onClick?: () => void }) {
+function SubmenuLink({ entry, path }: { entry: MenuEntry; path: string }) {
   const { t } = useTranslation();
   const label = useMenuLabel();
   const words = (
@@ -46,12 +46,7 @@ export function SubmenuLink({ entry, path, onClick }: { entry: MenuEntry; path: 
     );
   }
   return (
-    <Link
-      to={entry.url}
-      className={styles.entry}
-      aria-current={isAt(entry.url, path) ? 'page' : undefined}
-      onClick={onClick}
-    >
+    <Link to={entry.url} className={styles.entry} aria-current={isAt(entry.url, path) ? 'page' : undefined}>
       {words}
     </Link>
   );

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { themes } from '../preferences/preferences.ts';
 import * as styles from './theme-choice.css.ts';
-import { tool } from './top-bar.css.ts';
+import { tool } from './tool.css.ts';
 
 const choices = ['system', ...themes] as const;
 

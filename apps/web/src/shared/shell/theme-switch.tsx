@@ -2,7 +2,7 @@ import { Contrast } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTheme, readPreferences, themes } from '../preferences/preferences.ts';
-import { tool } from './top-bar.css.ts';
+import { tool } from './tool.css.ts';
 
 const ThemeChoice = lazy(() => import('./theme-choice.tsx'));
 

@@ -1,140 +1,52 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter, headerHeight, railWidth, toolSize, wideGutter } from './frame.ts';
 
-const row = '4rem';
+/** On low screens a header that stays would cover too much. */
+const low = '(height < 30em)';
 
-/** Below these widths the menu has its own row; six items need more room than five. */
-const narrow = '(width < 70em)';
-const narrowForMore = '(width < 82em)';
-const sixth = 'nav li:nth-child(6)';
-/** On small screens a sticky bar would cover too much. */
-const small = `${media.phone}, (height < 30em)`;
-
-const covered = (size: string) => ({
-  vars: { '--ds-page-top': size },
-  // Keeps focused elements and their labels below the bar.
-  scrollPaddingBlockStart: `calc(${size} + 3rem)`,
-});
+export const toolsWidth = `calc(3 * ${toolSize} + 8px)`;
 
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  blockSize: headerHeight,
+  paddingInlineEnd: `max(4px, env(safe-area-inset-right))`,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { [small]: { position: 'static' } },
+  '@media': { [media.desktop]: { paddingInlineEnd: '16px' }, [low]: { position: 'static' } },
 });
 
-export const inner = style({
+/** A page's title or the link to the page above, in the header. Stays in the page's own order of reading. */
+export const inBar = style({
+  position: 'fixed',
+  zIndex: 2,
+  insetBlockStart: 0,
+  insetInlineStart: `max(${gutter}, env(safe-area-inset-left))`,
+  // Not wider than its words, so that it covers nothing.
+  maxInlineSize: `calc(100% - ${toolsWidth} - ${gutter})`,
+  blockSize: headerHeight,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[4],
-  maxInlineSize: vars.layout.page,
-  marginInline: 'auto',
-  paddingInline: vars.space[4],
-  '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
-});
-
-export const home = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: row,
-  textDecoration: 'none',
-  color: vars.color.text,
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
-});
-
-export const menu = style({
-  flex: 1,
-  minInlineSize: 0,
-  containerType: 'inline-size',
-});
-
-const below = { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[2] };
-globalStyle(`${inner} > ${menu}`, {
-  '@media': { [narrow]: below, [media.phone]: { display: 'none' } },
-});
-globalStyle(`${inner}:has(${sixth}) > ${menu}`, { '@media': { [narrowForMore]: below } });
-
-const twoRows = `calc(${row} + ${vars.density.target} + 6px + ${vars.space[2]})`;
-globalStyle(`html:has(${bar})`, {
-  ...covered(row),
-  '@media': { [narrow]: covered(twoRows), [small]: covered('0px') },
-});
-globalStyle(`html:has(${inner} ${sixth})`, {
-  '@media': { [narrowForMore]: covered(twoRows), [small]: covered('0px') },
-});
-
-export const items = style({
-  display: 'flex',
-  gap: '2px',
-  margin: 0,
-  padding: '3px',
-  listStyle: 'none',
-  // Shows a scrollbar where the menu overflows.
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-});
-
-/** Hides the icons where the labels need the room; six items need more than five. */
-globalStyle(`${menu} svg`, { '@container': { '(max-inline-size: 34rem)': { display: 'none' } } });
-globalStyle(`${items}:has(> :nth-child(6)) svg`, { '@container': { '(max-inline-size: 47rem)': { display: 'none' } } });
-
-export const item = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.density.target,
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.md,
-  fontWeight: vars.font.weight.medium,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  color: vars.color.textMuted,
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
-    // A border, because forced colours hide shadows.
-    '&[aria-current]': {
-      paddingBlockStart: '3px',
-      borderBlockEnd: `3px solid ${vars.color.ribbon}`,
-      color: vars.color.text,
-      borderEndEndRadius: 0,
-      borderEndStartRadius: 0,
+  '@media': {
+    [media.desktop]: {
+      insetInlineStart: `calc(${railWidth} + ${wideGutter})`,
+      maxInlineSize: `calc(100% - ${railWidth} - ${toolsWidth} - 48px)`,
     },
+    [low]: { position: 'absolute' },
+    [media.print]: { position: 'static', maxInlineSize: 'none', blockSize: 'auto' },
   },
 });
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[1],
-  marginInlineStart: 'auto',
-});
+export const emergency = style({ color: vars.color.danger });
 
-export const tool = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.density.target,
-  minInlineSize: vars.density.target,
-  justifyContent: 'center',
-  paddingInline: vars.space[2],
-  border: 0,
-  borderRadius: vars.radius.md,
-  backgroundColor: 'transparent',
-  color: vars.color.textMuted,
-  fontWeight: vars.font.weight.medium,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  whiteSpace: 'nowrap',
-  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text } },
-});
-
-export const wide = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  '@media': { [media.phone]: { display: 'none' } },
+globalStyle(`html:has(${bar})`, {
+  vars: { '--ds-page-top': headerHeight },
+  // Keeps focused elements and their labels below the header.
+  scrollPaddingBlockStart: `calc(${headerHeight} + 3rem)`,
+  '@media': { [low]: { vars: { '--ds-page-top': '0px' }, scrollPaddingBlockStart: '3rem' } },
 });

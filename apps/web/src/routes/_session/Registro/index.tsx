@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { queryClient } from '../../../shared/api/api.ts';
-import { loadMenu, waitForMenu } from '../../../shared/menu/menu.ts';
+import { landingPage, loadMenu, waitForMenu } from '../../../shared/menu/menu.ts';
 import { patientQuery } from '../../../shared/patient/patient.queries.ts';
 import { LoadingData } from '../../../shared/shell/loading-data.tsx';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_session/Registro/')({
   loader: async ({ context: { session } }) => {
     void queryClient.prefetchQuery(patientQuery(session.userId));
     await waitForMenu(loadMenu(queryClient, session.userId));
-    throw redirect({ to: '/Registro/SchedaPaziente', replace: true });
+    throw redirect({ to: landingPage(queryClient, session.userId), replace: true });
   },
   pendingMs: 0,
   pendingMinMs: 0,

@@ -3,11 +3,13 @@ import { AccountPage } from '../../../areas/account/account-page.tsx';
 import { sessionsQuery } from '../../../areas/account/sessions/sessions.queries.ts';
 import { queryClient } from '../../../shared/api/api.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
+import { patientQuery } from '../../../shared/patient/patient.queries.ts';
 import { spaceQuery } from '../../../shared/space/space.queries.ts';
 
 export const Route = createFileRoute('/_session/account/')({
-  loader: () =>
+  loader: ({ context: { session } }) =>
     Promise.all([
+      queryClient.prefetchQuery(patientQuery(session.userId)),
       queryClient.ensureQueryData(sessionsQuery()),
       queryClient.ensureQueryData(spaceQuery()),
       loadMessages(['account', 'space']),

@@ -1,0 +1,56 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inBar } from '../shell/top-bar.css.ts';
+
+const size = 'clamp(1.375rem, 5vw, 2rem)';
+
+export const title = style({ fontSize: size, overflowWrap: 'break-word', hyphens: 'auto' });
+
+export const barTitle = style([
+  inBar,
+  {
+    fontSize: size,
+    lineHeight: 1.1,
+    selectors: { '&[data-long]': { fontSize: '1.0625rem' } },
+    '@media': {
+      [media.tablet]: { selectors: { '&[data-long]': { fontSize: '1.5rem' } } },
+      [media.desktop]: { selectors: { '&[data-long]': { fontSize: size } } },
+    },
+  },
+]);
+
+export const back = style([inBar, { gap: vars.space[1], fontSize: vars.font.size.md }]);
+
+globalStyle(`${back} > a`, {
+  minInlineSize: 0,
+  paddingBlock: vars.space[2],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const content = style({
+  flex: '1 1 20rem',
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const description = style({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,183 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { headerHeight, narrow, railWidth, toolSize } from './frame.ts';
+
+/** In pixels: with large text the labels go, and the bar stays as high as before. */
+export const barHeight = '56px';
+
+const phoneBar = {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 2,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  backgroundColor: vars.color.surface,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+} as const;
+
+export const bar = style({
+  display: 'grid',
+  gap: '12px',
+  '@media': { [narrow]: { ...phoneBar, display: 'block' }, [media.print]: { display: 'none' } },
+});
+
+export const items = style({
+  display: 'grid',
+  gap: '2px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [narrow]: {
+      gap: 0,
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      gridTemplateRows: barHeight,
+      maxInlineSize: '40rem',
+      marginInline: 'auto',
+      // Measures the text size: the height is in pixels.
+      containerType: 'size',
+      blockSize: barHeight,
+    },
+  },
+});
+
+/** Keeps the place of an item that has not been loaded. */
+export const place = style({ minBlockSize: toolSize, '@media': { [narrow]: { minBlockSize: 0 } } });
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: toolSize,
+  paddingInline: '12px',
+  borderRadius: vars.radius.page,
+  color: vars.color.textMuted,
+  // Larger text would break the words of the rail, which has a fixed width.
+  fontSize: `min(${vars.font.size.md}, 26px)`,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.tight,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+    '&[aria-current]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '0.375rem',
+      insetInlineStart: 0,
+      // Forced colours hide backgrounds.
+      borderInlineStart: `0.25rem solid ${vars.color.ribbon}`,
+      borderRadius: vars.radius.pill,
+    },
+  },
+  '@media': {
+    [narrow]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '2px',
+      blockSize: barHeight,
+      minBlockSize: 0,
+      paddingInline: '2px',
+      borderRadius: 0,
+      fontSize: vars.font.size.xs,
+      textAlign: 'center',
+      selectors: {
+        '&[aria-current]': { backgroundColor: 'transparent', color: vars.color.accent },
+        '&[aria-current]::before': {
+          insetBlock: 'auto',
+          insetBlockStart: '-1px',
+          insetInline: '20%',
+          border: 0,
+          borderBlockStart: `3px solid ${vars.color.ribbon}`,
+        },
+        '&:focus-visible': { outlineOffset: '-4px' },
+      },
+    },
+  },
+});
+
+globalStyle(`${item} > svg`, { inlineSize: '22px', blockSize: '22px' });
+
+export const add = style({ color: vars.color.accent });
+
+globalStyle(`${add} > svg`, {
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accent,
+  boxShadow: `0 0 0 3px ${vars.color.accent}`,
+  color: vars.color.onAccent,
+});
+
+// From 135 % of the usual text size, 21.5 pixels. Hidden labels still name the links.
+const largeText = '(block-size <= 2.6rem)';
+
+export const label = style({
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { maxInlineSize: '100%' } },
+  '@container': {
+    [largeText]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const short = style({ display: 'none', '@media': { [narrow]: { display: 'inline' } } });
+export const long = style({ '@media': { [narrow]: { display: 'none' } } });
+
+export const rail = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 3,
+      gridRow: '1 / span 3',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '12px',
+      inlineSize: railWidth,
+      blockSize: '100dvh',
+      paddingInline: '12px',
+      paddingBlockEnd: '12px',
+      overflowY: 'auto',
+      scrollbarWidth: 'none',
+      backgroundColor: vars.color.surface,
+      borderInlineEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** Only in the rail. */
+const inRail = { '@media': { [narrow]: { display: 'none' } } };
+
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: headerHeight,
+  paddingInline: '12px',
+  textDecoration: 'none',
+  ...inRail,
+});
+
+globalStyle(`${home} > span`, { fontSize: `min(${vars.font.size.lg}, 26px)` });
+
+export const end = style({ display: 'grid', gap: '2px', marginBlockStart: 'auto', ...inRail });
+
+/** Like a link of the rail. */
+export const button = style([
+  item,
+  {
+    inlineSize: '100%',
+    paddingBlock: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    textAlign: 'start',
+  },
+]);

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { CircleUserRound, LogOut, MessageCircleQuestionMark, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../menu/menu.ts';
+import { MenuIcon } from '../menu/menu-icon.tsx';
+import type { PlaceName } from '../menu/places.ts';
+import { type ShownMenu, usePlaceLabel } from '../menu/use-menu.ts';
+import { endSession } from '../session/session.ts';
+import { Brand } from './brand.tsx';
+import * as styles from './places-bar.css.ts';
+import { Submenu } from './submenu.tsx';
+import { supportLink } from './support.ts';
+
+const icon = { 'aria-hidden': true, size: '1.25em', strokeWidth: 1.75 } as const;
+
+/** The five places: at the bottom of small screens, at the side of large ones with the pages of the current place. */
+export function PlacesBar({ menu }: { menu: ShownMenu }) {
+  const { t, i18n } = useTranslation();
+  const { first, health, share } = menu.places;
+  const mark = (name: PlaceName) => (menu.current === name ? 'true' : undefined);
+  return (
+    <div className={styles.rail} data-print="hidden">
+      <nav className={styles.bar} aria-label={t('mainMenu')}>
+        <Link
+          to={first?.url ?? '/Registro/SchedaPaziente'}
+          className={styles.home}
+          activeProps={{ 'aria-current': undefined }}
+        >
+          <Brand />
+        </Link>
+        <ul className={styles.items}>
+          <Place item={first} current={mark('first')} />
+          <Place item={health} current={mark('health')} />
+          <li className={styles.place}>
+            <Link
+              to={'/Registro/Nuovo' as string}
+              className={`${styles.item} ${styles.add}`}
+              aria-current={mark('add')}
+            >
+              <Plus {...icon} />
+              <span className={styles.label}>{t('places.add')}</span>
+            </Link>
+          </li>
+          <Place item={share} current={mark('share')} />
+          <li className={styles.place}>
+            <Link to="/account" className={styles.item} aria-current={mark('you')}>
+              <CircleUserRound {...icon} />
+              <span className={styles.label}>
+                <span className={styles.short}>{t('places.you')}</span>
+                <span className={styles.long}>{t('account')}</span>
+              </span>
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      {menu.sections.length > 0 && <Submenu entries={menu.sections} path={menu.path} />}
+      <nav className={styles.end} aria-label={t('endMenu')}>
+        <a className={styles.item} {...supportLink(i18n.language)}>
+          <MessageCircleQuestionMark {...icon} />
+          {t('support')}
+        </a>
+        <button type="button" className={styles.button} onClick={() => void endSession('logout')}>
+          <LogOut {...icon} />
+          {t('logout')}
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+/** Empty until the item is loaded, so that the others never move. */
+function Place({ item, current }: { item: MenuItem | undefined; current: 'true' | undefined }) {
+  const label = usePlaceLabel();
+  if (!item) return <li className={styles.place} />;
+  return (
+    <li className={styles.place}>
+      <Link to={item.url} className={styles.item} aria-current={current}>
+        <MenuIcon image={item.image} />
+        <span className={styles.label}>{label(item)}</span>
+      </Link>
+    </li>
+  );
+}
