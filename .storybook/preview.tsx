@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/opsz.css';
+import '@fontsource/literata/600.css';
 import '../packages/design-system/src/theme/index.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';

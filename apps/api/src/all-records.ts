@@ -1,5 +1,6 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
 import type { Records } from './area-services.ts';
+import { tagsOfExam } from './areas/exams/exams.kind.ts';
 import { readCardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
 import { isStored, recordStores, sharing } from './kinds.ts';
@@ -24,6 +25,11 @@ export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'tim
     // Stryker disable next-line StringLiteral: no table of a record is looked up by an address
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
     readCardCollections: (patientId) => readCardCollections(database, patientId),
+    newPart(tipo, category) {
+      const area = sharing.areas.find((shared) => shared.tipo === tipo && shared.padlock);
+      const tags = tipo === 'exam' ? tagsOfExam({ indagine_categoria: category ?? null }) : area?.tags;
+      return area && { ...area, id_record: 0, titolo: '', data: null, livello: null, tags: tags ?? [] };
+    },
     isDeletable: isStored,
     listUndated: async (patientId) =>
       (await Promise.all(stores.map((one) => one.listUndated(database, patientId)))).flat(),

@@ -4,7 +4,7 @@ import type { Queries } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import type { MailLanguage } from './mail/mail.table.ts';
 import type { UndatedEntry } from './records/kind.ts';
-import type { RecordSharing, WholeRecord } from './records/sharing.ts';
+import type { RecordPart, RecordSharing, WholeRecord } from './records/sharing.ts';
 import type { DeletedEntry } from './records/store.ts';
 import type { Medicines, SharedRecord } from './summary/render-context.ts';
 
@@ -90,7 +90,18 @@ export interface Administration {
 
 type AuditEntry = Omit<Tables['audit'], 'id_audit' | 'hash' | 'sequence'>;
 
+export interface RecordChange extends RecordLine {
+  /** Position of the last change in the audit of the record. */
+  sequence: number;
+}
+
 export interface Audit {
+  /** Returns when a user last read each of these records as a whole. */
+  lastReads(userId: number, patientIds: readonly number[]): Promise<Map<number, { at: string; sequence: number }>>;
+  /** Returns the time of the last change by others after a position in the audit. */
+  lastChange(userId: number, patientId: number, after: number): Promise<string | undefined>;
+  changes(userId: number, patientId: number, after: number): Promise<RecordChange[]>;
+  hasRead(userId: number, patientId: number, change: RecordChange): Promise<boolean>;
   append(queries: Queries, entry: AuditEntry): Promise<void>;
   addReads(session: Session, patientId: number, lines: readonly RecordLine[]): Promise<void>;
   lines: Record<'ndjson' | 'csv', () => AsyncIterable<string>>;
@@ -100,7 +111,9 @@ type CatalogueEntry = Schemas['Drug'] & Schemas['Vaccine'] & { vaccino: boolean 
 
 export interface Catalogue {
   find(id: string): Promise<CatalogueEntry | undefined>;
-  findAll(ids: readonly string[]): Promise<Medicines>;
+  findAll(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueEntry>>;
+  /** Returns the active substances of each product with this name, lower-cased and without accents. */
+  substancesOf(name: string): Promise<string[][]>;
 }
 
 export interface Centre {
@@ -242,6 +255,8 @@ export interface Records extends RecordSharing {
   readUpTo(patientId: number, level: number): Promise<NamedRecord<SharedRecord>>;
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
   readCardCollections(patientId: number): Promise<CardCollections>;
+  /** Returns what decides on the visibility of a record before it is saved; undefined for kinds without levels. */
+  newPart(kind: Schemas['RecordKind'], category: Schemas['ExamCategory'] | undefined): RecordPart | undefined;
   isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
   listUndated(patientId: number): Promise<UndatedEntry[]>;
   listUndatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
@@ -256,6 +271,11 @@ export interface Scores {
 export interface Health {
   /** Counts the records of each kind and finds the newest one up to a date (YYYY-MM-DD). */
   read(patientId: number, day: string): Promise<Schemas['HealthSections']>;
+}
+
+export interface Details {
+  /** Returns undefined for a record that is missing, deleted or of another patient. */
+  find(patientId: number, kind: Schemas['DatedRecordKind'], id: number): Promise<Schemas['RecordDetail'] | undefined>;
 }
 
 export interface Today {

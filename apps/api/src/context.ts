@@ -9,6 +9,7 @@ import type {
   Catalogue,
   Centres,
   Consents,
+  Details,
   Diagnoses,
   DoctorInvitations,
   Doctors,
@@ -66,6 +67,7 @@ export interface AppContext {
   catalogue: Catalogue;
   centres: Centres;
   consents: Consents;
+  details: Details;
   diagnoses: Diagnoses;
   doctors: Doctors;
   files: Files;

@@ -23,6 +23,7 @@ import { medicineHistory } from './medicine-history.ts';
 import { createOwnershipChecks } from './ownership-checks.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
+import { detailsService } from './read-detail.ts';
 import { healthService } from './read-health.ts';
 import { todayService } from './read-today.ts';
 import type { Tasks } from './workers/tasks.ts';
@@ -68,6 +69,7 @@ export function createContext(made: ContextParts): AppContext {
     catalogue: catalogueService(base),
     centres: centresService(base),
     consents: consentsService(base),
+    details: detailsService({ ...base, ...services }),
     diagnoses: diagnosesService(base),
     files: filesService({ ...base, tickets }),
     health: healthService({ ...base, ...services, timelineSources }),

@@ -6,6 +6,7 @@ import { auditRoutes } from './areas/audit/audit.routes.ts';
 import { consentsRoutes } from './areas/consents/consents.routes.ts';
 import { contactsRoutes } from './areas/contacts/contacts.routes.ts';
 import { cookiesRoutes } from './areas/cookies/cookies.routes.ts';
+import { detailsRoutes } from './areas/details/details.routes.ts';
 import { diagnosesRoutes } from './areas/diagnoses/diagnoses.routes.ts';
 import { directoryRoutes } from './areas/directory/directory.routes.ts';
 import { doctorsRoutes } from './areas/doctors/doctors.routes.ts';
@@ -47,6 +48,7 @@ export const createHandlers = (app: AppContext): Handlers => ({
   ...consentsRoutes(app),
   ...contactsRoutes(app),
   ...cookiesRoutes(app),
+  ...detailsRoutes(app),
   ...diagnosesRoutes(app),
   ...directoryRoutes(app),
   ...doctorsRoutes(app),

@@ -18,8 +18,14 @@ import { readFileRecord, readNotebookRecord } from './single-record.ts';
 
 export function createOwnershipChecks({ database, clock }: Pick<Parts, 'clock' | 'database'>): OwnershipChecks {
   const storeChecks = Object.entries(recordStores).map(([kind, stores]) => [kind, ownershipCheck(database, ...stores)]);
+  const ofStores = Object.fromEntries(storeChecks) as Record<keyof typeof recordStores, OwnershipCheck>;
+  const sharedFile = sharesRecord('file', {
+    database,
+    sharing,
+    readRecord: (id) => readFileRecord(database, id),
+  });
   return {
-    ...(Object.fromEntries(storeChecks) as Record<keyof typeof recordStores, OwnershipCheck>),
+    ...ofStores,
     patient: ownsPatient,
     doctor: ownsAssociation(database),
     sharedPatient: ownsSharing(database),
@@ -28,7 +34,8 @@ export function createOwnershipChecks({ database, clock }: Pick<Parts, 'clock' |
       sharing,
       readRecord: (id) => readNotebookRecord(database, id),
     }),
-    sharedFile: sharesRecord('file', { database, sharing, readRecord: (id) => readFileRecord(database, id) }),
+    sharedFile,
+    visibleFile: async (session, id) => (await ofStores.file(session, id)) || sharedFile(session, id),
     anamnesis: ownsAnamnesis(database),
     upload: ownsUpload(database, clock),
     consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),

@@ -1,8 +1,10 @@
+import { type PatientNews, readPatientNews } from './areas/doctors/patient-news.ts';
 import { currentLevels } from './areas/doctors/privacy.routes.ts';
 import { serveRecord } from './areas/doctors/served-record.ts';
 import { findWeakness } from './areas/session/password-strength.ts';
 import { Sessions } from './areas/session/sessions.ts';
 import { prepareShare } from './areas/sharing/prepare.ts';
+import { searchRecord } from './areas/timeline/search-record.ts';
 import { loadKeys } from './blobs/keys.ts';
 import { openBlobs } from './blobs/open.ts';
 import type { Clock } from './clock.ts';
@@ -15,6 +17,7 @@ import { openForMaintenance } from './database/open-for-maintenance.ts';
 import { createHandlers } from './handlers.ts';
 import { featureMissing, notFound } from './problem.ts';
 import { snapshotForArchive } from './record-snapshot.ts';
+import { canSee, lineKey } from './records/sharing.ts';
 import type { Tasks, Written } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
@@ -85,11 +88,30 @@ export function createTasks(data: WorkerData, clock: Clock): Tasks {
       const { records } = await getContext();
       return serveRecord(records, association, await records.withMedicines(patientId));
     },
+    async patientNews({ userId, patients }) {
+      const context = await getContext();
+      const found: PatientNews[] = [];
+      for (const patient of patients) found.push(await readPatientNews(context, userId, patient));
+      return found;
+    },
+    async searchSharedRecord({ association, patientId, wanted }) {
+      const context = await getContext();
+      const { records } = context;
+      const shown = new Set(
+        records
+          .partsOf(await records.readWhole(patientId))
+          .filter((part) => canSee(association, part))
+          .map(lineKey),
+      );
+      return searchRecord(context, patientId, wanted, (tipo, id_record) => shown.has(`${tipo} ${id_record}`));
+    },
     async levelsBefore({ patientId, changes }) {
       const { records } = await getContext();
       return currentLevels(records.partsOf(await records.readWhole(patientId)), changes);
     },
     inspectFile: async (sent) => (await import('./areas/files/inspect.ts')).inspectFile(sent),
+    makeThumbnail: async ({ bytes, type }) =>
+      (await import('./areas/files/make-thumbnail.ts')).makeThumbnail(bytes, type),
     weakness: ({ password, own }) => findWeakness(password, own),
   };
   const runner: TaskRunner<Tasks> = { run: (name, input) => tasks[name](input as never) as never };

@@ -4,11 +4,11 @@
  */
 export const onPostgresToo = [
   'src/archive/archive.test.ts',
-  'src/areas/account/account.test.ts',
+  'src/areas/account/*.test.ts',
   'src/areas/anamnesis/anamnesis.test.ts',
   'src/areas/audit/*.test.ts',
   'src/areas/directory/directory.test.ts',
-  'src/areas/files/uploads.test.ts',
+  'src/areas/files/{thumbnails,uploads}.test.ts',
   'src/areas/permissions/administration.test.ts',
   'src/areas/session/first-run/first-run.test.ts',
   'src/areas/session/session.test.ts',

@@ -59,6 +59,7 @@ export const makers: Record<OwnedKind, Maker> = {
   },
   sharedNotebook: (server, person, operation) => sharedRecord(server, person, operation, 'notebook'),
   sharedFile: (server, person, operation) => sharedRecord(server, person, operation, 'file'),
+  visibleFile: sampleMakers.file,
   subscription: async (server, person) => {
     const { sottoscrizioni, contratti } = await listSubscriptions(server, person);
     // An owned licence cannot be bought again.

@@ -40,6 +40,9 @@ export const drawing = (
   taccuino_data: day,
   taccuino_descrizione,
   taccuino_zone: [],
+  taccuino_intensita: null,
+  taccuino_andamento: null,
+  taccuino_momento: null,
   id_livello_confidenzialita,
 });
 

@@ -73,3 +73,14 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
+
+/** Runs the check at 200 % text size. */
+export async function withDoubledText(page: Page, check: () => Promise<void>): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+  await setSize('200%');
+  await check();
+  await setSize('');
+}

@@ -68,6 +68,15 @@ async function deleteDrafts(server: string, token: string): Promise<void> {
   for (const { modulo } of drafts) await fetch(`${server}/api/bozze/${modulo}`, { method: 'DELETE', headers });
 }
 
+/** Closes the lists that earlier journeys of this worker left open. */
+async function forgetOpenLists(server: string, token: string): Promise<void> {
+  await fetch(`${server}/api/preferenze`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ liste_aperte: [] }),
+  });
+}
+
 /** Starts one server per worker; each call gets a server of its own. */
 export function newServer(settings: NodeJS.ProcessEnv = {}): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
   return [
@@ -95,6 +104,7 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
     if (user) {
       const { token, id, expires } = await session('page', server.url, user);
       await deleteDrafts(server.url, token);
+      await forgetOpenLists(server.url, token);
       const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
       // `storageState` would open a page of its own to write them.
       const script = await page.addInitScript((stored) => void Object.assign(localStorage, stored), values);

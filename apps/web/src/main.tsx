@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './router.ts';
 import { queryClient } from './shared/api/api.ts';
+import { followTrail } from './shared/details/trail.ts';
 import { startI18n } from './shared/i18n/i18n.ts';
 import { focusPages } from './shared/page/focus-page.ts';
 import { logCaughtError } from './shared/page/known-failure.ts';
@@ -15,6 +16,7 @@ const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element for the application.');
 const router = createAppRouter();
 focusPages(router);
+followTrail(router);
 router.subscribe('onRendered', startLaterParts);
 await startI18n();
 createRoot(container, { onCaughtError: logCaughtError }).render(

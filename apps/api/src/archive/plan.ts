@@ -150,6 +150,7 @@ export const otherTables: OtherTables = {
   inviti: 'Single-use invitations; their result is exported above.',
   known_addresses: 'Hashes without meaning outside of this server.',
   known_devices: 'Hashes without meaning outside of this server.',
+  preferenze: 'Lists left open in the app.',
   throttle: 'Hashes without meaning outside of this server.',
   mail: 'Mails, whose texts are deleted when they are sent.',
   dati_conservati: 'Anonymous; cannot be assigned to a person.',
@@ -170,6 +171,7 @@ export const otherTables: OtherTables = {
   blob_deletions: 'Keys of files being deleted.',
   installation: 'Internal ID of this server.',
   jobs: 'Jobs of the server.',
+  miniature: 'Made again from the files.',
   seeds: 'Demo data that was created.',
 };
 

@@ -19,10 +19,10 @@ export async function storeBlob(store: BlobStore, mediaType: string, bytes: Uint
   return { blob_key: await store.put(bytes), media_type: mediaType, bytes: bytes.length, digest };
 }
 
-/** Inserts the rows of blobs in the transaction that refers to them. They count towards the patient's quota. */
+/** Inserts the rows of blobs in the transaction that refers to them. Without a patient they count towards no quota. */
 export async function insertBlobs(
   database: Queries,
-  id_paziente: number,
+  id_paziente: number | null,
   blobs: StoredBlob[],
   now: number,
 ): Promise<void> {

@@ -5,6 +5,6 @@ export interface BlobsTable {
   /** SHA-256, hexadecimal. */
   digest: string;
   created_at: string;
-  /** Patient whose quota it counts towards; null if nothing referred to it when the column was added. */
+  /** Patient whose quota it counts towards; null for thumbnails, and if nothing referred to it when the column was added. */
   id_paziente: number | null;
 }

@@ -34,6 +34,9 @@ import { invitations } from './migrations/0036-invitations.ts';
 import { firstDay } from './migrations/0037-first-day.ts';
 import { scoreInputs } from './migrations/0038-score-inputs.ts';
 import { contactsAndFiles } from './migrations/0039-contacts-and-files.ts';
+import { thumbnails } from './migrations/0041-thumbnails.ts';
+import { preferences } from './migrations/0042-preferences.ts';
+import { painScores } from './migrations/0043-pain-scores.ts';
 
 /** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
@@ -70,6 +73,9 @@ export const changes: Record<string, Change> = {
   '0037-first-day': firstDay,
   '0038-score-inputs': scoreInputs,
   '0039-contacts-and-files': contactsAndFiles,
+  '0041-thumbnails': thumbnails,
+  '0042-preferences': preferences,
+  '0043-pain-scores': painScores,
 };
 
 export class NewerDatabase extends StartProblem {

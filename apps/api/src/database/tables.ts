@@ -1,4 +1,5 @@
 import type { AccessesTable } from '../areas/access-log/access-log.table.ts';
+import type { PreferencesTable } from '../areas/account/account.table.ts';
 import type { AnamnesisLogTable, AnamnesisTextTables, PhysiologicalTable } from '../areas/anamnesis/anamnesis.table.ts';
 import type { AuditTable } from '../areas/audit/audit.table.ts';
 import type { ConsentsTable, RetainedTable } from '../areas/consents/consents.table.ts';
@@ -12,7 +13,13 @@ import type {
 import type { DraftsTable } from '../areas/drafts/drafts.table.ts';
 import type { DrugListTable, DrugPacksTable, DrugProductsTable } from '../areas/drugs/drugs.table.ts';
 import type { ExamCentresTable, ExamDiagnosesTable, ExamsTable } from '../areas/exams/exams.table.ts';
-import type { DownloadTicketsTable, FilesTable, UploadPartsTable, UploadsTable } from '../areas/files/files.table.ts';
+import type {
+  DownloadTicketsTable,
+  FilesTable,
+  ThumbnailsTable,
+  UploadPartsTable,
+  UploadsTable,
+} from '../areas/files/files.table.ts';
 import type { LinksTable } from '../areas/links/links.table.ts';
 import type { NotebookTable, NotebookZonesTable } from '../areas/notebook/notebook.table.ts';
 import type { ContactDetailTable, PatientTable, UsersTable } from '../areas/patient/patient.table.ts';
@@ -76,6 +83,7 @@ export interface Tables extends AnamnesisTextTables {
   indagini_diagnosi: ExamDiagnosesTable;
   centri_indagini: ExamCentresTable;
   files: FilesTable;
+  miniature: ThumbnailsTable;
   tbl_terapie: TherapiesTable;
   assunzioni: DosesTable;
   farmaci_prodotti: DrugProductsTable;
@@ -116,6 +124,7 @@ export interface Tables extends AnamnesisTextTables {
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;
   known_devices: KnownDevicesTable;
+  preferenze: PreferencesTable;
   accessi: AccessesTable;
   consensi: ConsentsTable;
   dati_conservati: RetainedTable;

@@ -100,6 +100,9 @@ async function insertPerson(
       taccuino_2d_drawn: 1 as const,
       taccuino_data: calendarDay(written, timeZone),
       taccuino_descrizione: entry.taccuino_descrizione,
+      taccuino_intensita: entry.taccuino_intensita ?? null,
+      taccuino_andamento: entry.taccuino_andamento ?? null,
+      taccuino_momento: entry.taccuino_momento ?? null,
       taccuino_report_anteriore: front.blob_key,
       taccuino_report_posteriore: back.blob_key,
     };

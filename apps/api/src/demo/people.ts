@@ -30,6 +30,9 @@ export interface Person {
     /** Days before seeding. */
     daysAgo: number;
     taccuino_descrizione: string;
+    taccuino_intensita?: components['schemas']['PainIntensity'];
+    taccuino_andamento?: components['schemas']['PainCourse'];
+    taccuino_momento?: components['schemas']['PainTimeOfDay'];
     id_livello_confidenzialita: number;
     front: Pains;
     back: Pains;
@@ -94,6 +97,8 @@ export const people: Person[] = [
       {
         daysAgo: 1,
         taccuino_descrizione: 'Ginocchio destro gonfio dopo la camminata di ieri; meglio con il ghiaccio.',
+        taccuino_intensita: 5,
+        taccuino_momento: 'sera',
         id_livello_confidenzialita: 4,
         front: { '129': 'moderato', '131': 'lieve' },
         back: { '232': 'lieve' },
@@ -101,6 +106,8 @@ export const people: Person[] = [
       {
         daysAgo: 6,
         taccuino_descrizione: 'Mal di testa dalla mattina, soprattutto a destra. Due ore al buio ed è passato.',
+        taccuino_intensita: 7,
+        taccuino_momento: 'mattina',
         id_livello_confidenzialita: 4,
         front: { '101': 'forte', '103': 'moderato' },
         back: { '204': 'intenso' },
@@ -108,6 +115,9 @@ export const people: Person[] = [
       {
         daysAgo: 13,
         taccuino_descrizione: 'Schiena bloccata alzandomi dal letto. Il dolore scende verso il gluteo sinistro.',
+        taccuino_intensita: 9,
+        taccuino_andamento: 'peggio',
+        taccuino_momento: 'mattina',
         id_livello_confidenzialita: 4,
         front: {},
         back: { '218': 'molto forte', '219': 'forte', '223': 'intenso' },
@@ -115,6 +125,8 @@ export const people: Person[] = [
       {
         daysAgo: 16,
         taccuino_descrizione: 'Schiena ancora rigida, ma riesco a camminare. Calore e riposo aiutano.',
+        taccuino_intensita: 6,
+        taccuino_momento: 'pomeriggio',
         id_livello_confidenzialita: 4,
         front: {},
         back: { '218': 'intenso', '219': 'moderato' },

@@ -36,6 +36,7 @@ const { pazienti, contact_detail, ...entries } = Object.fromEntries(
 export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   upload_parts: within('uploads', 'id_caricamento'),
   uploads: byPatient,
+  miniature: within('files', 'id_file'),
   ...entries,
   associated_doctors_tags: byPatient,
   associated_doctors: byPatient,
@@ -61,6 +62,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   known_addresses: byUser,
   inviti: ({ email, id_paziente }) => sql`email = ${email} or id_paziente = ${id_paziente}`,
   known_devices: byUser,
+  preferenze: byUser,
   registrations: byEmail,
   password_resets: byEmail,
   // Mails to the person, and their messages to others.
@@ -150,6 +152,14 @@ async function listBlobs(database: Queries, patientId: number): Promise<string[]
     .select('blob_key')
     .where('id_paziente', '=', patientId)
     .execute();
+  const thumbnails = await database
+    .selectFrom('miniature')
+    .innerJoin('files', 'files.id_file', 'miniature.id_file')
+    .select('miniature.blob_key')
+    .where('id_paziente', '=', patientId)
+    .where('miniature.blob_key', 'is not', null)
+    .$narrowType<{ blob_key: string }>()
+    .execute();
   const ofRecords = await Promise.all(
     blobColumns.map(async ({ table, column }) => {
       const { rows } = await sql<{ blob_key: string }>`
@@ -159,5 +169,5 @@ async function listBlobs(database: Queries, patientId: number): Promise<string[]
       return rows;
     }),
   );
-  return [...ofRecords.flat(), ...parts, ...shared].map(({ blob_key }) => blob_key);
+  return [...ofRecords.flat(), ...parts, ...shared, ...thumbnails].map(({ blob_key }) => blob_key);
 }

@@ -71,6 +71,7 @@ const displays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '46240-8': 'History of Hospitalizations+Outpatient visits Narrative',
     '48765-2': 'Allergies and adverse reactions Document',
     '60591-5': 'Patient summary Document',
+    '72514-3': 'Pain severity - 0-10 verbal numeric rating [Score] - Reported',
     '81338-6': 'Patient Goals, preferences, and priorities for care experience',
     '8302-2': 'Body height',
     '8310-5': 'Body temperature',

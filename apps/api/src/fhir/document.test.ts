@@ -264,6 +264,14 @@ test('includes measurements, medicine codes and files as structured data', async
   expect(report?.code.text).toBe('Radiografia colonna lombosacrale');
 });
 
+test('states score, course and time of day of a pain', async () => {
+  const pain = ofType(await own('en'), 'Observation').find(({ component = [] }) =>
+    component.some(({ code }) => code.coding?.[0]?.code === '72514-3' && code.text === 'Pain score, from 0 to 10'),
+  );
+  const facts = pain?.component?.filter(({ code }) => !code.text?.includes('CHOIR')) ?? [];
+  expect(facts.map(({ valueQuantity, valueString }) => valueQuantity?.value ?? valueString)).toEqual([5, 'Evening']);
+});
+
 test('uses the same resource IDs in every document of a record, and a new document ID each time', async () => {
   const [one, other] = [await own(), await own('en')];
   const ids = (document: Bundle) => (document.entry ?? []).map(({ fullUrl }) => fullUrl).slice(1);

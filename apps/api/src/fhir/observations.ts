@@ -165,14 +165,24 @@ export function mapPregnancies({ gravidanze }: SharedRecord, mapping: MappingCon
 }
 
 export function mapNotebook({ tbl_taccuinos }: SharedRecord, mapping: MappingContext): MappedResource[] {
-  const { sections, pains, regions, unnamed } = mapping.messages;
+  const { facts, painCourses, pains, regions, sections, timesOfDay, unnamed } = mapping.messages;
   return tbl_taccuinos.map((row) => {
-    const component = row.taccuino_zone.map(
+    const { taccuino_intensita: score, taccuino_andamento: course, taccuino_momento: time } = row;
+    const zones = row.taccuino_zone.map(
       ({ zona_regione, zona_livello }): ObservationComponent => ({
         code: { text: `${regions[zona_regione]} (CHOIR ${zona_regione})` },
         valueCodeableConcept: { text: pains[zona_livello - 1] ?? '' },
       }),
     );
+    const component: ObservationComponent[] = [
+      ...zones,
+      // Pain severity, 0 to 10 verbal numeric rating, reported.
+      ...(score === null
+        ? []
+        : [{ code: { coding: [loinc('72514-3')], text: facts.painScore }, ...quantity(score, '{score}') }]),
+      ...(course ? [{ code: { text: facts.painCourse }, valueString: painCourses[course] }] : []),
+      ...(time ? [{ code: { text: facts.timeOfDay }, valueString: timesOfDay[time] }] : []),
+    ];
     const content: Content = {
       code: { text: sections.notebook.title },
       effectiveDateTime: row.taccuino_data,

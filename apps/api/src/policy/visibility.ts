@@ -13,6 +13,8 @@ export const essentialAreas = [
   'current-therapies',
 ] as const;
 
+const strictest = 6;
+
 export const visibilities = { total: 1, minimum: 2, partial: 3 } as const;
 
 export interface Association {
@@ -27,6 +29,13 @@ export const upTo = (level: number): Association => ({
   tags: [],
 });
 
+/** True if the access hides no record, whatever the patient writes. */
+export const includesEverything = ({
+  assegnazione_confidenzialita: clearance,
+  visibility,
+}: Pick<Association, 'assegnazione_confidenzialita' | 'visibility'>): boolean =>
+  clearance >= strictest && visibility === visibilities.total;
+
 export interface SharedRecord {
   area: string;
   level?: number | null | undefined;
@@ -37,8 +46,6 @@ export type Decision =
   | { visible: true }
   /** `level`: above the clearance. `minimum`: not essential. `specialty`: of no chosen specialty. */
   | { visible: false; reason: 'level' | 'minimum' | 'specialty' };
-
-const strictest = 6;
 
 /** A record without a level counts as the strictest. */
 export const levelOrStrictest = (level: number | null | undefined): number => level ?? strictest;

@@ -11,6 +11,10 @@ export interface TimelineRow {
   data: string;
   titolo: string;
   testo: string;
+  /** Searched but not shown. */
+  parole?: string | undefined;
+  /** Medicine of the catalogue, whose substance is searched too. */
+  id_medicinale?: string | null | undefined;
   livello: number | null;
   eliminato: string | null;
   /** List of a diagnosis, an exam or a therapy: an excluded diagnosis or a forbidden drug is not a current one. */

@@ -123,6 +123,9 @@ test('lists painful regions, front and back', () => {
       { zona_lato: 'posteriore', zona_regione: '219', zona_livello: 2 },
       { zona_lato: 'posteriore', zona_regione: '220', zona_livello: 1 },
     ],
+    taccuino_intensita: 0,
+    taccuino_andamento: 'peggio',
+    taccuino_momento: 'notte',
     id_livello_confidenzialita: 4,
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
@@ -132,6 +135,9 @@ test('lists painful regions, front and back', () => {
     'Davanti: Ginocchio destro (moderato)',
     'Dietro: Zona lombare sinistra (forte); Zona lombare destra (lieve)',
     'Dolore più forte: Forte',
+    'Intensità del dolore, da 0 a 10: 0',
+    'Rispetto alla volta precedente: Peggio',
+    'Momento della giornata: Notte',
   ]);
 });
 

@@ -162,7 +162,7 @@ export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], c
 const painless = 1;
 
 export function notebookSection(entries: readonly Schemas['NotebookEntry'][], context: RenderContext): Section {
-  const { facts, pains, regions, unnamed } = context.messages;
+  const { facts, painCourses, pains, regions, timesOfDay, unnamed } = context.messages;
   return section(
     'notebook',
     context,
@@ -183,6 +183,9 @@ export function notebookSection(entries: readonly Schemas['NotebookEntry'][], co
           [facts.front, marked('anteriore')],
           [facts.back, marked('posteriore')],
           [facts.worst, pains[worst - 1]],
+          [facts.painScore, row.taccuino_intensita === null ? undefined : String(row.taccuino_intensita)],
+          [facts.painCourse, row.taccuino_andamento && painCourses[row.taccuino_andamento]],
+          [facts.timeOfDay, row.taccuino_momento && timesOfDay[row.taccuino_momento]],
           ...levelFact(context, row.id_livello_confidenzialita),
         ]),
       };

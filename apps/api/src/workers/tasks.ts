@@ -1,4 +1,5 @@
 import type { RecordSnapshot } from '../archive/export.ts';
+import type { PatientNews, ReadPatient } from '../areas/doctors/patient-news.ts';
 import type { LevelChange } from '../areas/doctors/privacy-map.ts';
 import type { ServedRecord } from '../areas/doctors/served-record.ts';
 import type { InspectionResult, SubmittedFile } from '../areas/files/inspect.ts';
@@ -23,7 +24,14 @@ export type Tasks = {
   }): Promise<components['schemas']['DrugInteractions']>;
   prepareShare(wanted: ShareRequest): Promise<PreparedShare>;
   sharedRecord(asked: { association: Association; patientId: number }): Promise<ServedRecord>;
+  patientNews(asked: { userId: number; patients: readonly ReadPatient[] }): Promise<PatientNews[]>;
+  searchSharedRecord(asked: {
+    association: Association;
+    patientId: number;
+    wanted: components['schemas']['RecordSearch'];
+  }): Promise<components['schemas']['RecordFound']>;
   levelsBefore(asked: { patientId: number; changes: readonly LevelChange[] }): Promise<LevelChange[]>;
   inspectFile(sent: SubmittedFile): Promise<InspectionResult>;
+  makeThumbnail(of: { bytes: Uint8Array; type: string }): Promise<Uint8Array | undefined>;
   weakness(asked: { password: string; own: readonly string[] }): Promise<Weakness | undefined>;
 };

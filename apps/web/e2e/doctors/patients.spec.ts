@@ -30,8 +30,8 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   await expect(menu.getByRole('link', { name: 'Assistiti' })).toHaveAttribute('aria-current', /page|true/);
 
   const list = page.getByRole('list', { name: 'I miei assistiti' });
-  await expect(list.getByRole('link')).toHaveText(['Ferraro Giulia']);
-  await list.getByRole('link', { name: 'Ferraro Giulia' }).click();
+  await expect(list.getByRole('link')).toHaveText([/^Giulia Ferraro, \d+/]);
+  await list.getByRole('link', { name: /^Giulia Ferraro/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
   await expect(page.locator('main')).toContainText('altro può mancare');
   const exams = page.getByRole('region', { name: 'Esami' });
@@ -87,4 +87,40 @@ test('a doctor reads what a patient shares and nothing of other patients', async
   consoleErrors.allow(/404/);
   await page.goto(`/webui/Assistiti/${id_paziente}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagina non trovata');
+});
+
+test('a doctor starts with alerts and news of the patients', { tag: '@sizes' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  await page.goto('/webui/Registro');
+  await expect(page).toHaveURL(/\/Assistiti$/);
+  const list = page.getByRole('list', { name: 'I miei assistiti' });
+  const row = list.getByRole('link', { name: /^Giulia Ferraro, \d+/ });
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText('una parte');
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+
+  const allergy = (diagnosi_patologia: string, id_livello_confidenzialita: number) =>
+    records.post('/api/salva/diagnosi/0', {
+      ...{ tipo_diagnosi: 'Allergia', diagnosi_stato: '0', diagnosi_patologia, id_livello_confidenzialita },
+      diagnosiDetails: { careprovider: 'Elena Bianchi' },
+    });
+  const { project, retry, repeatEachIndex } = test.info();
+  const name = `Nichel ${project.name} ${repeatEachIndex}-${retry}`;
+  await allergy(name, 1);
+  await allergy(`Nascosta ${name}`, 6);
+  await page.goto('/webui/Assistiti');
+  await expect(row).toContainText('1 novità dal');
+  const alerts = page.getByRole('region', { name: 'Avvisi' });
+  await expect(alerts.getByRole('link')).toHaveText([`Nuova allergia: ${name}. Giulia Ferraro`]);
+  await expect(page.locator('main')).not.toContainText('Nascosta');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await alerts.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+  await page.goto('/webui/Assistiti');
+  await expect(row).toContainText('Nessuna novità dal');
+  await expect(alerts).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Il mio libretto' }).click();
+  await expect(page).toHaveURL(/SchedaPaziente$/);
 });

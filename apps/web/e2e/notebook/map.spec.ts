@@ -28,6 +28,22 @@ test('the pain map sums up the reports of a period and loads on request', async 
   await expect(dialog.getByText('Il numero in ogni zona dice in quante segnalazioni compare.')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+
+  const compared = dialog.getByRole('region', { name: 'Confronta due segnalazioni' });
+  const choose = async (side: 'Prima' | 'Dopo', words: string) => {
+    const select = compared.getByLabel(side);
+    const option = select.locator('option').filter({ hasText: words });
+    await select.selectOption((await option.getAttribute('value')) ?? '');
+  };
+  await choose('Dopo', 'Ginocchio destro gonfio');
+  await choose('Prima', 'Schiena ancora rigida');
+  const knee = compared.getByRole('row', { name: /^Ginocchio destro, davanti/ });
+  await expect(knee).toContainText('Dolore nuovo');
+  await expect(compared.getByText('Dolore 6 su 10, di pomeriggio')).toBeVisible();
+  // An earlier entry cannot come after a later one.
+  await choose('Dopo', 'Schiena ancora rigida');
+  await expect(knee).toHaveCount(0);
+  await expect(compared.getByLabel('Prima').locator('option').filter({ hasText: 'Ginocchio destro' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

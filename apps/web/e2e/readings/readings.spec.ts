@@ -28,7 +28,7 @@ async function open(page: Page): Promise<Locator> {
 const field = (of: Locator, label: string) => of.getByRole('textbox', { name: label });
 
 // covers C-37 E-28 M-33 L-15
-test('a reading is added, shown in the latest values and the chart, and edited', async ({ page, server }) => {
+test('a reading is added, shown in the latest values, and edited', async ({ page, server }) => {
   const records = await recordsFor(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
     data_rilevazione: '2026-01-10',
@@ -84,19 +84,8 @@ test('a reading is added, shown in the latest values and the chart, and edited',
   await expect(cells('12/01/2026')).toContainText(['12/01/2026', '135', '80', '', '81,4', '', 'Dispositivo']);
   await expect(cells('10/01/2026')).toContainText(['10/01/2026', '', '', '', '82', '180', 'Manuale']);
 
-  const pressure = page.getByRole('group', { name: 'Pressione' });
-  await expect(pressure).toContainText('135/80 mmHg');
-  await expect(pressure).toContainText('90–129 mmHg / 60–84 mmHg');
-  await expect(pressure).toContainText('Da un dispositivo, del 12 gennaio 2026');
-  const weight = page.getByRole('group', { name: 'Peso' });
-  // 18.5 and 25 kg/m² at 180 cm are 59.94 and 81 kg.
-  await expect(weight).toContainText('60–80,9 kg');
-  await expect(weight).toContainText('In calo di 0,6 kg dal 10/01/2026');
-  await expect(page.getByRole('slider', { name: /^Pressione/ })).toHaveAttribute(
-    'aria-valuetext',
-    /Pressione massima 135 mmHg, sopra il riferimento; Pressione minima 80 mmHg, nel riferimento/,
-  );
-  await expect(page.getByRole('link', { name: 'Società Europea dell’Ipertensione, 2023' })).toBeVisible();
+  const latest = page.getByRole('region', { name: 'Ultimi valori' });
+  await expect(latest.getByRole('listitem').filter({ hasText: 'Peso' })).toContainText('81,4 kg');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
@@ -106,7 +95,71 @@ test('a reading is added, shown in the latest values and the chart, and edited',
   await field(editor, 'Peso').fill('80,2');
   await editor.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
-  await expect(weight).toContainText('80,2 kg');
+  await expect(latest.getByRole('listitem').filter({ hasText: 'Peso' })).toContainText('80,2 kg');
+});
+
+// covers M-33 L-15
+test('each measure has a page with its course, one press from Visite', { tag: '@sizes' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, otherPatient);
+  const add = (data_rilevazione: string, values: object) =>
+    records.post('/api/salva/tbl_parametri_vitalis/0', { data_rilevazione, fonte: 'manuale', ...values });
+  await add('2025-01-09', { parametro_pressione_max: 121, parametro_pressione_min: 79, parametro_altezza: 180 });
+  await add('2026-01-10', { parametro_peso: 82 });
+  await add('2026-01-12', {
+    parametro_pressione_max: 135,
+    parametro_pressione_min: 80,
+    parametro_peso: 81.4,
+    fonte: 'dispositivo',
+  });
+  await page.goto('/webui/Registro/Visite');
+  await page.getByRole('region', { name: 'Ultimi valori' }).getByRole('link', { name: 'Pressione' }).click();
+  await expect(page).toHaveURL(/\/Registro\/Visite\/misure\/pressione$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pressione' })).toBeVisible();
+  await expect(page.getByText(/^Pressione massima sopra la norma: 135\/80 il 12 gennaio/)).toBeVisible();
+  await expect(page.getByText('Da un dispositivo')).toBeVisible();
+  // Two values in all: no period has three.
+  await expect(page.getByRole('radio', { name: 'Tutto' })).toBeChecked();
+  const slider = page.getByRole('slider', { name: /^Andamento nel tempo/ });
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    /Massima 135 mmHg, sopra il riferimento; Minima 80 mmHg, nel riferimento/,
+  );
+  // All of it on one screen.
+  const { bottom, height } = await slider.evaluate((chart) => ({
+    bottom: chart.getBoundingClientRect().bottom + window.scrollY,
+    height: window.innerHeight,
+  }));
+  expect(bottom).toBeLessThan(height);
+  await expect(page.getByRole('link', { name: 'Società Europea dell’Ipertensione, 2023' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await page.getByRole('radio', { name: 'Tutto' }).press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Anno' })).toBeChecked();
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuemax', '1');
+  await page.getByText('Mostra i valori in tabella').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Aggiungi rilevazione' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi rilevazione' });
+  await field(dialog, 'Pressione massima').fill('122');
+  await field(dialog, 'Pressione minima').fill('78');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(page.getByText(/^Pressione nella norma: 122\/78 (il |l’)/)).toBeVisible();
+
+  await page.goto('/webui/Registro/Visite/misure/peso');
+  await expect(page.getByText(/^Peso sopra la norma: 81,4 kg il 12 gennaio/)).toBeVisible();
+  // 18.5 and 25 kg/m² at 180 cm are 59.94 and 81 kg.
+  await expect(page.getByText('Riferimento: 60–80,9 kg')).toBeVisible();
+  await page.goto('/webui/Registro/Visite/misure/temperatura');
+  await expect(page.getByRole('heading', { name: 'Ancora nessun valore' })).toBeVisible();
+});
+
+test('the address of an unknown measure leads to no page', async ({ page }) => {
+  await page.goto('/webui/Registro/Visite/misure/umore');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
 });
 
 // covers M-33
@@ -125,7 +178,7 @@ test('a reading is deleted after confirmation and restored', async ({ page, serv
   await expect(remove).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ultimi valori' })).toHaveCount(0);
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
-  await expect(page.getByRole('group', { name: 'Frequenza cardiaca' })).toContainText('64 bpm');
+  await expect(page.getByRole('region', { name: 'Ultimi valori' })).toContainText('64 bpm');
 });
 
 // covers E-13

@@ -26,7 +26,6 @@ test.use({ user: patient });
 const generationTimeout = { timeout: 45_000 };
 
 async function createLink(page: Page): Promise<string> {
-  await answer(page, 'Creare il link?', 'Conferma');
   const ready = page.getByRole('dialog', { name: 'Il link è pronto' });
   await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(generationTimeout);
   // Announced once, because a toast would cover the buttons on a phone.

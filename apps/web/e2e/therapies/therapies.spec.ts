@@ -299,7 +299,9 @@ test('doses of today are recorded; reminders name no drug unless selected; every
 }) => {
   await page.goto('/webui/Registro/Farmaci');
   const today = page.getByRole('region', { name: 'Da prendere oggi' });
-  await expect(today.getByRole('listitem')).toHaveCount(5);
+  await expect(today.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(5);
+  await expect(today.getByRole('heading', { level: 3 })).toHaveText(['Mattina', 'Pranzo', 'Sera', 'Al bisogno']);
+  await expect(today.getByText(/al massimo 2 in un giorno$/)).toBeVisible();
   // Updates are optimistic, so wait for the request before reloading.
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
   const doseSaved = saved();

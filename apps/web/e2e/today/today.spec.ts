@@ -1,5 +1,6 @@
-import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll, withDoubledText } from '../accessibility.ts';
 import { expect, test as journey, newServer, patient } from '../journey.ts';
+import { recordsFor } from '../records.ts';
 
 journey.use({ user: patient });
 
@@ -32,4 +33,20 @@ alone('a dose is recorded with one press and can be corrected', async ({ page })
   await page.reload();
   await expect(now).toContainText('1 di 5 segnate');
   await expect(now.getByRole('button', { name: 'Presa: Pantorc delle 07:30' })).toHaveCount(0);
+});
+
+alone('news of every level fit a phone at twice the text size', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const levels = ['Nessuna Restrizione', 'Strettamente riservato'] as const;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [index, level] of levels.entries()) {
+    await records.post('/api/salva/esami/0', {
+      indagine_tipologia: 'Esame di oggi',
+      indagine_stato: '2',
+      id_livello_confidenzialita: index === 0 ? 1 : 6,
+    });
+    await page.goto('/webui/Registro/SchedaPaziente');
+    await expect(page.getByRole('region', { name: 'Novità' }).getByText(level).first()).toBeVisible();
+    await withDoubledText(page, () => expectNoHorizontalScroll(page));
+  }
 });

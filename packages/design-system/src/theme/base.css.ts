@@ -48,13 +48,12 @@ inBase('body', {
   overflowWrap: 'break-word',
 });
 inBase('h1, h2, h3, h4', {
-  fontFamily: vars.font.family.display,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
   letterSpacing: vars.font.tracking.tight,
   textWrap: 'balance',
 });
-inBase('h1', { fontSize: vars.font.size.display });
+inBase('h1', { fontFamily: vars.font.family.display, fontSize: vars.font.size.display });
 inBase('h2', { fontSize: vars.font.size.xl });
 inBase('h3', { fontSize: vars.font.size.lg });
 inBase('h4', { fontSize: vars.font.size.md });

@@ -40,6 +40,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(['warning'], ['warningSoft'], 'ui'),
   ...on(['success'], ['successSoft'], 'ui'),
   ...on(['info'], ['infoSoft'], 'ui'),
+  ...on(['onCover'], ['cover'], 'text'),
   ...on(['ribbon'], ['surface', 'surfaceRaised'], 'ui'),
 ];
 

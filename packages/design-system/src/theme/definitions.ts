@@ -72,6 +72,8 @@ export const definitions = {
     accentSoft: { ...color, meaning: 'Background of selected items.' },
     onAccentSoft: color,
     ribbon: { ...color, meaning: 'Bookmark, the product’s accent. Never the only carrier of a meaning.' },
+    cover: { ...color, meaning: 'Cover of the booklet: the page behind the login.' },
+    onCover: { ...color, meaning: 'Text on `cover`.' },
     danger: { ...color, meaning: 'Destructive actions and errors.' },
     dangerHover: color,
     onDanger: color,

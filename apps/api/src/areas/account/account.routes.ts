@@ -7,6 +7,7 @@ import { afterCommit } from '../../database/unit-of-work.ts';
 import { emptyWriteAheadLog } from '../../database/write-ahead-log.ts';
 import { erase } from '../../erasure/erasure.ts';
 import { retain } from '../../erasure/retained.ts';
+import { preferencesRoutes } from './preferences.routes.ts';
 import { spaceRoutes } from './space.routes.ts';
 
 /** Returns the same day a year later; for 29 February the day before. */
@@ -49,4 +50,8 @@ function deletionRoutes({
   };
 }
 
-export const accountRoutes = (app: AppContext) => ({ ...deletionRoutes(app), ...spaceRoutes(app) });
+export const accountRoutes = (app: AppContext) => ({
+  ...deletionRoutes(app),
+  ...preferencesRoutes(app),
+  ...spaceRoutes(app),
+});

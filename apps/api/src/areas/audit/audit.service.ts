@@ -3,8 +3,13 @@ import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { appendAudit, appendAudits } from './audit.repository.ts';
 import { allEntries, toCsv, toNdjson } from './export.ts';
+import { findLastChange, findLastReads, hasRead, listChanges } from './reading.repository.ts';
 
 export const auditService = ({ database, clock }: Pick<AppContext, 'clock' | 'database'>): Audit => ({
+  lastReads: (userId, patientIds) => findLastReads(database, userId, patientIds),
+  lastChange: (userId, patientId, after) => findLastChange(database, userId, patientId, after),
+  changes: (userId, patientId, after) => listChanges(database, userId, patientId, after),
+  hasRead: (userId, patientId, change) => hasRead(database, userId, patientId, change, change.sequence),
   append: appendAudit,
   addReads({ id_utente }, patientId, lines) {
     const read = { action: 'read', id_utente, at: timestamp(clock()) } as const;

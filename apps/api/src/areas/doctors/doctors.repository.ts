@@ -285,7 +285,8 @@ export async function findAssociatedDoctor(database: Queries, patientId: number,
 export async function listAccessiblePatients(database: Queries, userId: number) {
   const rows = await queryPatients(database, userId)
     .innerJoin('pazienti', 'pazienti.id_paziente', 'associated_doctors.id_paziente')
-    .select(['pazienti.id_paziente', 'paziente_nome', 'paziente_cognome'])
+    .select(['pazienti.id_paziente', 'paziente_nome', 'paziente_cognome', 'paziente_nascita'])
+    .select(['assegnazione_confidenzialita', 'visibility'])
     .execute();
   return rows.sort(
     (a, b) =>

@@ -92,9 +92,12 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       return { cambiati: changed.length, precedenti: changed.map(({ was }) => was) };
     },
 
-    async getAudience({ session, query: { tipo, id_record } }) {
+    async getAudience({ session, query: { tipo, id_record, categoria } }) {
       const { doctors, parts } = await read(session);
-      const part = recordsWithLevel(parts).get(`${tipo} ${id_record}`);
+      const part =
+        tipo !== undefined && id_record === undefined
+          ? records.newPart(tipo, categoria)
+          : recordsWithLevel(parts).get(`${tipo} ${id_record}`);
       return part === undefined ? { data: [] } : toAudience(doctors, part);
     },
   };

@@ -281,6 +281,21 @@ onBothDatabases('the privacy map', (kind) => {
     expect(answer.body).toEqual({ data: [] });
   });
 
+  test('lists the audience of a record before it is saved', async () => {
+    const audience = async (query: string) =>
+      (await get(`chiVede?${query}`)).data.map(({ medici }: { medici: { fullname: string }[] }) =>
+        medici.map(({ fullname }) => fullname),
+      );
+    const all = ['Anna Base', 'Bruno Provetta'];
+    // The analyst sees laboratory exams only.
+    expect(await audience('tipo=exam&categoria=LA')).toEqual([all, all, all, ['Anna Base'], [], []]);
+    const one = [['Anna Base'], ['Anna Base'], ['Anna Base'], ['Anna Base'], [], []];
+    expect(await audience('tipo=exam&categoria=SR')).toEqual(one);
+    expect(await audience('tipo=exam')).toEqual(one);
+    expect(await audience('tipo=file')).toEqual(one);
+    expect(await audience('tipo=reading')).toEqual([]);
+  });
+
   test('hides records from a doctor whose specialty changes', async () => {
     await exam(1, 'LA');
     const access = { id_cpp: analyst, assegnazione_confidenzialita: 3, visibility: 3, tags: [dentistry] };

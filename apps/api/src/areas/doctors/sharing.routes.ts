@@ -4,8 +4,10 @@ import type { OwnershipCheck } from '../../contract/ownership.ts';
 import { SerializedJson } from '../../contract/serialized-json.ts';
 import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
+import { includesEverything } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import { findActiveAssociation, findAssociatedDoctor, listAccessiblePatients } from './doctors.repository.ts';
+import { listChangedPatients } from './patient-news.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
 import { contentRoutes } from './shared-content.ts';
 
@@ -17,6 +19,7 @@ export const ownsSharing =
 type Operations =
   | 'listSharedPatients'
   | 'getSharedRecord'
+  | 'searchSharedRecord'
   | 'previewSharedRecord'
   | PrivacyOperations
   | keyof ReturnType<typeof contentRoutes>;
@@ -33,8 +36,34 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
     ...privacyRoutes(app),
     ...contentRoutes(app),
 
-    async listSharedPatients({ session }) {
-      return { data: await listAccessiblePatients(database, session.id_utente) };
+    async listSharedPatients({ session, caller }) {
+      const doctor = session.id_utente;
+      const patients = await listAccessiblePatients(database, doctor);
+      const read = await audit.lastReads(
+        doctor,
+        patients.map(({ id_paziente }) => id_paziente),
+      );
+      const changed = await listChangedPatients({ audit }, doctor, read);
+      const found =
+        changed.patients.length === 0
+          ? []
+          : await tasks.run('patientNews', { userId: doctor, patients: changed.patients }, caller);
+      const news = new Map(found.map((one) => [one.id_paziente, one]));
+      for (const { id_paziente, unread } of news.values()) await audit.addReads(session, id_paziente, unread);
+      return {
+        data: patients.map(({ id_paziente, assegnazione_confidenzialita, visibility, ...patient }) => {
+          const ultima_lettura = read.get(id_paziente)?.at ?? null;
+          const { novita, avvisi } = news.get(id_paziente) ?? { novita: 0, avvisi: [] };
+          const isKnown = ultima_lettura !== null && (news.has(id_paziente) || changed.isComplete);
+          return {
+            id_paziente,
+            ...patient,
+            ultima_lettura,
+            ...(isKnown && { novita, avvisi }),
+            parziale: !includesEverything({ assegnazione_confidenzialita, visibility }),
+          };
+        }),
+      };
     },
 
     async getSharedRecord({ session, caller, path: { id_paziente } }) {
@@ -45,6 +74,22 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const others = shown.filter(({ tipo }) => tipo !== card.tipo);
       await audit.addReads(session, id_paziente, [card, ...others]);
       return new SerializedJson(json);
+    },
+
+    async searchSharedRecord({ session, caller, path: { id_paziente }, body }) {
+      const doctor = await findAssociatedDoctor(database, id_paziente, session.id_utente);
+      const association = await getAssociation(id_paziente, doctor?.id_cpp);
+      const found = await tasks.run(
+        'searchSharedRecord',
+        { association, patientId: id_paziente, wanted: body },
+        caller,
+      );
+      await audit.addReads(
+        session,
+        id_paziente,
+        found.data.map(({ tipo, id_record }) => ({ tipo, id_record })),
+      );
+      return found;
     },
 
     async previewSharedRecord({ session, path: { id_cpp } }) {

@@ -93,6 +93,130 @@ onBothDatabases("a doctor's view", (kind) => {
     expect(sum).toBe(36);
   });
 
+  test.each(sharings)('%s: a search finds and counts nothing else', async (_, access, expected, without) => {
+    await fill();
+    await associate(server, patient, id_cpp, access);
+    const search = async (text: string) => {
+      const path = `/api/assistiti/${patient.id_paziente}/cerca`;
+      const answer = await server.call('POST', path, { token: doctor.token, body: { search: text } });
+      expect(answer.status).toBe(200);
+      return answer.body;
+    };
+    for (const mark of [...markers, 'esclusa']) {
+      const { data, totale } = await search(mark);
+      expect(totale).toBe(data.length);
+      // An excluded allergy is found by the word for allergy.
+      const found = data
+        .map(({ titolo }: { titolo: string }) => titolo)
+        .filter((title: string) => title.startsWith(mark));
+      expect([mark, found.sort()]).toEqual([mark, expected.filter((title) => title.startsWith(`${mark}-`)).sort()]);
+    }
+    for (const text of ['visita', 'peso']) expect([text, (await search(text)).totale]).toEqual([text, without ? 1 : 0]);
+  });
+
+  test('logs the entries that a search shows', async () => {
+    await post('salva/contattialtro/0', {
+      ...{ id_contatto_tipologia: 0, contatto_nominativo: 'Paola', contatto_telefono: '0511234567' },
+      id_livello_confidenzialita: 4,
+    });
+    const search = (token: string) =>
+      server.call('POST', `/api/assistiti/${patient.id_paziente}/cerca`, { token, body: { search: 'paola' } });
+    expect((await search(doctor.token)).status).toBe(404);
+    await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
+    expect((await search(patient.token)).status).toBe(404);
+    expect((await search(doctor.token)).body).toMatchObject({
+      data: [{ tipo: 'contact', titolo: 'Paola' }],
+      totale: 1,
+    });
+    const { data } = (await server.call('GET', '/api/audit?tipo=contact', { token: patient.token })).body;
+    expect(data.map(({ azione }: { azione: string }) => azione)).toEqual(['read', 'created']);
+  });
+
+  describe("news of the doctor's patients", () => {
+    const diagnosis = async (diagnosi_patologia: string, id_livello_confidenzialita: number, more: object = {}) => {
+      const { body } = await server.call('POST', '/api/salva/diagnosi/0', {
+        token: patient.token,
+        body: {
+          ...{ tipo_diagnosi: 'Allergia', diagnosi_stato: '0', diagnosi_patologia, id_livello_confidenzialita },
+          diagnosiDetails: { careprovider: 'Vera Rossi' },
+          ...more,
+        },
+      });
+      return Number(body.id_diagnosi);
+    };
+    const first = async () => (await patients())[0];
+
+    test('says only who shares a part before the first reading', async () => {
+      await diagnosis('Pollini', 1);
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 2 });
+      expect(await first()).toEqual({
+        ...{ id_paziente: patient.id_paziente, paziente_nome: 'Ada', paziente_cognome: expect.any(String) },
+        ...{ paziente_nascita: null, ultima_lettura: null, parziale: true },
+      });
+    });
+
+    test.each([
+      [{ assegnazione_confidenzialita: 6, visibility: 1 }, false],
+      [{ assegnazione_confidenzialita: 5, visibility: 1 }, true],
+      [{ assegnazione_confidenzialita: 6, visibility: 3, tags: [14] }, true],
+    ] as [Parameters<typeof associate>[3], boolean][])(
+      'of an access of %o is partial: %s',
+      async (access, parziale) => {
+        await associate(server, patient, id_cpp, access);
+        expect(await first()).toMatchObject({ parziale });
+      },
+    );
+
+    test('counts what was written since the last reading and is shown, with alerts', async () => {
+      await diagnosis('Prima', 1);
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 2 });
+      await record();
+      expect(await first()).toMatchObject({ ultima_lettura: '2026-03-21T11:00:00.000Z', novita: 0, avvisi: [] });
+      const latex = await diagnosis('Lattice', 4);
+      await diagnosis('Segreta', 5);
+      await diagnosis('Emicrania', 1, { tipo_diagnosi: 'Diagnosi' });
+      await post('farmaci', {
+        ...{ id_terapie: 0, status: 'add', tipo_terapia: 0, data_inizio: '2026-03-01', prescrittore: 'Vera Rossi' },
+        ...{ farmaco: { descrizione_breve: 'Augmentin', somministrazione: '' }, note: 'Orticaria' },
+        id_livello_confidenzialita: 2,
+      });
+      const { novita, avvisi } = await first();
+      expect(novita).toBe(2);
+      expect(avvisi).toEqual([
+        { tipo: 'forbidden-drug', id_record: expect.any(Number), titolo: 'Augmentin' },
+        { tipo: 'allergy', id_record: latex, titolo: 'Lattice' },
+      ]);
+      await record();
+      expect(await first()).toMatchObject({ novita: 0, avvisi: [] });
+    });
+
+    test('counts what became visible and not what the doctor wrote or what was deleted', async () => {
+      const id = await diagnosis('Nichel', 5);
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
+      await record();
+      const gone = await diagnosis('Errore', 1);
+      await server.call('DELETE', `/api/diagnosi/${gone}`, { token: patient.token });
+      expect(await first()).toMatchObject({ novita: 0, avvisi: [] });
+      await post(`salva/diagnosi/${id}`, { id_livello_confidenzialita: 4 });
+      expect(await first()).toMatchObject({ novita: 1, avvisi: [{ titolo: 'Nichel' }] });
+    });
+
+    test('logs each alert once', async () => {
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
+      await record();
+      const id = await diagnosis('Lattice', 4);
+      const reads = async () => {
+        const path = `/api/audit?tipo=diagnosis&id_record=${id}`;
+        const { data } = (await server.call('GET', path, { token: patient.token })).body;
+        return data.filter(({ azione }: { azione: string }) => azione === 'read').length;
+      };
+      await patients();
+      await patients();
+      expect(await reads()).toBe(1);
+      expect(await first()).toMatchObject({ novita: 1, avvisi: [{ titolo: 'Lattice' }] });
+    });
+  });
+
   // covers P-26
   test('hides attachments and diagnoses of a visible exam that are hidden themselves', async () => {
     const create = async (path: string, body: object) =>

@@ -7,6 +7,7 @@ import { builtIn } from './built-in.ts';
 import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
 import { namedSubstances } from './common-names.ts';
 import type { DrugListTable, DrugPacksTable, DrugProductsTable } from './drugs.table.ts';
+import { parseIngredients } from './ingredients.ts';
 import { describeSupply } from './list-format.ts';
 import { attempts, holdsWord, type Match, type Product, ProductIndex, splitWords } from './product-index.ts';
 
@@ -22,6 +23,8 @@ type Indexes = Record<Kind, ProductIndex<Indexed>>;
 /** Packs are read in batches of products: the first matches usually suffice. */
 const batchSize = 20;
 const maxProducts = 500;
+/** Strengths of one brand have one substance, some extensions another. */
+const maxSameName = 10;
 
 /** Types and diseases of vaccines by ATC code, from the built-in list; public lists lack them. */
 type Vaccines = ReadonlyMap<string, Medicine>;
@@ -46,6 +49,32 @@ export class DatabaseCatalogue implements Catalogue {
     if (codes.length === 0) return found;
     for (const medicine of await this.#medicines(codes)) found.set(medicine.id_farmaco_codifa, medicine);
     return found;
+  }
+
+  async substancesOf(name: string): Promise<string[][]> {
+    const words = normalizeForSearch(name);
+    const isNamed = (product: string) => ` ${normalizeForSearch(product)} `.startsWith(` ${words} `);
+    const found =
+      (await this.#list()) === undefined
+        ? (await builtIn.search('drug', words, maxSameName))
+            .filter(({ descrizione_breve }) => isNamed(descrizione_breve))
+            .map(({ principio_attivo }) => principio_attivo)
+        : (await this.#named(words)).map(({ principio_attivo }) => principio_attivo);
+    return [...new Set(found)].map(parseIngredients).filter((substances) => substances.length > 0);
+  }
+
+  #named(words: string) {
+    return this.#database
+      .selectFrom('farmaci_prodotti')
+      .select('principio_attivo')
+      .distinct()
+      .where('vaccino', '=', 0)
+      .where((eb) => {
+        const name = eb.fn<string>('lower', ['nome']);
+        return eb.or([eb(name, '=', words), eb(name, 'like', `${words} %`)]);
+      })
+      .limit(maxSameName)
+      .execute();
   }
 
   async data(medicine?: Medicine): Promise<DrugData> {

@@ -120,6 +120,9 @@ const servedFields = allowOnly<Exam>()({
 /** Specialties by category: radiology (20) and laboratory analyses (9). */
 const categoryTags: Partial<Record<components['schemas']['ExamCategory'], readonly number[]>> = { SR: [20], LA: [9] };
 
+export const tagsOfExam = ({ indagine_categoria: category }: Pick<Exam, 'indagine_categoria'>): readonly number[] =>
+  (category && categoryTags[category]) ?? [];
+
 export const exams = recordStore(
   recordKind({
     name: 'exam',
@@ -154,7 +157,7 @@ export const exams = recordStore(
         title: exam.indagine_tipologia,
         date: exam.indagine_data_display,
         level: exam.id_livello_confidenzialita,
-        tags: (exam.indagine_categoria && categoryTags[exam.indagine_categoria]) ?? [],
+        tags: tagsOfExam(exam),
       }),
       attachments: ({ id_allegati, allegati }) =>
         id_allegati.map((id, index) => ({ id, title: allegati[index] ?? '' })),

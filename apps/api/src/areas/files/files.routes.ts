@@ -8,11 +8,13 @@ import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
 import { parentExists } from '../../records/attachments.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
+import type { Caller } from '../../workers/workers.ts';
 import { isAllowedFor, maxFileSize } from './content.ts';
 import { exam, type File, type FileRow, listFiles, files as store } from './files.kind.ts';
 import { findRecorded, insertFile } from './files.repository.ts';
 import type { SubmittedFile } from './inspect.ts';
 import { fileName } from './names.ts';
+import { createThumbnails } from './thumbnails.ts';
 import { deleteUploads, findUpload, finishUpload, readUpload, type UploadRow } from './uploads.repository.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
 
@@ -29,27 +31,21 @@ function toDate({ data_rilievo, created_at, id_indagine }: Create): string {
   return day;
 }
 
-function documentsRoutes({
-  database,
-  blobs,
-  clock,
-  doctors,
-  files,
-  owners,
-  quota,
-  sessions,
-  tasks,
-  tickets,
-}: AppContext): HandlersFor<
+function documentsRoutes(
+  app: AppContext,
+): HandlersFor<
   | 'createFile'
   | 'saveFile'
   | 'deleteFile'
   | 'listFiles'
   | 'listKardiaFiles'
   | 'previewKardia'
+  | 'getThumbnail'
   | 'getDownloadUrl'
   | 'downloadFile'
 > {
+  const { audit: reads, database, blobs, clock, doctors, files, owners, quota, sessions, tasks, tickets } = app;
+  const thumbnails = createThumbnails(app);
   const life = lifeCycle({ database, clock }, store);
 
   function check(path: string, day: string | undefined, tags: readonly number[] | undefined) {
@@ -81,7 +77,7 @@ function documentsRoutes({
     return { content: await readUpload(database, blobs, upload), digest: upload.digest };
   }
 
-  async function create({ session, body, caller, audit }: Call<'createFile'>): Promise<File> {
+  async function create({ session, body, caller, audit, log }: Call<'createFile'>): Promise<File> {
     const auditFile = (azione: 'created' | 'restored', { id_file }: FileRow) =>
       audit({ azione, tipo: 'file', id_record: id_file });
     const now = clock();
@@ -112,6 +108,7 @@ function documentsRoutes({
     if (upload === undefined) await quota.checkInAdvance(id_paziente, bytes.length);
     // The blob is stored before any row refers to it; if the insert fails, the cleanup deletes it.
     const blob = await storeBlob(blobs, file_type, bytes);
+    const thumbnail = await tryThumbnail(bytes, file_type, caller, log);
     return database.transaction().execute(async (transaction) => {
       const { id_indagine } = body;
       if (id_indagine !== undefined && !(await parentExists(transaction, exam, id_paziente, id_indagine)))
@@ -138,8 +135,18 @@ function documentsRoutes({
       if (upload !== undefined && !(await finishUpload(transaction, upload.id_caricamento, saved.id_file))) {
         throw conflict('changed', 'The upload was completed by another request.');
       }
+      if (thumbnail !== undefined) await thumbnails.save(transaction, saved.id_file, thumbnail);
       auditFile('created', saved);
       return store.show(transaction, saved);
+    });
+  }
+
+  /** A file is never lost for want of its thumbnail, which its first request makes otherwise. */
+  async function tryThumbnail(bytes: Uint8Array, type: string, caller: Caller, log: Call<'createFile'>['log']) {
+    if (!thumbnails.isPicture(type)) return undefined;
+    return thumbnails.make(bytes, type, caller).catch((error: unknown) => {
+      log.warn({ err: error }, 'a thumbnail could not be made');
+      return undefined;
     });
   }
 
@@ -218,6 +225,15 @@ function documentsRoutes({
       const file = await store.findById(database, path.id);
       if (file?.type !== 'kardia') throw notFound();
       return toDownload(file);
+    },
+
+    async getThumbnail({ session, path, caller }) {
+      const file = await store.findById(database, path.id);
+      const bytes = file && (await thumbnails.read(file, caller));
+      if (file === undefined || bytes === undefined) throw notFound();
+      if (file.id_paziente !== session.id_paziente)
+        await reads.addReads(session, file.id_paziente, [{ tipo: 'file', id_record: file.id_file }]);
+      return new Download('image/jpeg', 'miniatura.jpg', bytes);
     },
 
     async getDownloadUrl({ session, path }) {

@@ -1,6 +1,7 @@
 import { markerFor, type RecordSample } from '../../../test/record-sample.ts';
 import { file as fileRow } from '../../../test/sample-record.ts';
 import { today } from '../../../test/server.ts';
+import { encodePng } from '../../demo/png.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -21,6 +22,11 @@ export const fileSample: RecordSample = {
       ...(operation.id === 'previewKardia' && {
         type: 'kardia',
         file: `data:;base64,${Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64')}`,
+        file_type: '',
+      }),
+      ...(operation.id === 'getThumbnail' && {
+        type: 'foto',
+        file: `data:;base64,${encodePng(8, 6, Buffer.alloc(8 * 6 * 3)).toString('base64')}`,
         file_type: '',
       }),
     };

@@ -26,6 +26,12 @@ export interface FilesTable {
   updated_at: string;
 }
 
+export interface ThumbnailsTable {
+  id_file: number;
+  /** Null if none can be made. A file without a row has not been tried. */
+  blob_key: string | null;
+}
+
 export interface UploadsTable {
   id_caricamento: Generated<number>;
   id_paziente: number;

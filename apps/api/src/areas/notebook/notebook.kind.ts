@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import {
+  addedLater,
   blob,
   type Columns,
   clientDeletion,
@@ -11,6 +13,7 @@ import {
   contractSchema,
   day,
   key,
+  nullable,
   ownLevel,
   patient,
   refersTo,
@@ -19,7 +22,6 @@ import {
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
-import { noText } from '../../records/timeline.ts';
 import { cleanDrawing, maxDrawingSize } from './png.ts';
 
 export type Entry = components['schemas']['NotebookEntry'];
@@ -67,6 +69,9 @@ export const notebook = recordStore(
       taccuino_data: row.taccuino_data,
       taccuino_descrizione: row.taccuino_descrizione,
       taccuino_zone: [],
+      taccuino_intensita: row.taccuino_intensita,
+      taccuino_andamento: row.taccuino_andamento,
+      taccuino_momento: row.taccuino_momento,
       id_livello_confidenzialita: row.id_livello_confidenzialita,
       deleted_at: row.deleted_at,
       versione: row.updated_at,
@@ -96,6 +101,9 @@ export const notebook = recordStore(
         taccuino_data: true,
         taccuino_descrizione: true,
         taccuino_zone: true,
+        taccuino_intensita: true,
+        taccuino_andamento: true,
+        taccuino_momento: true,
         id_livello_confidenzialita: true,
         deleted_at: true,
         versione: true,
@@ -107,7 +115,9 @@ export const notebook = recordStore(
         .where('id_paziente', '=', patientId)
         .select(['id_taccuino as id', 'taccuino_data as data', 'taccuino_descrizione as titolo'])
         .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato'])
-        .select(noText),
+        .select(
+          sql<string>`case when taccuino_intensita is null then '' else taccuino_intensita || '/10' end`.as('testo'),
+        ),
   }),
 );
 
@@ -126,6 +136,9 @@ export const notebookTables = {
     taccuino_2d_drawn: value({ const: 1 }),
     taccuino_data: value(day),
     taccuino_descrizione: value(contractSchema('NotebookDescription')),
+    taccuino_intensita: addedLater(value(nullable(contractSchema('PainIntensity')))),
+    taccuino_andamento: addedLater(value(nullable(contractSchema('PainCourse')))),
+    taccuino_momento: addedLater(value(nullable(contractSchema('PainTimeOfDay')))),
     taccuino_report_anteriore: drawing,
     taccuino_report_posteriore: drawing,
     id_livello_confidenzialita: ownLevel,

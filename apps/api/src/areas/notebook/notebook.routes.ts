@@ -61,6 +61,9 @@ export function notebookRoutes(
       taccuino_2d_drawn: 1 as const,
       taccuino_data: body.taccuino_data,
       taccuino_descrizione: body.taccuino_descrizione.trim(),
+      taccuino_intensita: body.taccuino_intensita ?? null,
+      taccuino_andamento: body.taccuino_andamento ?? null,
+      taccuino_momento: body.taccuino_momento ?? null,
       taccuino_report_anteriore: front.blob_key,
       taccuino_report_posteriore: back.blob_key,
     };

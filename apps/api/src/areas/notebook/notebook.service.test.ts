@@ -39,7 +39,14 @@ async function draw(taccuino_descrizione: string) {
   );
   await insertBlobs(database, owner.id_paziente, sides, noon);
   const [taccuino_report_anteriore = '', taccuino_report_posteriore = ''] = sides.map(({ blob_key }) => blob_key);
-  const content = { taccuino_2d_drawn: 1 as const, taccuino_data: '2026-03-01', taccuino_descrizione };
+  const content = {
+    taccuino_2d_drawn: 1 as const,
+    taccuino_data: '2026-03-01',
+    taccuino_descrizione,
+    taccuino_intensita: null,
+    taccuino_andamento: null,
+    taccuino_momento: null,
+  };
   return notebook.insert(database, owner, { ...content, taccuino_report_anteriore, taccuino_report_posteriore }, noon);
 }
 

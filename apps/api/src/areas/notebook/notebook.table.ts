@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 
+type Schemas = components['schemas'];
+
 export interface NotebookTable {
   id_taccuino: Generated<number>;
   id_paziente: number;
@@ -9,6 +11,9 @@ export interface NotebookTable {
   /** YYYY-MM-DD */
   taccuino_data: string;
   taccuino_descrizione: string;
+  taccuino_intensita: Schemas['PainIntensity'] | null;
+  taccuino_andamento: Schemas['PainCourse'] | null;
+  taccuino_momento: Schemas['PainTimeOfDay'] | null;
   taccuino_report_anteriore: string;
   taccuino_report_posteriore: string;
   id_livello_confidenzialita: number;
@@ -20,4 +25,4 @@ export interface NotebookTable {
   updated_at: string;
 }
 
-export type NotebookZonesTable = { id_taccuino: number } & components['schemas']['NotebookZone'];
+export type NotebookZonesTable = { id_taccuino: number } & Schemas['NotebookZone'];

@@ -208,6 +208,18 @@ onBothDatabases('the administration', (kind) => {
       expect((await find('')).totale).toBeGreaterThan(11);
     });
 
+    test('are found without an active licence', async () => {
+      const person = await server.person([]);
+      const total = async () =>
+        (await post('utentiList', { search: person.email, page: 1, senza_licenza: true })).body.totale;
+      expect(await total()).toBe(1);
+      const [licence] = (await post('addLicenzaUtente', { id: person.id_utente, data: fullLicence })).body.licenze;
+      expect(await total()).toBe(0);
+      expect((await find(person.email)).totale).toBe(1);
+      await post('revocaLicenzaUtente', { id: person.id_utente, data: licence.id, revoca: true });
+      expect(await total()).toBe(1);
+    });
+
     test('lose a revoked licence immediately and get it back', async () => {
       const person = await server.person([]);
       const licence = (await post('addLicenzaUtente', { id: person.id_utente, data: fullLicence })).body.licenze[0];

@@ -18,6 +18,22 @@ function selectPeople(database: Queries, search: string) {
   return people(database).where(containsWords(whole, search));
 }
 
+function withoutLicence(people: ReturnType<typeof selectPeople>, now: number) {
+  const at = timestamp(now);
+  return people.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('utenti_licenze')
+          .select('utenti_licenze.id')
+          .whereRef('utenti_licenze.id_utente', '=', 'utenti.id_utente')
+          .where('revoked_at', 'is', null)
+          .where('valid_from', '<=', at)
+          .where(({ eb, or }) => or([eb('valid_to', 'is', null), eb('valid_to', '>', at)])),
+      ),
+    ),
+  );
+}
+
 const columns = ['utenti.id_utente', 'email', 'paziente_nome', 'paziente_cognome', 'utenti.created_at'] as const;
 
 interface Row {
@@ -73,10 +89,10 @@ function toState(
 
 export async function searchUsers(
   database: Queries,
-  { search, page }: { search: string; page: number },
+  { search, page, senza_licenza = false }: components['schemas']['UserSearch'],
   now: number,
 ): Promise<{ totale: number; data: AdminUser[] }> {
-  const found = selectPeople(database, search);
+  const found = senza_licenza ? withoutLicence(selectPeople(database, search), now) : selectPeople(database, search);
   const { totale } = await found
     .select(({ fn }) => fn.countAll<number | string>().as('totale'))
     .executeTakeFirstOrThrow();

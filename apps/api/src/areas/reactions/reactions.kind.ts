@@ -94,7 +94,7 @@ export const reactions = recordStore(
         .selectFrom('reazioni_avverse')
         .where('id_paziente', '=', patientId)
         .select(['id_reazione as id', 'date_reaction as data', 'descrizione_breve as titolo', 'reaction as testo'])
-        .select('deleted_at as eliminato')
+        .select(['deleted_at as eliminato', 'id_farmaco_codifa as id_medicinale'])
         .select(noLevel),
   }),
 );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
@@ -19,6 +20,25 @@ import { recordStore } from '../../records/store.ts';
 import { noLevel, noText } from '../../records/timeline.ts';
 
 export type Reading = components['schemas']['Reading'];
+
+/** In both languages, with pressures as they are written: 122/78. */
+function measuredWords() {
+  const named = {
+    parametro_peso: 'peso weight',
+    parametro_altezza: 'altezza height',
+    parametro_frequenza: 'frequenza cardiaca polso battiti heart rate pulse',
+    parametro_saturazione: 'saturazione ossigeno oxygen saturation',
+    parametro_temperatura: 'temperatura febbre temperature fever',
+  };
+  const parts = Object.entries(named).map(
+    ([column, words]) => sql`case when ${sql.ref(column)} is null then '' else ${sql.lit(`${words} `)} end`,
+  );
+  const number = (column: string) => sql`cast(cast(${sql.ref(column)} as integer) as text)`;
+  return sql<string>`${sql.join(parts, sql` || `)} ||
+    case when parametro_pressione_max is null or parametro_pressione_min is null then ''
+      else 'pressione blood pressure ' || ${number('parametro_pressione_max')} || ' ' || ${number('parametro_pressione_min')}
+    end`;
+}
 
 export const readings = recordStore(
   recordKind({
@@ -64,7 +84,8 @@ export const readings = recordStore(
         .selectFrom('tbl_parametri_vitalis')
         .where('id_paziente', '=', patientId)
         .select(['id_rilevazione as id', 'data_rilevazione as data', 'deleted_at as eliminato'])
-        .select((eb) => [eb.val('').as('titolo'), noText, noLevel]),
+        .select((eb) => [eb.val('').as('titolo'), noText, noLevel])
+        .select(measuredWords().as('parole')),
   }),
 );
 

@@ -120,7 +120,11 @@ export const therapies = recordStore(
         .selectFrom('tbl_terapie')
         .where('id_paziente', '=', patientId)
         .select(['id_terapie as id', 'data_inizio as data', 'descrizione_breve as titolo', 'deleted_at as eliminato'])
-        .select(['id_livello_confidenzialita as livello', 'tipo_terapia as stato'])
+        .select([
+          'id_livello_confidenzialita as livello',
+          'tipo_terapia as stato',
+          'id_farmaco_codifa as id_medicinale',
+        ])
         .select((eb) => [
           eb
             .fn<string>('trim', [

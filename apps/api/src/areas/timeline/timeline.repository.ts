@@ -5,18 +5,14 @@ import { trashRetentionMs } from '../../policy/restoring.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import { invalid } from '../../problem.ts';
 import type { TimelineKind, TimelineRow, TimelineSources } from '../../records/timeline.ts';
-import { normalizeForSearch } from '../../search.ts';
-import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
-import { listUndated } from './undated.ts';
 
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type TimelinePage = components['schemas']['TimelinePage'];
-type RecordFound = components['schemas']['RecordFound'];
 export type TrashEntry = components['schemas']['TrashEntry'];
 
-type TimelineContext = Pick<AppContext, 'database' | 'doctors' | 'readings' | 'records' | 'timelineSources'>;
+type TimelineContext = Pick<AppContext, 'database' | 'readings' | 'records' | 'timelineSources'>;
 
-export const pageSize = 50;
+const pageSize = 30;
 
 interface Place {
   data: string;
@@ -24,9 +20,9 @@ interface Place {
   id: number;
 }
 
-const getKinds = (sources: TimelineSources) => Object.keys(sources) as TimelineKind[];
+export const getKinds = (sources: TimelineSources) => Object.keys(sources) as TimelineKind[];
 
-const compareEntries =
+export const compareEntries =
   (kinds: readonly TimelineKind[]) =>
   (a: Place, b: Place): number => {
     if (a.data !== b.data) return a.data < b.data ? 1 : -1;
@@ -75,8 +71,8 @@ function selectNext(
 
 const withKind = (tipo: TimelineKind) => (row: TimelineRow) => ({ ...row, tipo });
 
-async function toPage(
-  app: TimelineContext,
+export async function toPage(
+  app: Pick<TimelineContext, 'readings'>,
   patientId: number,
   rows: readonly (TimelineRow & { tipo: TimelineKind })[],
 ): Promise<TimelineEntry[]> {
@@ -122,40 +118,6 @@ export async function listTimeline(
     data: await toPage(app, patientId, page),
     dopo: last && rows.length > pageSize ? toCursor(last) : null,
   };
-}
-
-export async function searchRecord(app: TimelineContext, patientId: number, search: string): Promise<RecordFound> {
-  const words = normalizeForSearch(search).split(' ').filter(Boolean);
-  if (words.length === 0) return { data: [], totale: 0 };
-  const matches = ({
-    titolo,
-    testo,
-    tipo_diagnosi = 'Diagnosi',
-  }: Pick<TimelineRow, 'titolo' | 'testo' | 'tipo_diagnosi'>) => {
-    // Includes the word for allergy or intolerance.
-    const text = normalizeForSearch(`${titolo} ${testo} ${tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi}`);
-    return words.every((word) => text.includes(word));
-  };
-  const { database, timelineSources: sources } = app;
-  const found = await Promise.all(
-    getKinds(sources).map(async (tipo) => {
-      const rows = await database
-        .selectFrom(sources[tipo](database, patientId).as('entries'))
-        .selectAll()
-        .where('eliminato', 'is', null)
-        .execute();
-      const matching: TimelineRow[] = [];
-      for (const row of rows) {
-        if (matches(row)) matching.push(row);
-        await yieldToEventLoop();
-      }
-      return matching.map(withKind(tipo));
-    }),
-  );
-  const undated = (await listUndated(app, patientId)).filter(matches);
-  const rows = found.flat().sort(compareEntries(getKinds(sources)));
-  const dated = await toPage(app, patientId, rows.slice(0, pageSize));
-  return { data: [...undated, ...dated].slice(0, pageSize), totale: undated.length + rows.length };
 }
 
 export async function listTrash(app: TimelineContext, patientId: number, now: number): Promise<TrashEntry[]> {

@@ -77,10 +77,10 @@ onBothDatabases('timeline', (kind) => {
     }
     const found: string[] = [];
     let query = '';
-    for (let page = 0; page < 3; page++) {
+    for (let page = 0; page < 4; page++) {
       const { data, dopo } = await timeline(query);
       found.push(...data.map(({ tipo, id_record }: Entry) => `${tipo} ${id_record}`));
-      expect(dopo === null).toBe(page === 2);
+      expect(dopo === null).toBe(page === 3);
       query = `?dopo=${dopo}`;
     }
     expect(found).toHaveLength(120);
@@ -108,8 +108,8 @@ onBothDatabases('timeline', (kind) => {
     const words = { visita_motivazione: 'Altrui', visita_osservazioni: 'x', visita_conclusioni: 'y' };
     await server.call('POST', '/api/salva/visite/0', { token, body: { visita_data: '2026-03-10', ...words } });
     expect((await timeline()).data).toEqual([]);
-    expect(await search('altrui')).toEqual({ data: [], totale: 0 });
-    expect(await search('cancellata')).toEqual({ data: [], totale: 0 });
+    expect(await search('altrui')).toEqual({ data: [], totale: 0, gruppi: [] });
+    expect(await search('cancellata')).toEqual({ data: [], totale: 0, gruppi: [] });
   });
 
   test('marks excluded, forbidden and future entries', async () => {
@@ -159,8 +159,89 @@ onBothDatabases('timeline', (kind) => {
     expect((await search('aura risonanza')).totale).toBe(1);
     expect((await search('pressione cefalea')).totale).toBe(1);
     expect((await search('emorragia')).totale).toBe(0);
-    const short = await server.call('POST', '/api/cerca', { token: person.token, body: { search: 'ce' } });
+    const short = await server.call('POST', '/api/cerca', { token: person.token, body: { search: 'c' } });
     expect(short.status).toBe(422);
+  });
+
+  test('finds dates as they are written in Italian and English', async () => {
+    await visit('2025-11-21', 'Controllo');
+    await visit('2025-11-03', 'Pressione');
+    await visit('2024-11-21', 'Anno prima');
+    await reading('2025-11-21');
+    const found = async (text: string) => titles((await search(text)).data);
+    const day = ['2025-11-21 visit Controllo', '2025-11-21 reading'];
+    for (const text of [
+      '21/11/2025',
+      '21 novembre 2025',
+      '2025-11-21',
+      '21.11.25',
+      'November 21, 2025',
+      '21st Nov 2025',
+    ])
+      expect(await found(text), text).toEqual(day);
+    expect(await found('21 novembre')).toEqual([...day, '2024-11-21 visit Anno prima']);
+    expect(await found('nov 2025')).toEqual([...day, '2025-11-03 visit Pressione']);
+    expect(await found('controllo novembre')).toEqual(['2025-11-21 visit Controllo']);
+    expect(await found('22/11/2025')).toEqual([]);
+  });
+
+  test('finds medicines by their substance, and those with the substance of a brand', async () => {
+    const add = (descrizione_breve: string, id_farmaco_codifa: string, more: object = {}) =>
+      call('POST', '/api/farmaci', {
+        ...{ id_terapie: 0, status: 'add', tipo_terapia: 1, data_inizio: '2026-03-01', prescrittore: 'Vera Rossi' },
+        ...{ farmaco: { descrizione_breve, somministrazione: 'orale' }, frequenza_farmaceutica: 'Una volta al giorno' },
+        ...{ quantita_farmaceutica: '1 compressa', id_farmaco_codifa, ...more },
+      });
+    await add('Tachipirina', 'farm-tachipirina');
+    await add('Efferalgan', 'farm-efferalgan', { tipo_terapia: 2, data_fine: '2026-03-10' });
+    await add('Brufen', 'farm-brufen');
+    const found = async (text: string) => titles((await search(text)).data).map((line) => line.split(' ')[2]);
+    expect(await found('paracetamolo')).toEqual(['Efferalgan', 'Tachipirina']);
+    expect(await found('paracetamol')).toEqual(['Efferalgan', 'Tachipirina']);
+    expect(await found('tachipirina')).toEqual(['Tachipirina', 'Efferalgan']);
+    const { data } = await search('ibuprofene');
+    expect(data).toMatchObject([{ titolo: 'Brufen', sostanza: { it: 'ibuprofene', en: 'ibuprofen' } }]);
+  });
+
+  test('tolerates one typo, after exact words and beginnings of words', async () => {
+    await visit('2026-03-12', 'Penicilina sospesa');
+    await visit('2026-03-10', 'Allergia alla penicillina');
+    const found = async (text: string) => titles((await search(text)).data).map((line) => line.slice(17));
+    const both = ['Allergia alla penicillina', 'Penicilina sospesa'];
+    expect(await found('penicillina')).toEqual(both);
+    expect(await found('penicillna')).toHaveLength(2);
+    expect(await found('pencillina')).toEqual(['Allergia alla penicillina']);
+    expect(await found('pnicillina')).toEqual(['Allergia alla penicillina']);
+    expect(await found('penicill')).toEqual(both);
+    expect(await found('pneicillian')).toEqual([]);
+  });
+
+  test('finds readings by what was measured', async () => {
+    await call('POST', '/api/salva/tbl_parametri_vitalis/0', {
+      ...{ data_rilevazione: '2026-03-10', parametro_pressione_max: 122, parametro_pressione_min: 78 },
+      fonte: 'manuale',
+    });
+    await reading('2026-03-11');
+    expect(titles((await search('pressione 122/78')).data)).toEqual(['2026-03-10 reading']);
+    expect(titles((await search('weight')).data)).toEqual(['2026-03-11 reading']);
+  });
+
+  test('counts each kind and limits the entries of each, or to one kind', async () => {
+    for (const day of ['01', '02', '03']) await visit(`2026-03-${day}`, 'Cefalea');
+    await exam('Risonanza', { indagine_motivo: 'Cefalea' });
+    const found = (more: object) => call('POST', '/api/cerca', { search: 'cefalea', ...more });
+    const gruppi = [
+      { tipo: 'exam', totale: 1 },
+      { tipo: 'visit', totale: 3 },
+    ];
+    const few = await found({ per_tipo: 2 });
+    expect(few).toMatchObject({ totale: 4, gruppi });
+    expect(titles(few.data)).toEqual([
+      '2026-03-21 exam Risonanza',
+      '2026-03-03 visit Cefalea',
+      '2026-03-02 visit Cefalea',
+    ]);
+    expect(await found({ tipo: 'visit' })).toMatchObject({ totale: 3, gruppi: [{ tipo: 'visit', totale: 3 }] });
   });
 
   test('searches records without a date: doctors, contacts, links, and people and places of exams', async () => {
@@ -181,7 +262,7 @@ onBothDatabases('timeline', (kind) => {
     expect(found.data[3].testo).toBe('Polso · Vera Rossi · Clinica San Rocco');
     expect((await search('san rocco')).totale).toBe(1);
     person = await server.person();
-    expect(await search('rossi')).toEqual({ data: [], totale: 0 });
+    expect(await search('rossi')).toEqual({ data: [], totale: 0, gruppi: [] });
   });
 
   test('keeps deleted records in the trash for 30 days, last deleted first', async () => {

@@ -71,7 +71,8 @@ export const vaccinations = recordStore(
         .selectFrom('tbl_vaccinaziones')
         .where('id_paziente', '=', patientId)
         .select(['id_vaccinazione as id', 'vaccinazione_data as data', 'vaccino_nome as titolo'])
-        .select(['vaccinazione_reazioni as testo', 'id_livello_confidenzialita as livello', 'deleted_on as eliminato']),
+        .select(['vaccinazione_reazioni as testo', 'id_livello_confidenzialita as livello', 'deleted_on as eliminato'])
+        .select('id_vaccino as id_medicinale'),
   }),
 );
 

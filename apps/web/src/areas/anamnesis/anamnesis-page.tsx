@@ -30,7 +30,7 @@ export function AnamnesisPage({ editing, pregnancies }: AnamnesisPageProps) {
     return <HistoryEditor key={editing} part={editing} notice={notice} pregnancies={pregnancies} />;
   }
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       {notice}
       <div className={styles.sections}>
         {parts.map((part) =>

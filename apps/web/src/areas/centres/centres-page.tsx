@@ -6,7 +6,7 @@ import { centreLists } from './centres.queries.ts';
 export function CentresPage() {
   const { t } = useTranslation('centres');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       {centreLists.map((name) => (
         <CentreList key={name} name={name} />
       ))}

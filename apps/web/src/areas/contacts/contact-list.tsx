@@ -59,6 +59,8 @@ export function ContactList({ kind, patient, editor }: ContactListProps) {
         subtitle={t(`${kind}.subtitle`)}
         rows={contacts}
         rowId={(contact) => contact.id_contatto}
+        preview={contacts.slice(0, 2)}
+        line={({ contatto_nominativo, contatto_telefono }) => ({ title: contatto_nominativo, text: contatto_telefono })}
         columns={columns}
         actions={actions}
         mobileActions={allActions}

@@ -1,10 +1,12 @@
 import type { FieldError } from '@libretto/api-client/problem';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
+import { RadioGroup } from '@libretto/design-system/radio-group';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
@@ -25,7 +27,7 @@ export interface DiagnosisDialogProps extends RecordDialogProps<Diagnosis, Diagn
 }
 
 export function DiagnosisDialog(props: DiagnosisDialogProps) {
-  const { patient, list, record: diagnosis } = props;
+  const { patient, list, record: diagnosis, compact } = props;
   const id_diagnosi = diagnosis?.id_diagnosi ?? 0;
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');
@@ -55,6 +57,17 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
     },
   });
 
+  const typeField = {
+    label: t('type'),
+    required: true,
+    options: types.map((type) => ({ value: type, label: t(`types.${type}`) })),
+  };
+  const level = !diagnosis && (
+    <form.Field name="id_livello_confidenzialita">
+      {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+    </form.Field>
+  );
+
   return (
     <FormDialog
       title={t(diagnosis ? 'edit' : `lists.${list}.add`)}
@@ -62,14 +75,13 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
       {...dialogProps}
     >
       <form.Field name="tipo_diagnosi">
-        {(field) => (
-          <SelectField
-            {...bind(field)}
-            label={t('type')}
-            required
-            options={types.map((type) => ({ value: type, label: t(`types.${type}`) }))}
-          />
-        )}
+        {(field) =>
+          compact ? (
+            <RadioGroup {...bind(field)} {...typeField} layout="inline" />
+          ) : (
+            <SelectField {...bind(field)} {...typeField} />
+          )
+        }
       </form.Field>
       <form.Field name="diagnosi_patologia">
         {(field) => (
@@ -101,10 +113,12 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
           )}
         </form.Field>
       )}
-      {!diagnosis && (
-        <form.Field name="id_livello_confidenzialita">
-          {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
-        </form.Field>
+      {compact ? (
+        <MoreFields form={form} names={['id_livello_confidenzialita']}>
+          {level}
+        </MoreFields>
+      ) : (
+        level
       )}
     </FormDialog>
   );

@@ -3,12 +3,16 @@ import type { SubscriptionGateControl } from '@libretto/design-system/subscripti
 import { useTranslation } from 'react-i18next';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import type { RecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { type Diagnosis, type DiagnosisList as ListName, statuses } from './diagnoses.queries.ts';
 import type { DiagnosisDialogProps } from './diagnosis-dialog.tsx';
 import { DiagnosisRows } from './diagnosis-rows.tsx';
 
 const colours = { confirmed: 'green', suspected: 'orange', excluded: 'grey' } as const;
+
+const rowLink = recordLink<Diagnosis>('diagnosis', ({ id_diagnosi }) => id_diagnosi);
 
 export interface DiagnosisListProps {
   list: ListName;
@@ -34,6 +38,17 @@ export function DiagnosisList({ list, patient, diagnoses, editor, gate }: Diagno
           dotColor={colours[list]}
           rows={diagnoses}
           rowId={({ id_diagnosi }) => id_diagnosi}
+          rowLink={rowLink}
+          preview={firstRows(
+            diagnoses.filter(({ diagnosi_stato }) => diagnosi_stato === statuses[list]),
+            'descending',
+            ({ tipo_diagnosi, diagnosi_inserimento }) =>
+              `${tipo_diagnosi === 'Diagnosi' ? 0 : 1} ${diagnosi_inserimento}`,
+          )}
+          line={({ diagnosi_patologia, tipo_diagnosi, diagnosiDetails }) => ({
+            title: diagnosi_patologia,
+            text: [t(`types.${tipo_diagnosi}`), diagnosiDetails.careprovider].filter(Boolean).join(' · '),
+          })}
           add={{ label: t(`lists.${list}.add`), loading: editor.opening?.list === list, onSelect: () => edit() }}
           noData={t(`lists.${list}.none`)}
         />

@@ -8,6 +8,7 @@ import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
+import { phoneActions } from '../../shared/records/record-link.tsx';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
@@ -21,7 +22,7 @@ import {
 
 const moveDialog = async () => (await import('./move-diagnosis-dialog.tsx')).MoveDiagnosisDialog;
 
-const allActions = ['move', 'edit', 'lock', 'delete'];
+const allActions = phoneActions('diagnosis', [], ['move', 'edit', 'lock', 'delete']);
 
 interface DiagnosisRowsProps {
   list: DiagnosisList;

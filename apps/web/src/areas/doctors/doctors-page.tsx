@@ -17,7 +17,6 @@ export function DoctorsPage() {
   return (
     <Page
       title={t('title')}
-      description={t('description')}
       actions={
         <>
           <Button iconStart={<MailPlus />} onClick={() => void inviting.open({ userId })}>

@@ -5,22 +5,6 @@ export const choice = style({ display: 'grid', gap: vars.space[4] });
 
 export const patients = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 
-export const patient = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  minBlockSize: '3rem',
-  padding: vars.space[4],
-  backgroundColor: vars.color.surface,
-  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-  color: vars.color.link,
-  fontWeight: vars.font.weight.medium,
-  overflowWrap: 'anywhere',
-  ':hover': { backgroundColor: vars.color.surfaceHover },
-});
-
 export const fact = style({
   color: vars.color.textMuted,
   fontWeight: vars.font.weight.regular,

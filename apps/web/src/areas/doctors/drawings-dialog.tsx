@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { SavedDrawings } from '../../shared/notebook/saved-drawings.tsx';
+import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { type SharedRecord, sharedDrawingsQuery } from './doctors.queries.ts';
 
 interface DrawingsDialogProps {
@@ -14,6 +15,7 @@ interface DrawingsDialogProps {
 export function DrawingsDialog({ entry, onClose }: DrawingsDialogProps) {
   const { t } = useTranslation('doctors');
   const formats = useFormats();
+  const facts = usePainFacts()(entry);
   return (
     <Dialog
       open
@@ -25,6 +27,7 @@ export function DrawingsDialog({ entry, onClose }: DrawingsDialogProps) {
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <SavedDrawings images={useQuery(sharedDrawingsQuery(entry.id_taccuino))} zones={entry.taccuino_zone} />
+      {facts && <p>{facts}</p>}
     </Dialog>
   );
 }

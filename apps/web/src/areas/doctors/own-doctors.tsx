@@ -40,6 +40,8 @@ export function OwnDoctors() {
   const { remove } = useDoctorChanges(userId);
   const invitation = useLazyDialog(invitationDialog);
   const columns = useColumns();
+  const term = useTerms();
+  const names = useConfidentialityNames();
 
   const actions: ListAction<Association>[] = [
     {
@@ -92,6 +94,13 @@ export function OwnDoctors() {
         subtitle={t('own.subtitle')}
         rows={data?.data ?? []}
         rowId={(association) => association.id_cpp}
+        preview={(data?.data ?? []).slice(0, 2)}
+        line={({ care_provider, visibility, assegnazione_confidenzialita: level }) => ({
+          title: care_provider.fullname,
+          text: [term(care_provider.specializzation), names.visibility(visibility), names.level(level)]
+            .filter(Boolean)
+            .join(' · '),
+        })}
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}

@@ -1,4 +1,6 @@
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
+import { withLongTexts } from '../../testing/long-text.ts';
 
 export default {
   ...appStory,
@@ -7,6 +9,18 @@ export default {
   args: { ...appStory.args, path: '/Assistiti', person: 'doctor' },
 } satisfies AppMeta;
 
+const { data } = example('listSharedPatients');
+const quiet = data.map((patient) => ({ ...patient, novita: 0, avvisi: [], parziale: false }));
+const unread = data.map(({ novita: _, avvisi: __, ...patient }) => ({ ...patient, ultima_lettura: null }));
+const long = withLongTexts(data, 'paziente_nome', 'paziente_cognome').map((patient) => ({
+  ...patient,
+  avvisi: withLongTexts(patient.avvisi ?? [], 'titolo'),
+}));
+
 export const Full: AppStory = {};
+export const NothingNew: AppStory = { args: { answers: { listSharedPatients: { data: quiet } } } };
+export const NotReadYet: AppStory = { args: { answers: { listSharedPatients: { data: unread } } } };
+export const Empty: AppStory = { args: { record: 'empty' } };
+export const LongText: AppStory = { args: { answers: { listSharedPatients: { data: long } } } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };

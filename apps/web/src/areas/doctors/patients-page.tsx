@@ -1,11 +1,13 @@
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { OwnRecordLink } from '../../shared/entries/own-record-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import * as styles from './doctors.css.ts';
 import { patientsQuery } from './doctors.queries.ts';
+import { PatientAlerts } from './patient-alerts.tsx';
+import { PatientLink } from './patient-link.tsx';
+import { sortByNews } from './patient-order.ts';
 import { registrationQuery } from './registration.queries.ts';
 
 export function PatientsPage() {
@@ -14,23 +16,22 @@ export function PatientsPage() {
   const { data: own } = useSuspenseQuery(registrationQuery());
   const deactivated = own.data?.stato === 'disattivato';
   return (
-    <Page title={t('patients.title')} description={t('patients.description')}>
+    <Page title={t('patients.title')}>
+      <PatientAlerts patients={data.data} />
       {data.data.length === 0 ? (
         <EmptyState title={t(deactivated ? 'registration.states.disattivato' : 'patients.none')}>
           {t(deactivated ? 'registration.states.disattivatoText' : 'patients.noneText')}
         </EmptyState>
       ) : (
         <ul className={styles.patients} aria-label={t('patients.title')}>
-          {data.data.map(({ id_paziente, paziente_nome, paziente_cognome }) => (
-            <li key={id_paziente}>
-              <Link to="/Assistiti/$id" params={{ id: id_paziente }} className={styles.patient}>
-                {paziente_cognome} {paziente_nome}
-                <ChevronRight aria-hidden="true" size="1.25em" />
-              </Link>
+          {sortByNews(data.data).map((patient) => (
+            <li key={patient.id_paziente}>
+              <PatientLink patient={patient} />
             </li>
           ))}
         </ul>
       )}
+      <OwnRecordLink />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ const formatter: RowFormatter = {
   kind: (kind) => `tipo ${kind}`,
   status: (status) => ({ 0: 'confermata', 1: 'sospetta', 2: 'esclusa' })[status],
   exam: (state) => `stato ${state}`,
+  pain: ({ taccuino_intensita: score }) => (score === null ? '' : `${score} su 10`),
   child: (sex) => sex,
   severity: (severity) => severity,
   medicine: ({ nome, sostanza }) => [nome, sostanza?.it].filter(Boolean).join(' — '),
@@ -63,4 +64,9 @@ test('a visit shows findings and conclusions, an exam its state; empty fields ar
   expect(rows('visits', { visite: [visit] })).toMatchObject([{ what: 'Febbre', facts: ['observations: Gola rossa'] }]);
   const exam = { indagine_tipologia: 'TSH', indagine_stato: '0', indagine_motivo: '', careprovider: '', allegati: [] };
   expect(rows('exams', { esami: [exam] })).toMatchObject([{ what: 'Thyrotropin', facts: ['stato 0'] }]);
+});
+
+test('a pain shows its score, and nothing without one', () => {
+  const pains = [{ taccuino_intensita: 0 }, { taccuino_intensita: null }];
+  expect(rows('notebook', { tbl_taccuinos: pains }).map(({ facts }) => facts)).toEqual([['0 su 10'], []]);
 });

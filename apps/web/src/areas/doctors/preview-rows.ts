@@ -44,6 +44,7 @@ export interface RowFormatter {
   kind: (kind: Record['diagnosi'][number]['tipo_diagnosi']) => string;
   status: (status: Record['diagnosi'][number]['diagnosi_stato']) => string;
   exam: (state: Record['esami'][number]['indagine_stato']) => string;
+  pain: (entry: Record['tbl_taccuinos'][number]) => string;
   child: (sex: NonNullable<Record['gravidanze'][number]['sesso_bambino']>) => string;
   severity: (severity: Record['reazioni'][number]['severity']) => string;
   medicine: (medicine: NamedMedicine) => string;
@@ -159,10 +160,11 @@ export const areaPreviews: { readonly [Area in PreviewArea]: AreaPreview } = {
   },
   notebook: {
     columns: ['date', 'level'],
-    rows: ({ tbl_taccuinos }) =>
+    rows: ({ tbl_taccuinos }, formatter) =>
       tbl_taccuinos.map((entry) => ({
         id: entry.id_taccuino,
         what: entry.taccuino_descrizione,
+        facts: [formatter.pain(entry)].filter(Boolean),
         date: entry.taccuino_data,
         level: entry.id_livello_confidenzialita,
       })),

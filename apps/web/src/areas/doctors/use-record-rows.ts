@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { medicineName } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import type { Preview } from './doctors.queries.ts';
 import { toRows } from './preview-rows.ts';
@@ -10,6 +11,7 @@ export function useRecordRows(record: Preview['cartella']) {
   const { t: tKinds } = useTranslation('record-kinds');
   const formats = useFormats();
   const term = useTerms();
+  const pain = usePainFacts();
   return toRows(record, {
     term,
     history: (part) => t(`preview.history.${part}`),
@@ -17,6 +19,7 @@ export function useRecordRows(record: Preview['cartella']) {
     kind: (kind) => t(`preview.kinds.${kind}`),
     status: (status) => t(`preview.statuses.${status}`),
     exam: (state) => t(`preview.exams.${state}`),
+    pain,
     child: (sex) => t(`preview.children.${sex}`),
     severity: (severity) => t(`preview.severities.${severity}`),
     medicine: (medicine) => medicineName(medicine, i18n.language === 'en' ? 'en' : 'it'),

@@ -2,25 +2,33 @@ import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/internals/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { pastExams } from '../../shared/exams/past-exams.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { useGate } from '../../shared/permissions/use-gate.ts';
-import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
+import { firstRows, nextRows } from '../../shared/records/preview-rows.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import { ExamRows } from './exam-rows.tsx';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
-
-const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).examForm.readDraft(content);
-const examDialog = async () => (await import('./exam-dialog.tsx')).ExamDialog;
+import { useExamEditor } from './use-exam-editor.ts';
 
 const pastPart = fetchedPart(async () => (await import('./past-exams-card.tsx')).PastExamsCard);
 
+const requested = '0';
 const scheduled = '1';
 const dots = { '0': 'orange', '1': 'blue', '2': 'green' } as const;
+
+const rowLink = recordLink<Exam>('exam', ({ id_indagine }) => id_indagine);
+const getDay = ({ indagine_data_display }: Exam) => indagine_data_display;
+
+/** What waits longest, what comes next, what was done last. */
+function toPreview(state: ListState, exams: readonly Exam[], today: string): Exam[] {
+  if (state === scheduled) return nextRows(exams, today, getDay);
+  return firstRows(exams, state === requested ? 'ascending' : 'descending', getDay);
+}
 
 export function ExamLists() {
   const term = useTerms();
@@ -29,25 +37,20 @@ export function ExamLists() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: exams = [], isPending, error, refetch } = useQuery(examsQuery(userId));
-  const gate = useGate();
-  const editor = useRecordEditor({
-    patient,
-    modulo: 'esami.nuova',
-    readDraft,
-    dialog: examDialog,
-    resume: (draft) => ({
-      record: exams.find(({ id_indagine }) => id_indagine === draft.id_indagine),
-      state: draft.indagine_stato,
-    }),
-    ready: !isPending,
-    offered: {
-      title: t('draft.title'),
-      getName: ({ indagine_tipologia }) => term(indagine_tipologia).trim() || t('draft.unnamed'),
-    },
-    gate: { control: gate, add: 'aggiungiesame', edit: 'modificaesame' },
-  });
+  const { gate, editor } = useExamEditor(patient);
   const edit = (state: ListState, record?: Exam) => editor.open({ record, state });
-  const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, useToday()).length > 0);
+  const today = useToday();
+  const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, today).length > 0);
+  const shortDay = useShortDay();
+  const toLine = ({ indagine_tipologia, indagine_data_display, altro_centro, allegati }: Exam) => ({
+    title: term(indagine_tipologia),
+    text: [
+      shortDay(indagine_data_display),
+      allegati.length > 0 ? t('reports', { count: allegati.length }) : altro_centro,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  });
 
   return (
     <div className={styles.lists}>
@@ -72,6 +75,13 @@ export function ExamLists() {
               rows={exams}
               rowId={(exam) => exam.id_indagine}
               rowName={(exam) => term(exam.indagine_tipologia)}
+              rowLink={rowLink}
+              preview={toPreview(
+                state,
+                exams.filter(({ indagine_stato }) => indagine_stato === state),
+                today,
+              )}
+              line={toLine}
               add={{ label: t(`add.${state}`), loading: editor.opening !== undefined, onSelect: () => edit(state) }}
               noData={t(`lists.${state}.none`)}
               loading={isPending}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
+import { phoneActions } from '../../shared/records/record-link.tsx';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
@@ -27,7 +28,7 @@ const moveDialog = async () => (await import('./move-exam-dialog.tsx')).MoveExam
 const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDialog;
 const attachmentsDialog = async () => (await import('./attachments-dialog.tsx')).AttachmentsDialog;
 
-const mobileActions = ['edit', 'attachments'];
+const mobileActions = phoneActions('exam', [], ['edit', 'attachments']);
 
 interface ExamRowsProps {
   edit: (state: ListState, exam?: Exam) => void;

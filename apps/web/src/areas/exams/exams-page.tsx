@@ -16,9 +16,12 @@ import { examsQuery } from './exams.queries.ts';
 export function ExamsPage() {
   const { t } = useTranslation('exams');
   return (
-    <Page title={t('title')} description={t('description')} actions={<PrintButton />}>
-      <ExamSearch />
+    <Page title={t('title')}>
       <ExamLists />
+      <ExamSearch />
+      <div>
+        <PrintButton />
+      </div>
     </Page>
   );
 }

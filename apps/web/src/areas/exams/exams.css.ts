@@ -6,7 +6,6 @@ export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const search = style({
   display: 'grid',
   gap: vars.space[3],
-  marginBlockEnd: vars.space[5],
   maxInlineSize: '40rem',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });

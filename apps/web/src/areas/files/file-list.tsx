@@ -2,18 +2,25 @@ import { CollapsibleList, revealRow } from '@libretto/design-system/collapsible-
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FileGlyph } from '../../shared/attachments/file-glyph.tsx';
 import type { FileKind } from '../../shared/attachments/file-kinds.ts';
 import { filesQuery } from '../../shared/attachments/files-query.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { FileRows } from './file-rows.tsx';
-import { type FileListName, refreshFiles, tracesQuery } from './files.queries.ts';
+import { type File, type FileListName, refreshFiles, tracesQuery } from './files.queries.ts';
 
 const newFileDialog = async () => (await import('../../shared/attachments/new-file-dialog.tsx')).NewFileDialog;
 
 const listNames = { kardia: 'kardia', list: 'files' };
 const queries = { kardia: tracesQuery, list: filesQuery };
+
+const rowLink = recordLink<File>('file', ({ id_file }) => id_file);
+const toThumbnail = ({ type }: File) => <FileGlyph type={type} />;
 
 interface FileListProps {
   list: FileListName;
@@ -25,6 +32,8 @@ interface FileListProps {
 export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
   const { t } = useTranslation('files');
   const { t: tShell } = useTranslation();
+  const { t: tAttachments } = useTranslation('attachments');
+  const shortDay = useShortDay();
   const query = queries[list](patient.id_utente);
   // The route's loader has just fetched it.
   const { data: files = [], isPending, error, refetch } = useQuery({ ...query, refetchOnMount: false });
@@ -62,6 +71,14 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
             rows={files}
             rowId={({ id_file }) => id_file}
             rowName={({ file_nome }) => file_nome}
+            rowLink={rowLink}
+            preview={firstRows(files, 'descending', ({ data_rilievo }) => data_rilievo)}
+            line={({ file_nome, type, data_rilievo }) => ({
+              title: file_nome,
+              text: [tAttachments(`types.${type}`), shortDay(data_rilievo)].filter(Boolean).join(' · '),
+            })}
+            thumbnail={toThumbnail}
+            orderedBy="data_rilievo"
             // Six columns and five actions do not fit in a table.
             layoutType={list === 'kardia' ? 'cards' : 'table'}
             add={{ label: t(`${list}.add`), loading: gate.checking || adder.loading, onSelect: add }}

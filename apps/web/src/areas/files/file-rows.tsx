@@ -2,11 +2,12 @@ import type { RowConfiguration } from '@libretto/design-system/collapsible-list'
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { phoneActions } from '../../shared/records/record-link.tsx';
 import type { File, FileListName } from './files.queries.ts';
 import { useFileColumns, useTraceColumns } from './use-columns.tsx';
 import { useFileActions } from './use-file-actions.tsx';
 
-const allActions = ['preview', 'download', 'edit', 'lock', 'delete'];
+const allActions = phoneActions('file', [], ['preview', 'download', 'edit', 'lock', 'delete']);
 
 interface FileRowsProps {
   list: FileListName;

@@ -18,11 +18,11 @@ export function FilesPage({ panels }: FilesPageProps) {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       <div className={styles.lists}>
         <FileList list="kardia" patient={patient} icon={HeartPulse} kind="kardia" />
-        {panels}
         <FileList list="list" patient={patient} icon={FolderOpen} />
+        {panels}
         <SpaceCard />
       </div>
     </Page>

@@ -3,6 +3,7 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTagNames } from '../../shared/attachments/use-tag-names.ts';
+import { Thumbnail } from '../../shared/files/thumbnail.tsx';
 import { useTerms } from '../../shared/terms/use-terms.ts';
 import * as styles from './files.css.ts';
 import type { File } from './files.queries.ts';
@@ -47,9 +48,12 @@ export function useFileColumns(): ListColumn<File>[] {
         header: t('columns.name'),
         value: (file) => `${file.file_nome} ${attachedTo(file)}`.trim(),
         cell: (file) => (
-          <span className={styles.name}>
-            <span>{file.file_nome}</span>
-            {file.id_indagine !== null && <span className={styles.muted}>{attachedTo(file)}</span>}
+          <span className={styles.pictured}>
+            <Thumbnail id={file.id_file} name={file.file_nome} alt="" />
+            <span className={styles.name}>
+              <span>{file.file_nome}</span>
+              {file.id_indagine !== null && <span className={styles.muted}>{attachedTo(file)}</span>}
+            </span>
           </span>
         ),
         sortable: true,

@@ -25,6 +25,7 @@ const previewDialog = async () => (await import('../../shared/attachments/previe
 interface FileActions {
   actions: ListAction<File>[];
   dialogs: ReactNode;
+  toPreviewed: (file: File) => PreviewedFile;
 }
 
 export function useFileActions(patient: Patient, queryKey: QueryKey): FileActions {
@@ -113,5 +114,5 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
       {gate.dialog}
     </>
   );
-  return { actions, dialogs };
+  return { actions, dialogs, toPreviewed };
 }

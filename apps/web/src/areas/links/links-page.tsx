@@ -8,7 +8,7 @@ import { PersonalLinks } from './personal-links.tsx';
 export function LinksPage() {
   const { t } = useTranslation('links');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       <PersonalLinks />
       <div className={styles.lists}>
         {linkLists.map((name) => (

@@ -56,6 +56,8 @@ export function PersonalLinks() {
         rows={links}
         rowId={({ linkid }) => linkid}
         rowName={getName}
+        preview={links.slice(0, 2)}
+        line={({ name, descrizione }) => ({ title: name, text: descrizione })}
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}

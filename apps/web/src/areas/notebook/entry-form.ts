@@ -7,6 +7,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import { chosen, confidentialityLevel, verbatimText } from '../../shared/forms/record-fields.ts';
 import type { NotebookEntry } from './notebook.queries.ts';
+import { type TimeOfDay, timesOfDay } from './time-of-day.ts';
 
 export interface EntryRules {
   required: string;
@@ -14,6 +15,9 @@ export interface EntryRules {
   long: string;
   today: () => string;
 }
+
+export const painScore = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)));
+export const timeOfDay = v.nullable(v.picklist(timesOfDay));
 
 const description = verbatimText(maxLengths.taccuino_descrizione);
 
@@ -28,6 +32,17 @@ export const entryFields = {
         v.nonEmpty(required),
         v.check((day) => isDay(day) && day <= today(), date),
       ),
+  },
+  // Drafts of older releases lack both.
+  taccuino_intensita: {
+    draft: v.optional(painScore, null),
+    empty: null,
+    send: (score: number | null) => score ?? undefined,
+  },
+  taccuino_momento: {
+    draft: v.optional(timeOfDay, null),
+    empty: null,
+    send: (time: TimeOfDay | null) => time ?? undefined,
   },
   id_livello_confidenzialita: { ...confidentialityLevel(null), send: chosen<number> },
 };

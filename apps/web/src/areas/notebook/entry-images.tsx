@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { SavedDrawings } from '../../shared/notebook/saved-drawings.tsx';
+import { usePainFacts } from '../../shared/pain-facts/use-pain-facts.ts';
 import { imagesQuery, type NotebookEntry } from './notebook.queries.ts';
 
 export function EntryImages({ entry }: { entry: NotebookEntry }) {
-  return <SavedDrawings images={useQuery(imagesQuery(entry.id_taccuino))} zones={entry.taccuino_zone} />;
+  const facts = usePainFacts()(entry);
+  return (
+    <>
+      <SavedDrawings images={useQuery(imagesQuery(entry.id_taccuino))} zones={entry.taccuino_zone} />
+      {facts && <p>{facts}</p>}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import type { PainMark } from '@libretto/design-system/pain-regions';
+import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -19,6 +20,8 @@ import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './editor.css.ts';
 import { type EntryValues, entryForm } from './entry-form.ts';
 import { FormFooter } from './form-footer.tsx';
+import { PainScoreField } from './pain-score-field.tsx';
+import { timesOfDay } from './time-of-day.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
 
 export interface EntryPicture<Kept extends DraftContent> {
@@ -43,6 +46,7 @@ interface PictureProps<Kept extends DraftContent> {
 export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps<Kept> & PictureProps<Kept>) {
   const { start, draft, picture, children } = props;
   const { t } = useTranslation('notebook');
+  const { t: tPain } = useTranslation('pain-facts');
   const messages = t('errors', { returnObjects: true });
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -95,6 +99,22 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
                 rows={5}
               />
             )}
+          </form.Field>
+          <form.Field name="taccuino_intensita">{(field) => <PainScoreField {...bind(field)} />}</form.Field>
+          <form.Field name="taccuino_momento">
+            {(field) => {
+              const { value, onChange, ...binding } = bind(field);
+              return (
+                <SelectField
+                  {...binding}
+                  label={t('entry.time')}
+                  placeholder={t('entry.noTime')}
+                  value={value ?? ''}
+                  options={timesOfDay.map((time) => ({ value: time, label: tPain(`times.${time}`) }))}
+                  onChange={(chosen) => onChange(timesOfDay.find((time) => time === chosen) ?? null)}
+                />
+              );
+            }}
           </form.Field>
           <div className={pair}>
             <form.Field name="taccuino_data">

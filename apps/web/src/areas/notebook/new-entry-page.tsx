@@ -5,6 +5,7 @@ import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
+import { AgainCard } from './again-card.tsx';
 import { DrawnEntry } from './drawn-entry.tsx';
 import { entryForm } from './entry-form.ts';
 import { useDraftMessages } from './use-draft-messages.ts';
@@ -36,7 +37,12 @@ function NewEntry() {
   const draft = useDraft('taccuino.nuova', entryForm.readDraft);
   return (
     <DraftChoice words={useDraftMessages()} draft={draft}>
-      {(content) => <DrawnEntry start={content} draft={draft} />}
+      {(content) => (
+        <>
+          {!content && <AgainCard />}
+          <DrawnEntry start={content} draft={draft} />
+        </>
+      )}
     </DraftChoice>
   );
 }

@@ -4,20 +4,25 @@ import { useNavigate } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
-import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { EntryThumbnail } from './entry-thumbnail.tsx';
 import * as styles from './notebook.css.ts';
 import { deletionMark, type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
 import { useEntryName } from './use-entry-name.ts';
+import { useNotebookLock } from './use-notebook-lock.ts';
 
 const previewDialog = async () => (await import('./preview-dialog.tsx')).PreviewDialog;
 const mobileActions = ['delete', 'view'];
+const rowLink = recordLink<NotebookEntry>('notebook', ({ id_taccuino }) => id_taccuino);
+const toThumbnail = ({ taccuino_zone }: NotebookEntry) => <EntryThumbnail zones={taccuino_zone} />;
 
 export function NotebookList() {
   const { t } = useTranslation('notebook');
@@ -29,19 +34,10 @@ export function NotebookList() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const navigate = useNavigate();
   const getName = useEntryName();
+  const shortDay = useShortDay();
   const gate = useGate();
   const preview = useLazyDialog(previewDialog);
-  const lock = useConfidentialityAction<NotebookEntry>({
-    kind: 'notebook',
-    patient,
-    getId: ({ id_taccuino }) => id_taccuino,
-    getName,
-    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
-    save: async ({ id_taccuino }, level) => {
-      await saveStatus(id_taccuino, { id_livello_confidenzialita: level });
-      await queryClient.invalidateQueries({ queryKey: query.queryKey });
-    },
-  });
+  const lock = useNotebookLock(patient);
   const remove = useDeletion<NotebookEntry>({
     kind: 'notebook',
     queryKey: query.queryKey,
@@ -79,6 +75,16 @@ export function NotebookList() {
         rows={entries}
         rowId={(entry) => entry.id_taccuino}
         rowName={getName}
+        rowLink={rowLink}
+        preview={firstRows(entries, 'descending', ({ taccuino_data }) => taccuino_data)}
+        line={({ taccuino_descrizione, taccuino_data, taccuino_zone }) => ({
+          title: taccuino_descrizione || t('entry.noDescription'),
+          text: [shortDay(taccuino_data), taccuino_zone.length > 0 && t('entry.zones', { count: taccuino_zone.length })]
+            .filter(Boolean)
+            .join(' · '),
+        })}
+        thumbnail={toThumbnail}
+        orderedBy="taccuino_data"
         columns={columns}
         actions={actions}
         mobileActions={mobileActions}

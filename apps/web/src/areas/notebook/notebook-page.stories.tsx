@@ -17,3 +17,15 @@ export const Offline: AppStory = { args: { connection: 'offline' } };
 export const LongText: AppStory = {
   args: { answers: { listNotebookEntries: withLongTexts(example('listNotebookEntries'), 'taccuino_descrizione') } },
 };
+
+const entries = example('listNotebookEntries');
+
+/** The drawings are older than the 30 days of the map. */
+export const NoRecentPain: AppStory = {
+  args: { answers: { listNotebookEntries: entries.map((entry) => ({ ...entry, taccuino_data: '2026-03-02' })) } },
+};
+
+/** The last drawing cannot be shown, so that it offers to load it again. */
+export const DrawingFailed: AppStory = {
+  args: { answers: { getNotebookImages: new Response(null, { status: 500 }) } },
+};

@@ -1,18 +1,27 @@
+import { Skeleton } from '@libretto/design-system/skeleton';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
+import * as styles from './notebook.css.ts';
 import { NotebookList } from './notebook-list.tsx';
 
-const PainMapButton = lazy(async () => ({ default: (await import('./pain-map-button.tsx')).PainMapButton }));
+export const loadNotebookHead = () => import('./notebook-head.tsx');
+const NotebookHead = lazy(loadNotebookHead);
 
 export function NotebookPage() {
   const { t } = useTranslation('notebook');
   return (
-    <Page title={t('title')} description={t('description')}>
-      <NotebookList />
-      <Suspense fallback={null}>
-        <PainMapButton />
+    <Page title={t('title')}>
+      <Suspense
+        fallback={
+          <div className={styles.placeholder}>
+            <Skeleton shape="block" count={2} />
+          </div>
+        }
+      >
+        <NotebookHead />
       </Suspense>
+      <NotebookList />
     </Page>
   );
 }

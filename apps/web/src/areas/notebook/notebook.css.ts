@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const missing = { '&[data-missing]': { color: vars.color.textMuted, fontStyle: 'italic' } };
@@ -16,7 +16,50 @@ export const description = style({
 
 export const map = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
-export const mapButton = style({ marginBlockStart: vars.space[5] });
+/** Side by side where both fit; the lists follow below. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[5],
+  marginBlockEnd: vars.space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** As high as the head with a drawing. */
+export const placeholder = style({ minBlockSize: '31rem', '@media': { [media.desktop]: { minBlockSize: '17rem' } } });
+
+export const again = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const previous = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+
+export const previousText = style({
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+});
+
+export const source = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const level = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.textMuted,
+});
+
+export const summary = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+
+export const againFooter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
 
 export const preview = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 

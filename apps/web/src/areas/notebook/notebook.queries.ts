@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
 
 export type NotebookEntry = Schema<'NotebookEntry'>;
 
@@ -11,15 +12,15 @@ export function notebookQuery(userId: number) {
   return api.query(operations.listNotebookEntries, { path: { id: userId } });
 }
 
-export async function findEntry(userId: number, id: number): Promise<NotebookEntry | undefined> {
-  const isIt = (entry: NotebookEntry) => entry.id_taccuino === id;
-  const known = await queryClient.ensureQueryData(notebookQuery(userId));
-  return known.find(isIt) ?? (await queryClient.fetchQuery({ ...notebookQuery(userId), staleTime: 0 })).find(isIt);
-}
-
 /** Drawings are immutable. */
 export function imagesQuery(id: number) {
   return { ...api.query(operations.getNotebookImages, { path: { id } }), staleTime: Number.POSITIVE_INFINITY };
+}
+
+/** The patient card contains the entries, too. */
+export function refreshEntries(userId: number): void {
+  void queryClient.invalidateQueries({ queryKey: notebookQuery(userId).queryKey });
+  void queryClient.invalidateQueries({ queryKey: patientQuery(userId).queryKey });
 }
 
 export function saveStatus(id: number, status: Schema<'NotebookStatusSave'>) {

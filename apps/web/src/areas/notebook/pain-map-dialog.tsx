@@ -6,11 +6,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
-import { toMarks } from '../../shared/notebook/zones.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { ChosenComparison } from './chosen-comparison.tsx';
 import * as styles from './notebook.css.ts';
 import { notebookQuery } from './notebook.queries.ts';
-import { isPeriod, type Period, periodStart, periods } from './period.ts';
+import { entriesSince, isPeriod, type Period, periodStart, periods } from './period.ts';
 
 export interface PainMapDialogProps {
   onClose: () => void;
@@ -22,12 +22,7 @@ export function PainMapDialog({ onClose }: PainMapDialogProps) {
   const { data } = useSuspenseQuery(notebookQuery(userId));
   const [period, setPeriod] = useState<Period>('quarter');
   const [now] = useState(today);
-  const entries = useMemo(() => {
-    const first = periodStart(period, now) ?? '';
-    return data
-      .filter(({ taccuino_data }) => taccuino_data >= first)
-      .map(({ taccuino_data: date, taccuino_zone }) => ({ date, marks: toMarks(taccuino_zone) }));
-  }, [data, period, now]);
+  const entries = useMemo(() => entriesSince(data, periodStart(period, now)), [data, period, now]);
   const names = Object.keys(periods).filter(isPeriod);
   return (
     <Dialog
@@ -48,6 +43,7 @@ export function PainMapDialog({ onClose }: PainMapDialogProps) {
           onChange={(value) => isPeriod(value) && setPeriod(value)}
         />
         <PainHeatMap entries={entries} />
+        {data.length > 1 && <ChosenComparison entries={data} />}
       </div>
     </Dialog>
   );

@@ -9,7 +9,7 @@ const modello = {
 const kept = { taccuino_descrizione: '', taccuino_data: '2026-11-20', id_livello_confidenzialita: null, modello };
 
 it('reads a painted body as stored', () => {
-  expect(paintedForm.readDraft(kept)).toEqual(kept);
+  expect(paintedForm.readDraft(kept)).toEqual({ ...kept, taccuino_intensita: null, taccuino_momento: null });
 });
 
 it.each([

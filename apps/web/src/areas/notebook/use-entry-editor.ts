@@ -8,7 +8,7 @@ import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { useGoBack } from '../../shared/page/use-go-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { notebookQuery } from './notebook.queries.ts';
+import { notebookQuery, refreshEntries } from './notebook.queries.ts';
 
 export interface EntryEditorOptions<Values> {
   initial: Values;
@@ -37,7 +37,7 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
     detail,
     onSaved: ({ id_taccuino: id }) => {
       draft.discard();
-      void queryClient.invalidateQueries({ queryKey });
+      refreshEntries(userId);
       revealRow({ name: 'tbl_taccuinos', id });
       void navigate({ to: '/Registro/Taccuino', ignoreBlocker: true });
     },

@@ -12,8 +12,11 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { OwnRecordLink } from '../../shared/entries/own-record-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { LastChanges } from './last-changes.tsx';
 import * as styles from './permissions.css.ts';
+import { ToDoList } from './to-do-list.tsx';
 
 const links = [
   { page: 'funzionalita', name: 'features', Icon: KeyRound },
@@ -30,7 +33,12 @@ const links = [
 export function AdminPage() {
   const { t } = useTranslation('permissions');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
+      <ToDoList />
+      <LastChanges />
+      <OwnRecordLink />
+      <h2 className={styles.toDoTitle}>{t('pages')}</h2>
+      <p className={styles.text}>{t('description')}</p>
       <ul className={styles.links}>
         {links.map(({ page, name, Icon }) => (
           <li key={name}>

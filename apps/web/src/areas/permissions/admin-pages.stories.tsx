@@ -1,4 +1,5 @@
 import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
 
 export default {
   ...appStory,
@@ -8,6 +9,10 @@ export default {
 } satisfies AppMeta;
 
 export const Overview: AppStory = { args: { path: '/admin/admin' } };
+export const OverviewNothing: AppStory = { args: { path: '/admin/admin', record: 'empty' } };
+export const OverviewFailed: AppStory = {
+  args: { path: '/admin/admin', connection: 'failing', answers: { hasPermission: example('hasPermission') } },
+};
 export const Features: AppStory = { args: { path: '/admin/funzionalita' } };
 export const Roles: AppStory = { args: { path: '/admin/ruoli' } };
 export const Licences: AppStory = { args: { path: '/admin/licenze' } };

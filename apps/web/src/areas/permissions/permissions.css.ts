@@ -92,3 +92,33 @@ export const grant = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
+
+export const toDo = style({ marginBlockEnd: vars.space[5] });
+
+export const toDoTitle = style({ marginBlockEnd: vars.space[2], fontSize: vars.font.size.lg });
+
+export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const line = style({
+  borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+});
+
+export const toDoLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3.5rem',
+  color: vars.color.link,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const arrow = style({ marginInlineStart: 'auto' });
+
+export const logLine = style([line, { display: 'grid', paddingBlock: vars.space[2], overflowWrap: 'anywhere' }]);
+
+export const allLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.link,
+});

@@ -22,6 +22,9 @@ export const rolesQuery = () => api.query(operations.listRoles);
 export const licencesQuery = () => api.query(operations.listLicences);
 export const usersQuery = (search: string, page: number) =>
   api.query(operations.searchUsers, { body: { search, page } });
+/** Its total is the number of people without an active licence. */
+export const withoutLicenceQuery = () =>
+  api.query(operations.searchUsers, { body: { search: '', page: 1, senza_licenza: true } });
 export const freeFeaturesQuery = () => api.query(operations.listFreeFeatures);
 export const administratorInvitationsQuery = () => api.query(operations.listAdministratorInvitations);
 export const outboxQuery = () => api.query(operations.listOutbox);

@@ -11,7 +11,9 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
@@ -34,6 +36,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const { t } = useTranslation('pregnancies');
   const row = useRowActions();
   const formats = useFormats();
+  const shortDay = useShortDay();
   const { userId } = useSession();
   const query = pregnanciesQuery(userId);
   const { data: pregnancies } = useSuspenseQuery(query);
@@ -87,6 +90,14 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         rows={rows}
         rowId={({ id_gravidanza }) => id_gravidanza}
         rowName={getName}
+        preview={firstRows(rows, 'descending', ({ inizio_gravidanza }) => inizio_gravidanza)}
+        line={({ number, inizio_gravidanza, fine_gravidanza, esito }) => ({
+          title: t('name', { number }),
+          text: [
+            [shortDay(inizio_gravidanza), shortDay(fine_gravidanza)].filter(Boolean).join(' – '),
+            esito === null ? t('running') : t(`outcomes.${esito}`),
+          ].join(' · '),
+        })}
         columns={useColumns()}
         actions={actions}
         mobileActions={mobileActions}

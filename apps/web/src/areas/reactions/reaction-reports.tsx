@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import {
@@ -13,6 +14,7 @@ import {
   reactionsQuery,
   restoreReaction,
 } from '../../shared/reactions/reactions.queries.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -30,6 +32,7 @@ export function ReactionReports() {
   const { data: reports } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
+  const shortDay = useShortDay();
   const print = usePrint();
   const view = useLazyDialog(viewDialog);
   const columns = useColumns();
@@ -61,6 +64,12 @@ export function ReactionReports() {
         rows={reports}
         rowId={({ id_reazione }) => id_reazione}
         rowName={getName}
+        preview={firstRows(reports, 'descending', ({ date_reaction }) => date_reaction)}
+        line={({ farmaco, date_reaction, reaction }) => ({
+          title: farmaco.descrizione_breve,
+          text: [shortDay(date_reaction), reaction].filter(Boolean).join(' · '),
+        })}
+        orderedBy="date_reaction"
         columns={columns}
         actions={actions}
         mobileActions={allActions}

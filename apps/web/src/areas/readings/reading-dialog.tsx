@@ -7,6 +7,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -14,8 +15,15 @@ import { isEditedByHand, type ReadingDraft, readingForm, readingSchema, sources 
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { usualRange } from './reference.ts';
 
+const pressureFields: readonly string[] = ['parametro_pressione_max', 'parametro_pressione_min'];
+const otherFields = [
+  'data_rilevazione',
+  'fonte',
+  ...measureNames.filter((name) => !pressureFields.includes(name)),
+] as const;
+
 export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
-  const { patient, record: reading } = props;
+  const { patient, record: reading, compact } = props;
   const id_rilevazione = reading?.id_rilevazione ?? 0;
   const { t } = useTranslation('readings');
   const { t: tRecords } = useTranslation('records');
@@ -32,6 +40,7 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
   const { form, bind, values, dialogProps } = useRecordDialog(props, {
     form: readingForm,
     keys: { id_rilevazione },
+    focus: 'parametro_pressione_max',
     schema: readingSchema({ ...messages, today: today() }),
     save: async (values, baseVersion) => {
       const sent = {
@@ -74,19 +83,19 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
     );
   };
 
-  return (
-    <FormDialog
-      title={t(reading ? 'edit' : 'add')}
-      description={reading ? t('of', { date: formats.date(reading.data_rilevazione) }) : t('addHint')}
-      {...dialogProps}
-    >
-      <form.Field name="data_rilevazione">
-        {(state) => <DateField {...bind(state)} label={t('date')} required max={today()} />}
-      </form.Field>
-      <div className={pair}>
-        {field('parametro_pressione_max')}
-        {field('parametro_pressione_min')}
-      </div>
+  const date = (
+    <form.Field name="data_rilevazione">
+      {(state) => <DateField {...bind(state)} label={t('date')} required max={today()} />}
+    </form.Field>
+  );
+  const pressures = (
+    <div className={pair}>
+      {field('parametro_pressione_max')}
+      {field('parametro_pressione_min')}
+    </div>
+  );
+  const others = (
+    <>
       {field('parametro_frequenza')}
       <div className={pair}>
         {field('parametro_saturazione')}
@@ -108,6 +117,30 @@ export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
           />
         )}
       </form.Field>
+    </>
+  );
+
+  return (
+    <FormDialog
+      title={t(reading ? 'edit' : 'add')}
+      description={reading ? t('of', { date: formats.date(reading.data_rilevazione) }) : t('addHint')}
+      {...dialogProps}
+    >
+      {compact ? (
+        <>
+          {pressures}
+          <MoreFields form={form} names={otherFields}>
+            {date}
+            {others}
+          </MoreFields>
+        </>
+      ) : (
+        <>
+          {date}
+          {pressures}
+          {others}
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -1,29 +1,34 @@
-import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import {
+  CollapsibleList,
+  type ListAction,
+  type ListColumn,
+  useListOpen,
+} from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
+import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
-import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './readings.css.ts';
 import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
+import { useReadingEditor } from './use-reading-editor.ts';
+import { useReadingLine } from './use-reading-line.tsx';
 
-const readDraft = async (content: DraftContent) => (await import('./reading-form.ts')).readingForm.readDraft(content);
-const readingDialog = async () => (await import('./reading-dialog.tsx')).ReadingDialog;
-const allActions = ['edit', 'delete'];
+const allActions = phoneActions('reading', ['delete'], ['edit', 'delete']);
+const rowLink = recordLink<Reading>('reading', ({ id_rilevazione }) => id_rilevazione);
 
 export function ReadingList() {
   const { t } = useTranslation('readings');
   const row = useRowActions();
   const { userId } = useSession();
+  const [open] = useListOpen('rilevazioni');
   const query = readingsQuery(userId);
   const { data: readings } = useSuspenseQuery(query);
-  const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
   const getName = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
   const remove = useDeletion<Reading>({
@@ -36,14 +41,7 @@ export function ReadingList() {
     words: { removed: t('removed'), restored: t('restored') },
     onChanged: () => refreshCard(userId),
   });
-  const editor = useRecordEditor({
-    patient,
-    modulo: 'rilevazioni.nuova',
-    readDraft,
-    dialog: readingDialog,
-    resume: (draft) => ({ record: readings.find(({ id_rilevazione }) => id_rilevazione === draft.id_rilevazione) }),
-    offered: { title: t('draft.title'), getName: ({ data_rilevazione }) => formats.date(data_rilevazione) },
-  });
+  const editor = useReadingEditor();
 
   const actions: ListAction<Reading>[] = [row.edit((record) => editor.open({ record })), row.remove(remove)];
 
@@ -53,10 +51,15 @@ export function ReadingList() {
       <CollapsibleList
         name="rilevazioni"
         title={t('title')}
-        subtitle={t('subtitle')}
+        // The units are of the columns.
+        subtitle={open ? t('subtitle') : undefined}
         rows={readings}
         rowId={({ id_rilevazione }) => id_rilevazione}
         rowName={getName}
+        rowLink={rowLink}
+        preview={firstRows(readings, 'descending', ({ data_rilevazione }) => data_rilevazione)}
+        line={useReadingLine(readings)}
+        orderedBy="data_rilevazione"
         columns={useColumns(readings)}
         actions={actions}
         mobileActions={allActions}

@@ -8,10 +8,6 @@ export const section = style({
   minInlineSize: 0,
 });
 
-export const placeholder = style({ minBlockSize: '46rem', '@media': { [media.phone]: { minBlockSize: '64rem' } } });
-
-export const trend = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
-
 export const note = style({
   maxInlineSize: vars.layout.measure,
   color: vars.color.textMuted,
@@ -19,3 +15,134 @@ export const note = style({
 });
 
 export const source = style({ display: 'block', marginBlockStart: vars.space[2] });
+
+export const summary = style({ display: 'grid', gap: vars.space[1], maxInlineSize: vars.layout.measure });
+
+export const sentence = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
+
+export const addRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const periods = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  maxInlineSize: '32rem',
+});
+
+export const period = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[3],
+  border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceHover },
+    '&:has(:checked)': {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.onAccentSoft,
+      fontWeight: vars.font.weight.bold,
+    },
+    '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&:has(:checked):has(:focus-visible)': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const periodRadio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+/** As high as a chart, so that the button below stays in its place. */
+export const nothing = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '20rem',
+  padding: vars.space[4],
+  textAlign: 'center',
+  color: vars.color.textMuted,
+  border: `${vars.border.hairline} dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+});
+
+export const latest = style({ display: 'grid', gap: vars.space[4] });
+
+export const heading = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: vars.space[4],
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceHover },
+    '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** The whole tile is the target. */
+export const tileLink = style({
+  color: vars.color.link,
+  fontWeight: vars.font.weight.medium,
+  outline: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+
+export const others = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const other = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.link,
+});

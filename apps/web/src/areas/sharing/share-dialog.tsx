@@ -38,7 +38,7 @@ export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
     initial: shareForm.initial(undefined, undefined, { etichetta: sheet ? t('visit.label') : '' }),
     schema: shareSchema(rules),
-    question: t('form.question'),
+    question: null,
     done: null,
     failed: (error) => t(error instanceof ProblemError && error.code === 'too-many' ? 'form.tooMany' : 'form.failed'),
     save: async (values) => {

@@ -5,9 +5,12 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { AsNeededList } from '../../shared/doses/as-needed-list.tsx';
+import { drugsAsNeeded } from '../../shared/doses/day-parts.ts';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import * as styles from './therapies.css.ts';
 
 const calendarDialog = async () => (await import('./calendar-dialog.tsx')).CalendarDialog;
@@ -20,6 +23,7 @@ export interface DueTodayProps {
 export function DueToday({ userId, therapies }: DueTodayProps) {
   const { t } = useTranslation('therapies');
   const { due, mark, isPending, error, refetch } = useDoseMarks(userId, therapies);
+  const day = useToday();
   const calendar = useLazyDialog(calendarDialog);
   const recordedCount = due.filter((dose) => dose.recorded).length;
   const hasTimes = therapies.some(({ tipo_terapia, orari }) => tipo_terapia === inProgress && orari.length > 0);
@@ -59,6 +63,7 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
           <DoseList due={due} onMark={(dose, esito) => void mark(dose, esito)} />
         </>
       )}
+      <AsNeededList therapies={drugsAsNeeded(therapies, day)} />
       {calendar.element}
     </Card>
   );

@@ -12,8 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { inProgress, type Therapy } from '../../shared/doses/doses.queries.ts';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
+import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { doctorsQuery, toProviderName } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
@@ -44,6 +46,7 @@ import {
 } from './therapy-form.ts';
 
 const timeFields = ['orari', 'giorni', 'pezzi', 'dal', 'al_giorno'] as const;
+const moreFields = ['id_diagnosi', 'note', 'id_livello_confidenzialita', ...timeFields] as const;
 
 export interface TherapyDialogProps extends RecordDialogProps<Therapy, TherapyDraft> {
   type: TherapyType;
@@ -51,7 +54,7 @@ export interface TherapyDialogProps extends RecordDialogProps<Therapy, TherapyDr
 }
 
 export function TherapyDialog(props: TherapyDialogProps) {
-  const { patient, record: therapy, type, start, onForbidden } = props;
+  const { patient, record: therapy, type, start, compact, onForbidden } = props;
   const { t } = useTranslation('therapies');
   const messages = t('errors', { returnObjects: true });
   const userId = patient.id_utente;
@@ -62,6 +65,7 @@ export function TherapyDialog(props: TherapyDialogProps) {
   const isForbidden = type === forbidden;
   const { form, bind, values, dialogProps } = useRecordDialog(props, {
     form: therapyForm,
+    ...(compact && { preset: { data_inizio: today() } }),
     keys: { id_terapie: id, tipo_terapia: type },
     schema: therapySchema({ ...messages, type }),
     done: t('done'),
@@ -111,100 +115,58 @@ export function TherapyDialog(props: TherapyDialogProps) {
     if (type === inProgress && draftDrug?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(draftDrug);
   }, []);
 
-  return (
-    <FormDialog
-      title={t(therapy ? 'edit' : `types.${type}.add`)}
-      description={therapy?.farmaco.descrizione_breve}
-      submitDisabledReason={blocked ? t('undecided') : undefined}
-      {...dialogProps}
-    >
-      <form.Field name="farmaco">
-        {(drug) => (
-          <form.Field name="altro">
-            {(other) => (
-              <form.Field name="altro_farmaco">
-                {(name) => (
-                  <DrugFields
-                    drug={{
-                      ...bind(drug),
-                      onChange: (chosen) => {
-                        bind(drug).onChange(chosen);
-                        if (type === inProgress) check.check(chosen);
-                      },
-                    }}
-                    notListed={{
-                      ...bind(other),
-                      onChange: (own) => {
-                        bind(other).onChange(own);
-                        if (type === inProgress) check.check(own ? null : values.farmaco);
-                      },
-                    }}
-                    ownName={{
-                      ...bind(name),
-                      onChange: (text) => {
-                        bind(name).onChange(text);
-                        check.check(null);
-                      },
-                    }}
-                    check={check}
-                  />
-                )}
-              </form.Field>
-            )}
-          </form.Field>
+  const dose = !isForbidden && (
+    <div className={pair}>
+      <form.Field name="quantita_farmaceutica">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('fields.dose')}
+            hint={t('fields.doseHint')}
+            required
+            autoComplete="off"
+          />
         )}
       </form.Field>
-      {type === inProgress && therapy?.interazioni_accettate && isSameDrug(opened, values) && (
-        <AcceptedInteractions accepted={therapy.interazioni_accettate} />
+      <form.Field name="frequenza_farmaceutica">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('fields.frequency')}
+            hint={t('fields.frequencyHint')}
+            required
+            autoComplete="off"
+          />
+        )}
+      </form.Field>
+    </div>
+  );
+  const period = (
+    <form.Field name="data_inizio">
+      {(from) => (
+        <form.Field name="data_fine">
+          {(to) => (
+            <PeriodFields
+              start={bind(from)}
+              end={isForbidden ? undefined : bind(to)}
+              endRequired={type === concluded}
+            />
+          )}
+        </form.Field>
       )}
-      {!isForbidden && (
-        <div className={pair}>
-          <form.Field name="quantita_farmaceutica">
-            {(field) => (
-              <TextField
-                {...bind(field)}
-                label={t('fields.dose')}
-                hint={t('fields.doseHint')}
-                required
-                autoComplete="off"
-              />
-            )}
-          </form.Field>
-          <form.Field name="frequenza_farmaceutica">
-            {(field) => (
-              <TextField
-                {...bind(field)}
-                label={t('fields.frequency')}
-                hint={t('fields.frequencyHint')}
-                required
-                autoComplete="off"
-              />
-            )}
-          </form.Field>
-        </div>
+    </form.Field>
+  );
+  const prescriber = (
+    <form.Field name="medico">
+      {(doctor) => (
+        <form.Field name="altro_medico">
+          {(other) => <CareProviderFields patient={patient} required medico={bind(doctor)} altroMedico={bind(other)} />}
+        </form.Field>
       )}
-      <form.Field name="data_inizio">
-        {(from) => (
-          <form.Field name="data_fine">
-            {(to) => (
-              <PeriodFields
-                start={bind(from)}
-                end={isForbidden ? undefined : bind(to)}
-                endRequired={type === concluded}
-              />
-            )}
-          </form.Field>
-        )}
-      </form.Field>
-      <form.Field name="medico">
-        {(doctor) => (
-          <form.Field name="altro_medico">
-            {(other) => (
-              <CareProviderFields patient={patient} required medico={bind(doctor)} altroMedico={bind(other)} />
-            )}
-          </form.Field>
-        )}
-      </form.Field>
+    </form.Field>
+  );
+  const others = (
+    <>
       <form.Field name="id_diagnosi">
         {(field) => (
           <SelectField
@@ -261,6 +223,72 @@ export function TherapyDialog(props: TherapyDialogProps) {
         <form.Field name="id_livello_confidenzialita">
           {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
         </form.Field>
+      )}
+    </>
+  );
+
+  return (
+    <FormDialog
+      title={t(therapy ? 'edit' : `types.${type}.add`)}
+      description={therapy?.farmaco.descrizione_breve}
+      submitDisabledReason={blocked ? t('undecided') : undefined}
+      {...dialogProps}
+    >
+      <form.Field name="farmaco">
+        {(drug) => (
+          <form.Field name="altro">
+            {(other) => (
+              <form.Field name="altro_farmaco">
+                {(name) => (
+                  <DrugFields
+                    drug={{
+                      ...bind(drug),
+                      onChange: (chosen) => {
+                        bind(drug).onChange(chosen);
+                        if (type === inProgress) check.check(chosen);
+                      },
+                    }}
+                    notListed={{
+                      ...bind(other),
+                      onChange: (own) => {
+                        bind(other).onChange(own);
+                        if (type === inProgress) check.check(own ? null : values.farmaco);
+                      },
+                    }}
+                    ownName={{
+                      ...bind(name),
+                      onChange: (text) => {
+                        bind(name).onChange(text);
+                        check.check(null);
+                      },
+                    }}
+                    check={check}
+                  />
+                )}
+              </form.Field>
+            )}
+          </form.Field>
+        )}
+      </form.Field>
+      {type === inProgress && therapy?.interazioni_accettate && isSameDrug(opened, values) && (
+        <AcceptedInteractions accepted={therapy.interazioni_accettate} />
+      )}
+      {compact ? (
+        <>
+          {prescriber}
+          {dose}
+          {period}
+          <MoreFields form={form} names={moreFields}>
+            {others}
+          </MoreFields>
+        </>
+      ) : (
+        <>
+          {dose}
+          {period}
+          {prescriber}
+          {others}
+        </>
       )}
     </FormDialog>
   );

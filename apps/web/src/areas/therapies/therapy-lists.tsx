@@ -1,122 +1,29 @@
-import { CollapsibleList, type ListAction } from '@libretto/design-system/collapsible-list';
+import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowUpDown, CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Therapy } from '../../shared/doses/doses.queries.ts';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
-import { useGate } from '../../shared/permissions/use-gate.ts';
-import { reactionReportDialog } from '../../shared/reactions/report.ts';
-import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
-import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
-import { useRowActions } from '../../shared/records/use-row-actions.tsx';
+import { recordLink } from '../../shared/records/record-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DueToday } from './due-today.tsx';
 import * as styles from './therapies.css.ts';
-import {
-  concluded,
-  diagnosesQuery,
-  refreshTherapies,
-  saveTherapy,
-  type TherapyType,
-  therapiesQuery,
-  therapyTypes,
-} from './therapies.queries.ts';
-import { useForbiddenDrugCheck } from './use-forbidden-drug-check.ts';
+import { therapiesQuery, therapyTypes } from './therapies.queries.ts';
+import { useTherapyActions } from './use-therapy-actions.tsx';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
-import { useTherapyDeletion } from './use-therapy-deletion.ts';
-
-const readDraft = async (content: DraftContent) => (await import('./therapy-form.ts')).therapyForm.readDraft(content);
-const therapyDialog = async () => (await import('./therapy-dialog.tsx')).TherapyDialog;
-const moveDialog = async () => (await import('./move-therapy-dialog.tsx')).MoveTherapyDialog;
+import { useTherapyPreview } from './use-therapy-preview.ts';
 
 const mobileActions = ['delete'];
+const rowLink = recordLink<Therapy>('therapy', ({ id_terapie }) => id_terapie);
 const dots = { 0: 'pink', 1: 'green', 2: 'grey' } as const;
 export function TherapyLists() {
   const { t } = useTranslation('therapies');
-  const { t: tRecords } = useTranslation('records');
   const { t: tShell } = useTranslation();
-  const row = useRowActions();
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: therapies = [], isPending, error, refetch } = useQuery(therapiesQuery(userId));
-  const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
-  const gate = useGate();
-  const mover = useLazyDialog(moveDialog);
-  const lock = useConfidentialityAction<Therapy>({
-    kind: 'therapy',
-    patient,
-    getId: ({ id_terapie }) => id_terapie,
-    getName: ({ farmaco }) => farmaco.descrizione_breve,
-    getLevel: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
-    save: async ({ id_terapie }, level) => {
-      await saveTherapy({ id_terapie, status: 'update', id_livello_confidenzialita: level });
-      await refreshTherapies();
-    },
-    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
-  });
-  const report = useLazyDialog(reactionReportDialog);
-  const deletion = useTherapyDeletion(userId);
-  const move = (therapy: Therapy, only?: TherapyType) =>
-    gate.run('spostaFarmaci', () => void mover.open({ therapy, onForbidden, ...(only !== undefined && { only }) }));
-  const checkForbidden = useForbiddenDrugCheck(userId, (therapy) => move(therapy, concluded));
-  const onForbidden = (therapy: Therapy) => {
-    checkForbidden(therapy).catch((error: unknown) =>
-      console.warn('The therapies in progress could not be checked', error),
-    );
-  };
-  const columns = useTherapyColumns(userId, (therapy) => move(therapy, concluded));
-
-  const editor = useRecordEditor({
-    patient,
-    modulo: 'farmaci.nuova',
-    readDraft,
-    dialog: therapyDialog,
-    resume: (draft) => ({
-      record: therapies.find(({ id_terapie }) => id_terapie === draft.id_terapie),
-      type: draft.tipo_terapia,
-      onForbidden,
-    }),
-    ready: !isPending,
-    offered: {
-      title: t('draft.title'),
-      getName: ({ farmaco, altro_farmaco }) => farmaco?.descrizione_breve || altro_farmaco.trim() || t('draft.unnamed'),
-    },
-    gate: { control: gate, add: 'aggiungifarmaci', edit: 'modificafarmaci' },
-  });
-
-  const actions: ListAction<Therapy>[] = [
-    {
-      id: 'move',
-      label: t('actions.move'),
-      icon: <ArrowUpDown />,
-      onSelect: (therapy) => move(therapy),
-    },
-    {
-      id: 'info',
-      label: t('actions.info'),
-      icon: <Info />,
-      onSelect: ({ id_farmaco_codifa: id }) => {
-        if (id !== null) window.open(drugDetailsUrl(id), '_blank', 'noopener');
-      },
-      disabledReason: ({ id_farmaco_codifa }) => (id_farmaco_codifa === null ? t('noDetails') : undefined),
-    },
-    row.edit((record) => editor.open({ record, type: record.tipo_terapia, onForbidden })),
-    lock.action,
-    row.remove(deletion.remove),
-    {
-      id: 'reaction',
-      label: t('actions.reaction'),
-      icon: <CircleAlert />,
-      onSelect: ({ farmaco, ...therapy }) => {
-        const disease = diagnoses.find(({ id_diagnosi }) => id_diagnosi === therapy.id_diagnosi);
-        const diagnosi = disease?.diagnosi_patologia ?? '';
-        void report.open({ patient, therapy: { ...therapy, ...farmaco, diagnosi } });
-      },
-    },
-  ];
+  const { gate, editor, actions, conclude, add, elements } = useTherapyActions(patient);
+  const columns = useTherapyColumns(userId, conclude);
+  const { preview, toLine } = useTherapyPreview(userId, therapies);
 
   return (
     <div className={styles.lists}>
@@ -134,13 +41,16 @@ export function TherapyLists() {
           rows={therapies}
           rowId={({ id_terapie }) => id_terapie}
           rowName={({ farmaco }) => farmaco.descrizione_breve}
+          rowLink={rowLink}
+          preview={preview(type)}
+          line={toLine}
           columns={columns(type)}
           actions={actions}
           mobileActions={mobileActions}
           add={{
             label: t(`types.${type}.add`),
             loading: editor.opening !== undefined,
-            onSelect: () => editor.open({ record: undefined, type, onForbidden }),
+            onSelect: () => add(type),
           }}
           noData={t(`types.${type}.none`)}
           loading={isPending}
@@ -148,7 +58,7 @@ export function TherapyLists() {
           onRetry={() => void refetch()}
         />
       ))}
-      {[editor, mover, lock, report, deletion].map(({ element }) => element)}
+      {elements}
       {gate.dialog}
     </div>
   );

@@ -1,27 +1,37 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { type LazyDialog, useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Therapy } from '../../shared/doses/doses.queries.ts';
 import type { Acceptance } from '../../shared/drugs/use-interaction-check.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import type { RestoreTherapyDialogProps } from './restore-therapy-dialog.tsx';
 import { isInteraction, refreshTherapies, saveTherapy, therapiesQuery } from './therapies.queries.ts';
 
 const restoreDialog = async () => (await import('./restore-therapy-dialog.tsx')).RestoreTherapyDialog;
 
+/** Of the page that is shown: the page of a deleted therapy gives way to the list, where the undo happens. */
+let openRestorer: LazyDialog<RestoreTherapyDialogProps>['open'] | undefined;
+
 export function useTherapyDeletion(userId: number) {
   const { t } = useTranslation('therapies');
-  const restorer = useLazyDialog(restoreDialog);
+  const { open, element } = useLazyDialog(restoreDialog);
+  useEffect(() => {
+    openRestorer = open;
+    return () => {
+      if (openRestorer === open) openRestorer = undefined;
+    };
+  }, [open]);
 
   async function restore(therapy: Therapy): Promise<unknown> {
     const body = { id_terapie: therapy.id_terapie, status: 'update', deleted_at: null } as const;
     try {
       return await saveTherapy(body);
     } catch (error) {
-      if (!isInteraction(error)) throw error;
+      const ask = openRestorer;
+      if (!isInteraction(error) || ask === undefined) throw error;
       // A dialog that fails to load rejects, so that restoring can be retried.
       await restoreDialog();
-      const acceptance = await new Promise<Acceptance | undefined>(
-        (answer) => void restorer.open({ therapy, onAnswer: answer }),
-      );
+      const acceptance = await new Promise<Acceptance | undefined>((answer) => void ask({ therapy, onAnswer: answer }));
       return acceptance !== undefined && saveTherapy({ ...body, ...acceptance });
     }
   }
@@ -36,5 +46,5 @@ export function useTherapyDeletion(userId: number) {
     words: { removed: t('removed'), restored: t('restored'), failed: t('failed') },
     onChanged: refreshTherapies,
   });
-  return { remove, element: restorer.element };
+  return { remove, element };
 }

@@ -3,29 +3,30 @@ import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as entryStyles from '../../shared/entries/entry.css.ts';
 import { EntryRow } from '../../shared/entries/entry-row.tsx';
-import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { groupByMonth } from './months.ts';
 import * as styles from './timeline.css.ts';
 import { type TimelineKind, timelineQuery } from './timeline.queries.ts';
+import { groupByYear } from './years.ts';
 
-export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
+/** Not rendered again for each letter of the search. */
+export const AllEntries = memo(function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { t } = useTranslation('timeline');
-  const { month: monthName } = useFormats();
   const { userId } = useSession();
   const { data, isError, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     // The route's loader has just fetched the entries of all kinds.
     useInfiniteQuery({ ...timelineQuery(userId, kind), refetchOnMount: kind !== undefined });
   const frame = useRef<HTMLDivElement>(null);
   const previousCount = useRef(0);
+  const count = data?.pages.reduce((sum, page) => sum + page.data.length, 0) ?? 0;
   useEffect(() => {
-    if (!hasNextPage && previousCount.current > 0)
-      frame.current?.querySelectorAll<HTMLElement>('li a')[previousCount.current]?.focus();
-  }, [hasNextPage]);
+    if (previousCount.current === 0 || count <= previousCount.current) return;
+    frame.current?.querySelectorAll<HTMLElement>('li a')[previousCount.current]?.focus();
+    previousCount.current = 0;
+  }, [count]);
   const retryButton = (
     <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>
   );
@@ -46,19 +47,22 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
 
   return (
     <div ref={frame}>
-      {groupByMonth(entries).map(({ month, entries: ofMonth }) => (
-        <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-          <h2 id={`month-${month}`} className={styles.monthName}>
-            {monthName(month)}
+      {groupByYear(entries).map(({ year, entries: ofYear }) => (
+        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`} className={styles.yearName}>
+            {year}
           </h2>
           <ul className={entryStyles.entries}>
-            {ofMonth.map((entry) => (
+            {ofYear.map((entry) => (
               <EntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
             ))}
           </ul>
         </section>
       ))}
       {problem}
+      <p role="status" className={styles.count}>
+        {data.pages.length > 1 && t('shown', { count })}
+      </p>
       {hasNextPage && !problem && (
         <div className={styles.more}>
           <Button onClick={loadMore} loading={isFetchingNextPage}>
@@ -68,4 +72,4 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
       )}
     </div>
   );
-}
+});

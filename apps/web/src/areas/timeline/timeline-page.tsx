@@ -35,7 +35,7 @@ export function TimelinePage() {
     </Link>
   );
   return (
-    <Page title={t('title')} description={t('description')} actions={openTrash}>
+    <Page title={t('title')} actions={openTrash}>
       <search className={styles.tools}>
         <TextField
           label={t('search')}

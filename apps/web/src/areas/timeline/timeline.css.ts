@@ -8,13 +8,13 @@ export const tools = style({
   marginBlockEnd: vars.space[5],
 });
 
-export const month = style({ marginBlockEnd: vars.space[6] });
+export const year = style({ marginBlockEnd: vars.space[5] });
 
-export const monthName = style({
+export const yearName = style({
   marginBlockEnd: vars.space[3],
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
-  '::first-letter': { textTransform: 'uppercase' },
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const link = style({ color: vars.color.link });

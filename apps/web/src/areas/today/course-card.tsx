@@ -31,7 +31,9 @@ export function CourseCard({ patient, today }: { patient: Patient; today: Today 
         {pressure && (
           <li className={styles.item}>
             <span>
-              {t('course.pressure')}{' '}
+              <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'pressione' }} className={styles.cardLink}>
+                {t('course.pressure')}
+              </Link>{' '}
               <span className={styles.muted}>{formats.dayAndMonth(pressure.last.data_rilevazione)}</span>
             </span>
             <Sparkline
@@ -44,7 +46,9 @@ export function CourseCard({ patient, today }: { patient: Patient; today: Today 
         {weight && (
           <li className={styles.item}>
             <span>
-              {t('course.weight')}{' '}
+              <Link to="/Registro/Visite/misure/$misura" params={{ misura: 'peso' }} className={styles.cardLink}>
+                {t('course.weight')}
+              </Link>{' '}
               <span className={styles.muted}>{formats.dayAndMonth(weight.last.data_rilevazione)}</span>
             </span>
             <Sparkline

@@ -12,6 +12,7 @@ import { VaccineField } from '../../shared/drugs/vaccine-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import type { RefusedField } from '../../shared/forms/use-record-form.ts';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
@@ -21,7 +22,7 @@ import * as styles from './vaccinations.css.ts';
 import { refreshSchedule, saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
 
 export function VaccinationDialog(props: RecordDialogProps<Vaccination, VaccinationDraft>) {
-  const { patient, record: vaccination } = props;
+  const { patient, record: vaccination, compact } = props;
   const id_vaccinazione = vaccination?.id_vaccinazione ?? 0;
   const { t } = useTranslation('vaccinations');
   const { t: tRecords } = useTranslation('records');
@@ -35,6 +36,7 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
 
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: vaccinationForm,
+    ...(compact && { preset: { vaccinazione_data: now } }),
     keys: { id_vaccinazione },
     schema: vaccinationForm.schema({ ...messages, today: now, born }),
     save: async (values, baseVersion) => {
@@ -52,6 +54,78 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
     },
   });
 
+  const date = (
+    <form.Field name="vaccinazione_data">
+      {(field) => {
+        const bound = bind(field);
+        return (
+          <DateField
+            {...bound}
+            label={t('fields.date')}
+            hint={t('fields.dateHint')}
+            required
+            min={born}
+            max={now}
+            error={replaced ? messages.date : bound.error}
+            onChange={(day) => {
+              const future = isDay(day) && day > now;
+              setReplaced(future);
+              bound.onChange(future ? now : day);
+            }}
+          />
+        );
+      }}
+    </form.Field>
+  );
+  const dose = (
+    <form.Field name="vaccinazione_richiamo">
+      {(field) => (
+        <RadioGroup
+          {...bind(field)}
+          label={t('fields.dose')}
+          hint={t('fields.doseHint')}
+          required
+          layout="inline"
+          options={doses.map((dose) => ({ value: String(dose), label: String(dose) }))}
+        />
+      )}
+    </form.Field>
+  );
+  const reactions = (
+    <div className={styles.withAnswer}>
+      <form.Field name="vaccinazione_reazioni">
+        {(field) => {
+          const bound = bind(field);
+          return (
+            <>
+              <TextArea
+                {...bound}
+                label={t('fields.reactions')}
+                hint={t('fields.reactionsHint')}
+                rows={2}
+                maxLength={maxLengths.vaccinazione_reazioni}
+                required
+              />
+              <Button
+                size="sm"
+                className={styles.answer}
+                aria-pressed={bound.value === none}
+                onClick={() => bound.onChange(none)}
+              >
+                {none}
+              </Button>
+            </>
+          );
+        }}
+      </form.Field>
+    </div>
+  );
+  const level = !vaccination && (
+    <form.Field name="id_livello_confidenzialita">
+      {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+    </form.Field>
+  );
+
   return (
     <FormDialog
       title={t(vaccination ? 'edit' : 'add')}
@@ -65,70 +139,22 @@ export function VaccinationDialog(props: RecordDialogProps<Vaccination, Vaccinat
       {...dialogProps}
     >
       <form.Field name="vaccino">{(field) => <VaccineField {...bind(field)} required />}</form.Field>
-      <form.Field name="vaccinazione_data">
-        {(field) => {
-          const bound = bind(field);
-          return (
-            <DateField
-              {...bound}
-              label={t('fields.date')}
-              hint={t('fields.dateHint')}
-              required
-              min={born}
-              max={now}
-              error={replaced ? messages.date : bound.error}
-              onChange={(day) => {
-                const future = isDay(day) && day > now;
-                setReplaced(future);
-                bound.onChange(future ? now : day);
-              }}
-            />
-          );
-        }}
-      </form.Field>
-      <form.Field name="vaccinazione_richiamo">
-        {(field) => (
-          <RadioGroup
-            {...bind(field)}
-            label={t('fields.dose')}
-            hint={t('fields.doseHint')}
-            required
-            layout="inline"
-            options={doses.map((dose) => ({ value: String(dose), label: String(dose) }))}
-          />
-        )}
-      </form.Field>
-      <div className={styles.withAnswer}>
-        <form.Field name="vaccinazione_reazioni">
-          {(field) => {
-            const bound = bind(field);
-            return (
-              <>
-                <TextArea
-                  {...bound}
-                  label={t('fields.reactions')}
-                  hint={t('fields.reactionsHint')}
-                  rows={2}
-                  maxLength={maxLengths.vaccinazione_reazioni}
-                  required
-                />
-                <Button
-                  size="sm"
-                  className={styles.answer}
-                  aria-pressed={bound.value === none}
-                  onClick={() => bound.onChange(none)}
-                >
-                  {none}
-                </Button>
-              </>
-            );
-          }}
-        </form.Field>
-      </div>
-      {!vaccination && (
-        <form.Field name="id_livello_confidenzialita">
-          {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
-        </form.Field>
+      {compact ? (
+        <>
+          {reactions}
+          {dose}
+          <MoreFields form={form} names={['vaccinazione_data', 'id_livello_confidenzialita']}>
+            {date}
+            {level}
+          </MoreFields>
+        </>
+      ) : (
+        <>
+          {date}
+          {dose}
+          {reactions}
+          {level}
+        </>
       )}
     </FormDialog>
   );

@@ -1,9 +1,16 @@
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { firstRows } from '../../shared/records/preview-rows.ts';
+import { recordLink } from '../../shared/records/record-link.tsx';
+import { toItems } from './schedule-items.ts';
 import { VaccinationRows } from './vaccination-rows.tsx';
-import type { Vaccination } from './vaccinations.queries.ts';
+import { scheduleQuery, type Vaccination } from './vaccinations.queries.ts';
+
+const rowLink = recordLink<Vaccination>('vaccination', ({ id_vaccinazione }) => id_vaccinazione);
 
 export interface VaccinationListProps {
   patient: Patient;
@@ -16,6 +23,9 @@ export interface VaccinationListProps {
 export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening }: VaccinationListProps) {
   const { t } = useTranslation('vaccinations');
   const formats = useFormats();
+  const shortDay = useShortDay();
+  const { data: schedule } = useQuery(scheduleQuery(patient.id_utente));
+  const due = schedule ? toItems(schedule).now.map(({ vaccino }) => t(`schedule.vaccines.${vaccino}.name`)) : [];
   const getName = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
     t('named', { vaccine: vaccinidetails.descrizione_breve, date: formats.date(vaccinazione_data) });
   return (
@@ -25,10 +35,17 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
           {...rowProps}
           name="vaccini"
           title={t('list')}
-          subtitle={t('subtitle')}
+          subtitle={due.length > 0 ? t('due', { vaccines: due.join(', ') }) : t('subtitle')}
           rows={vaccinations}
           rowId={({ id_vaccinazione }) => id_vaccinazione}
           rowName={getName}
+          rowLink={rowLink}
+          preview={firstRows(vaccinations, 'descending', ({ vaccinazione_data }) => vaccinazione_data)}
+          line={({ vaccinidetails, vaccinazione_data, vaccinazione_richiamo }) => ({
+            title: vaccinidetails.descrizione_breve,
+            text: [shortDay(vaccinazione_data), t('schedule.nth', { number: vaccinazione_richiamo })].join(' · '),
+          })}
+          orderedBy="vaccinazione_data"
           add={{ label: t('add'), loading: opening, onSelect: onAdd }}
           noData={t('noData')}
         />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { phoneActions } from '../../shared/records/record-link.tsx';
 import { useConfidentialityAction } from '../../shared/records/use-confidentiality-action.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
@@ -19,7 +20,7 @@ import {
   vaccinationsQuery,
 } from './vaccinations.queries.ts';
 
-const allActions = ['info', 'edit', 'lock', 'delete'];
+const allActions = phoneActions('vaccination', [], ['info', 'edit', 'lock', 'delete']);
 
 interface VaccinationRowsProps {
   patient: Patient;

@@ -6,6 +6,7 @@ import { queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { MoreFields } from '../../shared/forms/more-fields.tsx';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
 import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
@@ -13,7 +14,7 @@ import { textFields, type VisitDraft, visitForm } from './visit-form.ts';
 import { saveVisit, type Visit, visitsQuery } from './visits.queries.ts';
 
 export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
-  const { patient, record: visit } = props;
+  const { patient, record: visit, compact } = props;
   const id_visita = visit?.id_visita ?? 0;
   const { t } = useTranslation('visits');
   const { t: tRecords } = useTranslation('records');
@@ -25,6 +26,7 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
   const { form, bind, dialogProps } = useRecordDialog(props, {
     form: visitForm,
     keys: { id_visita },
+    focus: 'visita_motivazione',
     schema: visitForm.schema({ ...messages, today: today(), born }),
     save: async (values, baseVersion) => {
       const sent = { id_visita, id_paziente: patient.id_paziente, ...visitForm.body(values, visit) };
@@ -41,15 +43,19 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
     },
   });
 
+  const date = (
+    <form.Field name="visita_data">
+      {(field) => <DateField {...bind(field)} label={t('fields.visita_data')} required min={born} max={today()} />}
+    </form.Field>
+  );
+
   return (
     <FormDialog
       title={t(visit ? 'edit' : 'add')}
       description={visit && t('of', { date: formats.date(visit.visita_data) })}
       {...dialogProps}
     >
-      <form.Field name="visita_data">
-        {(field) => <DateField {...bind(field)} label={t('fields.visita_data')} required min={born} max={today()} />}
-      </form.Field>
+      {!compact && date}
       {textFields.map((name) => (
         <form.Field key={name} name={name}>
           {(field) => (
@@ -64,6 +70,11 @@ export function VisitDialog(props: RecordDialogProps<Visit, VisitDraft>) {
           )}
         </form.Field>
       ))}
+      {compact && (
+        <MoreFields form={form} names={['visita_data']}>
+          {date}
+        </MoreFields>
+      )}
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { VisitList } from './visit-list.tsx';
 export function VisitsPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('visits');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')}>
       <VisitList />
       {children}
     </Page>

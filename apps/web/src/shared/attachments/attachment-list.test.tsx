@@ -46,7 +46,7 @@ function show(name: string) {
           label="Allegati"
           files={[{ id: '7', name }]}
           getAddress={getAddress}
-          downloadFailed="Non è arrivato"
+          downloadFailed="Non riusciamo a scaricarlo"
         />
       </ToastProvider>
     </QueryClientProvider>,

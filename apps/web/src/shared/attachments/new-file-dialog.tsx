@@ -1,7 +1,7 @@
 import { FileCreate as fileLengths, KardiaNote as noteLengths } from '@libretto/api-client/max-lengths';
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
-import { type UploadOptions, upload, withRetry } from '@libretto/api-client/upload';
+import type { UploadOptions } from '@libretto/api-client/upload';
 import { AttachFile, type Attachment, useAttachments } from '@libretto/design-system/attach-file';
 import { Banner } from '@libretto/design-system/banner';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
@@ -22,17 +22,17 @@ import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useRefusalText } from '../permissions/use-refusal.ts';
 import { supportAddress } from '../shell/support.ts';
-import { type FileKind, guessKind, isDicom, kinds, truncateFileName } from './file-kinds.ts';
+import { type FileKind, guessKind, isDicom, kinds } from './file-kinds.ts';
 import type { File } from './files-query.ts';
 import * as styles from './new-file-dialog.css.ts';
 import { fileSeparator, newFileForm, newFileSchema, toFormEntry } from './new-file-form.ts';
+import { sendFile } from './send-file.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
 
 type BrowserFile = Attachment['file'];
 
 const maxFiles = 20;
-const megabyte = 1024 * 1024;
 /** Decimal megabytes, as shown to the user; the limit of the server is slightly higher. */
 const maxBytes = 25_000_000;
 
@@ -90,26 +90,23 @@ export function NewFileDialog(props: NewFileDialogProps) {
     return form.state.values.kinds[id ?? ''] ?? form.state.values.type;
   }
 
-  async function send(file: BrowserFile, options: UploadOptions & { signal: AbortSignal }): Promise<File> {
-    const id_caricamento = await upload(api, file, options);
+  const send = (file: BrowserFile, options: UploadOptions): Promise<File> =>
+    sendFile(file, () => describe(file), options);
+
+  function describe(file: BrowserFile) {
     const { values } = form.state;
     const { data_rilievo, tags, nota } = values;
     const chosenKind = kinds.find((known) => known === getKind(file));
     if (!chosenKind) throw new Error('The kind of the file was cleared during the upload.');
-    const body = {
+    return {
       ...newFileForm.body(values, undefined),
       id_file: 0,
       id_paziente: patient.id_paziente,
       ...(exam && { id_indagine: exam.id }),
-      id_caricamento,
-      file_nome: truncateFileName(file.name),
-      file_size: file.size / megabyte,
-      file_type: file.type.slice(0, fileLengths.file_type),
       type: chosenKind,
       ...(exam ? { created_at: data_rilievo } : { data_rilievo, tags: [...tags] }),
       ...(chosenKind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
     } as const;
-    return withRetry(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
   }
 
   const { form, bind, dirty, formProps } = useCheckedForm({

@@ -1,16 +1,29 @@
 import * as operations from '@libretto/api-client/operations';
+import type { Schema } from '@libretto/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
-import type { AuditedRecord } from './record-log.tsx';
 
 const maxNames = 3;
 
+export interface AudienceOf {
+  tipo: Schema<'RecordKind'>;
+  /** Undefined for a record that is not saved yet. */
+  id?: number;
+  /** Category of an exam that is not saved yet. */
+  category?: Schema<'ExamCategory'> | null;
+}
+
 /** Undefined for kinds without levels. */
-export function useAudience({ tipo, id }: AuditedRecord): ((level: number) => string) | undefined {
+export function useAudience(
+  { tipo, id, category }: AudienceOf,
+  nobody: 'nobody' | 'none' = 'nobody',
+): ((level: number) => string) | undefined {
   const { t, i18n } = useTranslation('confidentiality');
   const { data, isError } = useQuery({
-    ...api.query(operations.getAudience, { query: { tipo, id_record: id } }),
+    ...api.query(operations.getAudience, {
+      query: { tipo, ...(id === undefined ? category && { categoria: category } : { id_record: id }) },
+    }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -19,7 +32,7 @@ export function useAudience({ tipo, id }: AuditedRecord): ((level: number) => st
   if (data.data.length === 0) return undefined;
   return (level) => {
     const names = data.data.find(({ livello }) => livello === level)?.medici.map(({ fullname }) => fullname) ?? [];
-    if (names.length === 0) return t('audience.nobody');
+    if (names.length === 0) return t(`audience.${nobody}`);
     const rest = names.length - maxNames;
     const parts = rest > 0 ? [...names.slice(0, maxNames), t('audience.others', { count: rest })] : names;
     return new Intl.ListFormat(i18n.language).format(parts);

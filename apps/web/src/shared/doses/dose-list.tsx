@@ -5,12 +5,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { useFormats } from '../formats/use-formats.ts';
+import { serverNow } from '../server-clock.ts';
+import { groupByDayPart, isLate } from './day-parts.ts';
 import * as styles from './doses.css.ts';
 import type { DoseMark } from './doses.queries.ts';
 import type { DueDose } from './schedule.ts';
 
 interface DoseListProps {
-  /** All doses of the day, in order of time. */
+  /** All doses of the day, in order of time; shown by part of the day. */
   due: readonly DueDose[];
   /** Those to show; all by default. */
   shown?: readonly DueDose[];
@@ -18,17 +20,25 @@ interface DoseListProps {
 }
 
 export function DoseList({ due, shown = due, onMark }: DoseListProps) {
+  const { t } = useTranslation('doses');
   return (
-    <ul className={styles.doses}>
-      {shown.map((dose) => (
-        <DoseRow
-          key={`${dose.therapy.id_terapie} ${dose.ora}`}
-          dose={dose}
-          outdatedTimes={dose.recorded ? [] : due.filter(isOutdatedDose(dose)).map(({ ora }) => ora)}
-          onMark={(esito) => onMark(dose, esito)}
-        />
+    <>
+      {groupByDayPart(shown).map(({ part, doses }) => (
+        <section key={part} className={styles.part}>
+          <h3 className={styles.partName}>{t(`parts.${part}`)}</h3>
+          <ul className={styles.doses}>
+            {doses.map((dose) => (
+              <DoseRow
+                key={`${dose.therapy.id_terapie} ${dose.ora}`}
+                dose={dose}
+                outdatedTimes={dose.recorded ? [] : due.filter(isOutdatedDose(dose)).map(({ ora }) => ora)}
+                onMark={(esito) => onMark(dose, esito)}
+              />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </>
   );
 }
 
@@ -71,6 +81,7 @@ function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
         <span className={styles.muted}>
           {therapy.quantita_farmaceutica}
           {quantita !== 1 && ` · ${t('amount', { amount: formats.number(quantita) })}`}
+          {isLate(dose, toLocalDateTime(serverNow().toISOString()).slice(11)) && ` · ${t('late')}`}
         </span>
         {isTimeRemoved && <span className={styles.muted}>{t('timeChanged')}</span>}
         {outdatedTimes.length > 0 && (

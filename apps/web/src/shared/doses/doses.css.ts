@@ -32,3 +32,16 @@ export const answers = style({
   gridColumn: '1 / -1',
   '@container': { [wide]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
 });
+
+export const part = style({ marginBlockStart: vars.space[2] });
+
+export const partName = style({
+  paddingBlockEnd: vars.space[1],
+  borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.leading.snug,
+  fontWeight: vars.font.weight.bold,
+  color: vars.color.textMuted,
+});
+
+export const needed = style([doseName, { paddingBlock: vars.space[3] }]);

@@ -24,6 +24,7 @@ it('returns the page of a draft', () => {
   });
   expect(getDraftPage('taccuino.modello.1x7k')).toEqual(getDraftPage('taccuino.modello'));
   expect(getDraftPage('preparavisita.foglio')).toEqual({ form: 'preparavisita', path: '/Registro/PreparaVisita' });
+  expect(getDraftPage('nuovo.nuova')).toEqual({ form: 'nuovo', path: '/Registro/Nuovo' });
   expect(getDraftPage('taccuino.12')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/12' });
 });
 

@@ -17,6 +17,7 @@ const pages = {
   gravidanze: () => '/Registro/Anamnesi',
   vaccini: () => '/Registro/Vaccini',
   preparavisita: () => '/Registro/PreparaVisita',
+  nuovo: () => '/Registro/Nuovo',
 } as const;
 
 export type DraftForm = keyof typeof pages;

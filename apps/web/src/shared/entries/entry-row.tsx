@@ -41,7 +41,7 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
   );
 }
 
-function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
+export function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
   const { t } = useTranslation('entries');
   const { t: tKinds } = useTranslation('record-kinds');
   if (stato === undefined) return tKinds(`one.${tipo}`);

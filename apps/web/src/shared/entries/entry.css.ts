@@ -1,11 +1,11 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const entries = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space[3],
   padding: vars.space[4],
@@ -18,7 +18,10 @@ export const icon = style({ paddingBlockStart: '0.1em', color: vars.color.accent
 
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const level = style({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
+export const level = style({ minInlineSize: 0, '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+
+// At twice the text size the longest word is wider than a card in a card.
+globalStyle(`${level} > *`, { overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const meta = style({
   display: 'flex',

@@ -22,6 +22,23 @@ export function formatDayAndMonth(date: string | null | undefined, language: Lan
   return new Intl.DateTimeFormat(locales[language], style).format(Date.parse(`${day}T00:00:00Z`));
 }
 
+/** `2026-11-21` is 21 novembre; with the year if it is not that of `today`. */
+export function formatLongDay(date: string, today: string, language: Language): string {
+  const day = date.slice(0, 10);
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  const style = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(Date.parse(`${day}T00:00:00Z`));
+}
+
+const beforeVowel = ['8', '11'];
+
+/** As in a sentence: `il 21 novembre`, `l’8 novembre`, `on 21 November`. */
+export function formatOnDay(date: string, today: string, language: Language): string {
+  const day = formatLongDay(date, today, language);
+  if (language === 'en') return `on ${day}`;
+  return beforeVowel.includes(day.split(' ')[0] ?? '') ? `l’${day}` : `il ${day}`;
+}
+
 export function formatMonth(month: string, language: Language): string {
   const moment = Date.parse(`${month}-01T00:00:00Z`);
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -37,7 +54,17 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
   return new Intl.NumberFormat(locales[language], options).format(value);
 }
 
-export function today(now = serverNow()): string {
+function toDay(moment: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 }
+
+export const today = (now = serverNow()): string => toDay(now);
+
+export function yesterday(now = serverNow()): string {
+  return toDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
+}
+
+/** Day on which a file was last changed, which for a photo is when it was taken; never after today. */
+export const dayOfFile = ({ lastModified }: Pick<File, 'lastModified'>, now = serverNow()): string =>
+  toDay(new Date(Math.min(lastModified, now.getTime())));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../preferences/preferences.ts';
-import { formatDate, formatDayAndMonth, formatMonth, formatNumber, formatTimestamp } from './formats.ts';
+import { formatDate, formatDayAndMonth, formatMonth, formatNumber, formatOnDay, formatTimestamp } from './formats.ts';
 
 export function useFormats() {
   const { i18n } = useTranslation();
@@ -8,6 +8,8 @@ export function useFormats() {
   return {
     date: (date: string | null | undefined) => formatDate(date, language),
     dayAndMonth: (date: string | null | undefined) => formatDayAndMonth(date, language),
+    /** In a sentence; with the year if it is not that of `today`. */
+    onDay: (date: string, today: string) => formatOnDay(date, today, language),
     month: (month: string) => formatMonth(month, language),
     moment: (moment: string) => formatTimestamp(moment, language),
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),

@@ -15,7 +15,8 @@ export interface RecordFormOptions<Values, Saved> extends Omit<CheckedFormOption
   onFailed?: ((error: unknown) => void) | undefined;
   /** Maps an error of the server to its field; unmapped errors are shown as a general message. */
   refused?: ((error: FieldError) => RefusedField | undefined) | undefined;
-  question?: string | undefined;
+  /** Null if the form itself is the question. */
+  question?: string | null | undefined;
   done?: string | null | undefined;
   failed?: ((error: unknown) => string | undefined) | undefined;
   detail?: ((values: Values) => ReactNode) | undefined;

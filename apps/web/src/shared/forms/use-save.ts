@@ -12,7 +12,8 @@ export interface Saving {
 }
 
 export interface SaveOptions {
-  question?: string | undefined;
+  /** Null when the button alone says enough. */
+  question?: string | null | undefined;
   detail?: ReactNode;
   done?: string | null | undefined;
   failed?: ((error: unknown) => string | undefined) | undefined;
@@ -36,7 +37,7 @@ export function useSave(): Saving {
     busy.current = true;
     setFailure(undefined);
     try {
-      if (!(await confirm({ message: question ?? t('save.question'), detail }))) return false;
+      if (question !== null && !(await confirm({ message: question ?? t('save.question'), detail }))) return false;
       setSaving(true);
       await work();
       if (done !== null) toasts.show({ message: done ?? t('save.done'), tone: 'success' });

@@ -7,6 +7,7 @@ import { type MenuEntry, type MenuItem, menuQuery, minimalMenu } from './menu.ts
 import { findPlace, findPlaces, type PlaceName, type Places } from './places.ts';
 
 export interface ShownMenu {
+  items: readonly MenuItem[];
   places: Places;
   current: PlaceName | undefined;
   /** The pages of the current place. */
@@ -26,9 +27,10 @@ export function useMenu(): ShownMenu {
   const userId = currentSession()?.userId ?? 0;
   const { data } = useQuery({ ...menuQuery(userId), enabled: userId > 0 });
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const places = findPlaces(data ?? minimalMenu);
+  const items = data ?? minimalMenu;
+  const places = findPlaces(items);
   const current = findPlace(places, path);
-  return { places, current, sections: findSections(places, current, path) ?? [], path };
+  return { items, places, current, sections: findSections(places, current, path) ?? [], path };
 }
 
 export function useMenuLabel(): (entry: MenuEntry | MenuItem) => string {

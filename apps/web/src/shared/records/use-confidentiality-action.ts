@@ -1,10 +1,14 @@
 import type { ListAction } from '@libretto/design-system/collapsible-list';
-import type { ReactNode } from 'react';
+import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
+import { createElement, type ReactNode } from 'react';
 import { lockDialog } from '../confidentiality/lock.ts';
 import type { LockDialogProps } from '../confidentiality/lock-dialog.tsx';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useRowActions } from './use-row-actions.tsx';
+
+/** A record without a level counts as strictly confidential. */
+const strictest = 6;
 
 interface ConfidentialityOptions<Row> {
   kind: LockDialogProps['record']['tipo'];
@@ -45,5 +49,6 @@ export function useConfidentialityAction<Row>({
       ...(words && { words }),
     });
   });
-  return { action, element };
+  const chip = (record: Row) => createElement(ConfidentialityBadge, { level: getLevel(record) ?? strictest });
+  return { action: { ...action, chip }, element };
 }

@@ -1,5 +1,6 @@
 import { revealRow } from '@libretto/design-system/collapsible-list';
 import { useStore } from '@tanstack/react-form';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '../drafts/use-draft-form.ts';
 import type { Draft, Form } from '../forms/fields.ts';
@@ -13,13 +14,23 @@ interface RecordDialogOptions<Values, Keys, Row>
   form: Pick<Form<Values, Keys, Row, any, any>, 'initial'>;
   preset?: Partial<Values>;
   keys: Keys;
+  /** Field that a compact dialog opens with. */
+  focus?: keyof Values & string;
   getRow: (saved: Row) => Parameters<typeof revealRow>[0];
   onSaved?: (saved: Row) => void;
 }
 
 export function useRecordDialog<Values extends object, Keys extends object, Row extends { versione: string }>(
-  { record, start, draft, onClose }: RecordDialogProps<Row, Draft<Values, Keys>>,
-  { form: definition, preset, keys, getRow, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
+  {
+    record,
+    start,
+    draft,
+    stay,
+    compact = false,
+    onSaved: onDone,
+    onClose,
+  }: RecordDialogProps<Row, Draft<Values, Keys>>,
+  { form: definition, preset, keys, getRow, focus, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
 ) {
   const { t } = useTranslation('records');
   const version = getBaseVersion(record, start);
@@ -31,11 +42,16 @@ export function useRecordDialog<Values extends object, Keys extends object, Row 
     onSaved: (saved) => {
       draft.close();
       onClose();
-      revealRow(getRow(saved));
+      if (!stay) revealRow(getRow(saved));
       onSaved?.(saved);
+      onDone?.(saved);
     },
   });
   const values = useStore(form.store, (store) => store.values);
+  const { ref: element } = formProps;
+  useEffect(() => {
+    if (compact && focus) element.current?.querySelector<HTMLElement>(`[name="${focus}"]`)?.focus();
+  }, [compact, focus, element]);
   const { unsaved, keep, leave } = useDraftForm<Values, Draft<Values, Keys>>({
     draft,
     values,

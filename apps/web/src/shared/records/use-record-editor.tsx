@@ -14,10 +14,15 @@ export interface RecordDialogProps<Row, Draft extends DraftContent> {
   record: Row | undefined;
   start?: Draft;
   draft: DraftHandle<Draft>;
+  /** The page shows the record itself, so its row is not shown in a list after saving. */
+  stay?: boolean;
+  /** For a new record only: required fields first, the others in a section that is closed. */
+  compact?: boolean;
+  onSaved?(saved: Row): void;
   onClose: () => void;
 }
 
-type Opened<Props> = Omit<Props, 'patient' | 'start' | 'draft' | 'onClose'>;
+type Opened<Props> = Omit<Props, 'patient' | 'start' | 'draft' | 'stay' | 'compact' | 'onSaved' | 'onClose'>;
 
 export interface RecordEditorOptions<Draft extends DraftContent, Props> {
   patient: Patient;
@@ -30,6 +35,8 @@ export interface RecordEditorOptions<Draft extends DraftContent, Props> {
   /** False while the record of a draft may still be loading. */
   ready?: boolean;
   offered: { title: string; getName: (left: Draft) => string };
+  /** See `RecordDialogProps`. */
+  stay?: boolean;
   gate?: { control: SubscriptionGateControl<Feature>; add: Feature; edit: Feature };
 }
 
@@ -45,13 +52,13 @@ export function useRecordEditor<
   Draft extends DraftContent,
   Props extends RecordDialogProps<Row, Draft>,
 >(options: RecordEditorOptions<Draft, Props>): RecordEditor<Props> {
-  const { patient, modulo, readDraft, dialog, ready = true, offered, gate } = options;
+  const { patient, modulo, readDraft, dialog, ready = true, stay = false, offered, gate } = options;
   const draft = useDraft(modulo, readDraft);
   const editor = useLazyDialog(dialog);
   const [asked, setAsked] = useState<Opened<Props>>();
 
   function show(opened: Opened<Props>, start?: Draft) {
-    const props = { ...opened, patient, draft, ...(start && { start }) };
+    const props = { ...opened, patient, draft, stay, ...(start && { start }) };
     void editor.open(props as Omit<Props, 'onClose'>);
   }
 

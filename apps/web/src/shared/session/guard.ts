@@ -1,5 +1,6 @@
 import { queryClient } from '../api/api.ts';
 import { loadMenu } from '../menu/menu.ts';
+import { restoreListMemory } from '../preferences/list-memory.ts';
 import { currentSession, goToLogin } from './session.ts';
 import type { StoredSession } from './storage.ts';
 
@@ -11,5 +12,6 @@ export async function guard(): Promise<{ session: StoredSession }> {
     return new Promise(() => undefined);
   }
   loadMenu(queryClient, session.userId).catch((error: unknown) => console.warn('The menu did not load', error));
+  await restoreListMemory(session.userId);
   return { session };
 }

@@ -13,6 +13,8 @@ export const keys = {
   activity: 'last_activity',
   // Not `menu`: a menu stored by an earlier version has other items.
   menu: 'places',
+  /** User whose open lists have been fetched. */
+  lists: 'lists',
 } as const;
 
 /** Returns local storage, or undefined where it is blocked. */

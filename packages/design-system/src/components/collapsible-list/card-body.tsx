@@ -1,9 +1,12 @@
-import { memo, type RefObject, useCallback } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, useCallback, useId } from 'react';
 import { RowActions } from './row-actions.tsx';
+import * as lineStyles from './row-line.css.ts';
+import { renderRowLink } from './row-line.tsx';
 import * as styles from './rows.css.ts';
 import { getCellText } from './values.ts';
 import type { BodyProps, RowView } from './view.ts';
 import { VisibleRows } from './visible-rows.tsx';
+import type { YearGroup } from './years.ts';
 
 const cardHeight = { row: 176, text: 76 };
 
@@ -11,12 +14,15 @@ export interface CardBodyProps<Row extends object> extends BodyProps<Row> {
   /** `text`: a line of text; `row`: a card with labelled fields. */
   look: 'row' | 'text';
   labelledBy: string;
+  /** Level of the headings of years. */
+  belowTitle: 3 | 4;
   scroller: RefObject<HTMLElement | null> | undefined;
 }
 
 export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
-  const { rows, view, selected, selection, onSelectRow, look, labelledBy, scroller } = props;
-  const getKey = useCallback((index: number) => rows[index]?.id ?? '', [rows]);
+  const { years, count, view, selected, selection, onSelectRow, look, labelledBy, belowTitle, scroller } = props;
+  const rows = years.flatMap((group) => group.rows);
+  const getKey = useCallback((index: number) => years[0]?.rows[index]?.id ?? '', [years]);
 
   function renderCard(index: number, measure?: (element: HTMLElement | null) => void) {
     const row = rows[index];
@@ -26,7 +32,7 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
         key={row.id}
         id={row.id}
         index={measure && index}
-        total={measure && rows.length}
+        total={measure && count}
         row={row.original}
         view={view}
         look={look}
@@ -37,13 +43,12 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
     );
   }
 
-  const inGrid = scroller ? styles.cardRows : styles.cardGrid;
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul className={look === 'row' ? inGrid : styles.cards} aria-labelledby={labelledBy} role="list">
-      {scroller ? (
+  if (scroller) {
+    return (
+      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+      <ul className={look === 'row' ? styles.cardRows : styles.cards} aria-labelledby={labelledBy} role="list">
         <VisibleRows
-          count={rows.length}
+          count={count}
           scroller={scroller}
           estimate={cardHeight[look]}
           getKey={getKey}
@@ -52,11 +57,50 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
             <li key={key} role="presentation" className={styles.gap} style={{ blockSize: height }} />
           )}
         />
-      ) : (
-        rows.map((_, index) => renderCard(index))
-      )}
-    </ul>
+      </ul>
+    );
+  }
+  return (
+    <YearLists
+      years={years}
+      labelledBy={labelledBy}
+      belowTitle={belowTitle}
+      noDate={view.messages.noDate}
+      className={look === 'row' ? styles.cardGrid : styles.cards}
+      renderRow={renderCard}
+    />
   );
+}
+
+export interface YearListsProps<Row extends object> extends Pick<CardBodyProps<Row>, 'labelledBy' | 'belowTitle'> {
+  years: readonly YearGroup<Row>[];
+  noDate: string;
+  className: string;
+  renderRow: (index: number) => ReactNode;
+}
+
+/** One list, or a heading and a list for each year. */
+export function YearLists<Row extends object>(props: YearListsProps<Row>) {
+  const { years, labelledBy, belowTitle, noDate, className, renderRow } = props;
+  const yearId = useId();
+  const Heading = `h${belowTitle}` as const;
+  return years.map(({ year, rows, start }) => {
+    const headingId = `${yearId}-${year}`;
+    const names = `${labelledBy} ${headingId}`;
+    return (
+      <Fragment key={year ?? 'all'}>
+        {year !== undefined && (
+          <Heading id={headingId} className={lineStyles.year}>
+            {year || noDate}
+          </Heading>
+        )}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+        <ul className={className} aria-labelledby={year === undefined ? labelledBy : names} role="list">
+          {rows.map((_, index) => renderRow(start + index))}
+        </ul>
+      </Fragment>
+    );
+  });
 }
 
 interface CardProps<Row extends object> {
@@ -73,8 +117,9 @@ interface CardProps<Row extends object> {
 
 function Card<Row extends object>(props: CardProps<Row>) {
   const { id, index, total, row, view, look, measure, selected, onSelect } = props;
-  const { columns, visibleActions, hiddenActions, formats, messages, getRowName } = view;
+  const { columns, visibleActions, hiddenActions, formats, messages, getRowName, rowLink } = view;
   const [first, ...others] = columns;
+  const name = first && (first.cell ? first.cell(row) : getCellText(first, row, formats, messages));
   const renderCell = (column: (typeof columns)[number]) =>
     column.cell ? column.cell(row) : getCellText(column, row, formats, messages);
   const actions = visibleActions.length + hiddenActions.length > 0 && (
@@ -103,7 +148,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
             </label>
           )}
           <div className={styles.cardName}>
-            {first && renderCell(first)}
+            {(rowLink && renderRowLink(rowLink, row, lineStyles.nameLink, name)) ?? name}
             {look === 'text' && others.length > 0 && (
               <p className={styles.cardLine}>
                 {others.map((column) => (

@@ -276,7 +276,7 @@ it('renders the first of very many rows at once and reserves space for the other
   expect(Number.parseInt(room?.style.blockSize ?? '', 10)).toBeGreaterThan(480 * 40);
 });
 
-it('renders the first rows at once, the others soon, and all of them for printing', async () => {
+it('renders the first rows at once, the others of the page soon, and all of them for printing', async () => {
   const rows = manyTherapies(90);
   render(list({ rows }));
   open();
@@ -284,7 +284,9 @@ it('renders the first rows at once, the others soon, and all of them for printin
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(names()).toHaveLength(90);
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  await waitFor(() => expect(names()).toEqual(rows.map(({ farmaco }) => farmaco)), { timeout: 5000 });
+  await waitFor(() => expect(names()).toEqual(rows.slice(0, 30).map(({ farmaco }) => farmaco)), {
+    timeout: 5000,
+  });
 });
 
 it('selects single rows and all search results', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useFetchedPart } from '../../internals/fetched-part.ts';
 import { useMedia, usePrinting } from '../../internals/use-media.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -9,16 +9,19 @@ import { checkProps } from './check-props.ts';
 import * as styles from './collapsible-list.css.ts';
 import { collapsibleListHeaderMessages } from './list-header.messages.ts';
 import { ListHeader } from './list-header.tsx';
-import { ListLoadFailed, ListLoading } from './list-loading.tsx';
+import { ListLoadFailed, ListLoading, PreviewLoading } from './list-loading.tsx';
 import { useListOpen } from './open-state.ts';
 import { panelPart } from './panel-part.ts';
+import { revealRow } from './revealed-row.ts';
+import { ListPreview } from './row-line.tsx';
 import type { CollapsibleListProps } from './types.ts';
+import { useLine } from './use-line.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
 /** Renders a list of records: a header that opens and closes it, search, sortable columns and row actions. */
 export function CollapsibleList<Row extends object>(props: CollapsibleListProps<Row>) {
-  const { name, filterValue, loading = false, error } = props;
+  const { name, filterValue, loading = false, error, preview } = props;
   const messages = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
   const [toggled, setToggled] = useState(false);
@@ -28,9 +31,11 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
   const printing = usePrinting();
   const shown = useShownRows(props);
   const unknown = shown.length === 0 && (loading || error !== undefined);
+  const toLine = useLine(props);
   const titleId = useId();
   const panelId = useId();
-  const wanted = everOpen || printing;
+  // The header answers a press before the rows are rendered.
+  const wanted = useDeferredValue(everOpen) || printing;
   const { piece: ListPanel, failed, retry } = useFetchedPart(panelPart, wanted);
   const long = shown.length > longerThan;
   useEffect(panelPart.preloadWhenIdle, []);
@@ -54,6 +59,22 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
         phone={phone}
         messages={messages}
       />
+      {preview !== undefined &&
+        !open &&
+        !printing &&
+        (preview.length > 0 ? (
+          <ListPreview
+            rows={preview}
+            rowId={props.rowId}
+            toLine={toLine}
+            rowLink={props.rowLink}
+            thumbnail={props.thumbnail}
+            labelledBy={titleId}
+            onOpen={(id) => revealRow({ name, filterValue, id, focus: true })}
+          />
+        ) : (
+          unknown && loading && <PreviewLoading />
+        ))}
       <div id={panelId} className={styles.panel} data-toggled={toggled || undefined} hidden={!open && !printing}>
         {wanted &&
           (ListPanel ? (

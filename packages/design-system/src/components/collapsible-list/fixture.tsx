@@ -1,5 +1,5 @@
 import { Lock, Pencil, Trash2 } from 'lucide-react';
-import type { ListAction, ListColumn } from './types.ts';
+import type { ListAction, ListColumn, ListLine, ListRowLink } from './types.ts';
 
 export interface Therapy {
   id_terapie: number;
@@ -47,3 +47,11 @@ export function therapyActions(onSelect: (action: string, row: Therapy) => void)
     },
   ];
 }
+
+export const therapyLine = ({ farmaco, data_inizio, quantita }: Therapy): ListLine => ({
+  title: farmaco,
+  text: `dal ${data_inizio.slice(0, 4)}`,
+  value: quantita === null ? undefined : `${quantita} mg`,
+});
+
+export const therapyLink: ListRowLink<Therapy> = { href: ({ id_terapie }) => `#terapia-${id_terapie}` };

@@ -1,3 +1,4 @@
+export { readOpenLists, restoreOpenLists, subscribeToOpenLists } from '../../internals/open-lists.ts';
 export { collapsibleListMessages } from './collapsible-list.messages.ts';
 export { CollapsibleList } from './collapsible-list.tsx';
 export { collapsibleListHeaderMessages } from './list-header.messages.ts';
@@ -13,7 +14,10 @@ export type {
   ListAction,
   ListAdd,
   ListColumn,
+  ListLine,
+  ListRowLink,
   ListSelection,
   ListSort,
   RowConfiguration,
+  RowLinkProps,
 } from './types.ts';

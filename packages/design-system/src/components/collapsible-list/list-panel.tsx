@@ -1,9 +1,11 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../internals/use-media.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
 import { CardBody } from './card-body.tsx';
 import { collapsibleListMessages } from './collapsible-list.messages.ts';
 import { HintArea } from './hint.tsx';
+import { LineBody } from './line-body.tsx';
 import type { HeaderMessages } from './list-header.messages.ts';
 import { ListLoading } from './list-loading.tsx';
 import { ListProblem, NoData, NothingFound } from './list-state.tsx';
@@ -11,16 +13,19 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { OverflowMenu } from './overflow-menu.tsx';
 import { useRevealedRow } from './revealed-row.ts';
 import { onActionKeyDown } from './row-actions.tsx';
+import * as lineStyles from './row-line.css.ts';
 import { rows } from './rows.css.ts';
 import { TableBody } from './table-body.tsx';
 import type { CollapsibleListProps } from './types.ts';
 import { useHiddenBySearch } from './use-hidden-by-search.ts';
 import { useListRows } from './use-list-rows.ts';
+import { pageSize, usePages } from './use-pages.ts';
 import { useProgressiveRows } from './use-progressive-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowView } from './use-row-view.ts';
 import { useSelection } from './use-selection.ts';
 import { useWindowed } from './visible-rows.tsx';
+import { toYears } from './years.ts';
 
 /** Includes small desktop windows, where a side column leaves less room than on a tablet. */
 const belowWideDesktop = '(width < 72em)';
@@ -54,7 +59,8 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const query = useDeferredValue(text);
   const { table, found } = useListRows(props, shown, query, locale, messages);
   const hidden = useHiddenBySearch(shown, found, query, props.rowId);
-  const { view, menu, closeMenu } = useRowView(props, phone, locale, messages);
+  const lines = phone && !printing && props.rowLink !== undefined && textOrRow === 'row' && !props.selection;
+  const { view, menu, closeMenu } = useRowView(props, phone, lines, locale, messages);
   const selection = useSelection(props.selection, found);
   const scroller = useRef<HTMLDivElement>(null);
   const rowFocus = useRowFocus(scroller, titleId, found);
@@ -65,10 +71,22 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   }, [query]);
 
   const windowed = useWindowed(shown.length, found.length, printing);
-  const renderedRows = useProgressiveRows(found, windowed || printing);
+  const pages = usePages(found, query, windowed || printing, scroller);
+  const renderedRows = useProgressiveRows(pages.shown, windowed || printing || pages.grown);
   const all = useMemo(() => shown.map((row) => String(props.rowId(row))), [shown, props.rowId]);
-  const showAll = useCallback(() => setText(''), [setText]);
-  useRevealedRow(props, { found: renderedRows, all, showAll, area: scroller });
+  const { includeRow } = pages;
+  const showRow = useCallback(
+    (id: string) => {
+      setText('');
+      includeRow(id);
+    },
+    [setText, includeRow],
+  );
+  useRevealedRow(props, { found: renderedRows, all, showRow, area: scroller });
+  const [sort] = table.state.sorting;
+  const order = sort ? sort.id : props.orderedBy;
+  const ordered = found.length > pageSize && !windowed ? props.columns.find(({ id }) => id === order) : undefined;
+  const years = useMemo(() => toYears(renderedRows, ordered), [renderedRows, ordered]);
 
   const crowded = narrow && props.columns.length * 2 + (props.actions?.length ?? 0) > maxOnTablet;
   const cards = layoutType === 'cards' || phone || crowded || textOrRow === 'text';
@@ -78,9 +96,11 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const failed = error !== undefined && total === 0;
 
   const body = {
-    rows: renderedRows,
+    years,
+    count: renderedRows.length,
     view,
     labelledBy: titleId,
+    belowTitle,
     scroller: windowed ? scroller : undefined,
     selected: selection.selected,
     selection: props.selection,
@@ -99,7 +119,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
             found={found.length}
             total={total}
             hidden={hidden}
-            table={cards ? table : undefined}
+            table={cards || lines ? table : undefined}
             columns={props.columns}
             selection={props.selection && selection}
             selectionActions={props.selection?.actions}
@@ -125,7 +145,21 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
             {...rowFocus}
             {...(windowed ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
           >
-            {cards ? <CardBody {...body} look={textOrRow} /> : <TableBody {...body} table={table} />}
+            {lines ? (
+              <LineBody {...body} />
+            ) : cards ? (
+              <CardBody {...body} look={textOrRow} />
+            ) : (
+              <TableBody {...body} table={table} />
+            )}
+          </div>
+        )}
+        {found.length > pageSize && !windowed && !printing && (
+          <div className={lineStyles.more} data-print="hidden">
+            {pages.next > 0 && <Button onClick={pages.showMore}>{messages.showMore(pages.next)}</Button>}
+            <span role="status" className={lineStyles.shownOf}>
+              {messages.shownOf(pages.shown.length, found.length)}
+            </span>
           </div>
         )}
       </HintArea>

@@ -39,7 +39,8 @@ export function revealRow(place: RowPlace): void {
 interface Rows {
   found: readonly { id: string }[];
   all: readonly string[];
-  showAll: () => void;
+  /** Called for a row that is in the list but not in `found`. */
+  showRow: (id: string) => void;
   area: RefObject<HTMLElement | null>;
 }
 
@@ -47,7 +48,7 @@ const highlightMs = 2500;
 
 export function useRevealedRow(
   list: Pick<RowPlace, 'name' | 'filterValue'>,
-  { found, all, showAll, area }: Rows,
+  { found, all, showRow, area }: Rows,
 ): void {
   const place = useSyncExternalStore(
     subscribe,
@@ -60,7 +61,7 @@ export function useRevealedRow(
     const id = String(place.id);
     const at = found.findIndex((row) => row.id === id);
     if (at < 0) {
-      if (all.includes(id)) showAll();
+      if (all.includes(id)) showRow(id);
       return;
     }
     const scroller = area.current;
@@ -74,11 +75,11 @@ export function useRevealedRow(
     }
     setPendingRow(undefined);
     row.scrollIntoView({ block: 'center' });
-    if (place.focus) row.querySelector('button')?.focus({ preventScroll: true });
+    if (place.focus) row.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
     const highlighted = row instanceof HTMLTableRowElement ? row : row.firstElementChild;
     highlighted?.animate?.([{ backgroundColor: vars.color.accentSoft }, {}], {
       duration: highlightMs,
       easing: 'ease-in',
     });
-  }, [place, found, all, showAll, area, list.name, list.filterValue]);
+  }, [place, found, all, showRow, area, list.name, list.filterValue]);
 }

@@ -1,16 +1,38 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { touchTarget } from '../../theme/density.ts';
 import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { button } from '../button/button-look.ts';
+
+/** The keyboard and touch reach them without hovering. */
+const onHover = `${media.hover} and (pointer: fine) and (not (prefers-contrast: more))`;
 
 export const rowActions = style(
   layered({
     display: 'inline-flex',
     gap: vars.space[1],
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [onHover]: {
+        transition: `opacity ${vars.motion.fast} ${vars.motion.standard}`,
+        selectors: {
+          'tr:not(:hover, :focus-within) > td > &:not(:has([aria-expanded="true"]))': { opacity: 0 },
+        },
+      },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
+
+export const chip = style([
+  button({ variant: 'ghost', size: 'sm' }),
+  placed({
+    paddingInline: vars.space[2],
+    fontWeight: vars.font.weight.regular,
+    textAlign: 'start',
+    '@media': { [media.touch]: { minBlockSize: touchTarget } },
+  }),
+]);
 
 export const cardActions = style(
   layered({

@@ -1,10 +1,33 @@
 import { EllipsisVertical } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './row-actions.css.ts';
 import type { ListAction } from './types.ts';
 import type { RowView } from './view.ts';
 
 const moreIcon = <EllipsisVertical aria-hidden="true" />;
+
+/** Actions as a badge: the words are their label, the name of the button says what it does. */
+export function ChipButtons<Row extends object>({ row, view }: { row: Row; view: RowView<Row> }) {
+  const name = view.getRowName(row);
+  return view.chips.map((action) => {
+    const reason = action.disabledReason?.(row);
+    return (
+      <button
+        key={action.id}
+        type="button"
+        className={styles.chip}
+        aria-disabled={reason !== undefined || undefined}
+        onClick={reason === undefined ? () => action.onSelect(row) : undefined}
+      >
+        <VisuallyHidden>
+          {action.label}: {name}.{' '}
+        </VisuallyHidden>
+        {action.chip?.(row)}
+      </button>
+    );
+  });
+}
 
 export interface RowActionsProps<Row extends object> {
   row: Row;

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type CSSProperties, memo, type RefObject, useCallback } from 'react';
+import { type CSSProperties, memo, type RefObject, useCallback, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { RowActions } from './row-actions.tsx';
+import * as lineStyles from './row-line.css.ts';
+import { renderRowLink } from './row-line.tsx';
 import * as styles from './rows.css.ts';
 import type { ListTable } from './use-list-rows.ts';
 import { getCellText } from './values.ts';
@@ -17,11 +19,13 @@ export interface TableBodyProps<Row extends object> extends BodyProps<Row> {
 }
 
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { table, rows, view, selected, selection, onSelectRow, labelledBy, scroller } = props;
+  const { table, years, count, view, selected, selection, onSelectRow, labelledBy, scroller } = props;
+  const rows = years.flatMap((group) => group.rows);
+  const yearId = useId();
   const actions = view.visibleActions.length + (view.hiddenActions.length > 0 ? 1 : 0);
   const hasActions = actions > 0;
   const columnCount = view.columns.length + (selection ? 1 : 0) + (hasActions ? 1 : 0);
-  const getKey = useCallback((index: number) => rows[index]?.id ?? '', [rows]);
+  const getKey = useCallback((index: number) => years[0]?.rows[index]?.id ?? '', [years]);
 
   function renderRow(index: number, measure?: (element: HTMLElement | null) => void) {
     const row = rows[index];
@@ -45,7 +49,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       className={styles.table}
       data-windowed={scroller ? true : undefined}
       aria-labelledby={labelledBy}
-      aria-rowcount={scroller ? rows.length + 1 : undefined}
+      aria-rowcount={scroller ? count + 1 : undefined}
     >
       <thead>
         <tr aria-rowindex={scroller ? 1 : undefined}>
@@ -64,10 +68,10 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           )}
         </tr>
       </thead>
-      <tbody>
-        {scroller ? (
+      {scroller ? (
+        <tbody>
           <VisibleRows
-            count={rows.length}
+            count={count}
             scroller={scroller}
             estimate={rowHeight}
             getKey={getKey}
@@ -79,10 +83,21 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
               </tr>
             )}
           />
-        ) : (
-          rows.map((_, index) => renderRow(index))
-        )}
-      </tbody>
+        </tbody>
+      ) : (
+        years.map(({ year, rows: ofYear, start }) => (
+          <tbody key={year ?? 'all'} aria-labelledby={year === undefined ? undefined : `${yearId}-${year}`}>
+            {year !== undefined && (
+              <tr>
+                <th colSpan={columnCount} scope="rowgroup" id={`${yearId}-${year}`} className={lineStyles.year}>
+                  {year || view.messages.noDate}
+                </th>
+              </tr>
+            )}
+            {ofYear.map((_, index) => renderRow(start + index))}
+          </tbody>
+        ))
+      )}
     </table>
   );
 }
@@ -132,7 +147,7 @@ interface RowProps<Row extends object> {
 }
 
 function DataRow<Row extends object>({ id, index, row, view, measure, selected, onSelect }: RowProps<Row>) {
-  const { columns, visibleActions, hiddenActions, formats, messages, getRowName } = view;
+  const { columns, visibleActions, hiddenActions, formats, messages, getRowName, rowLink } = view;
   return (
     <tr
       ref={measure}
@@ -159,7 +174,7 @@ function DataRow<Row extends object>({ id, index, row, view, measure, selected, 
         const content = column.cell ? column.cell(row) : getCellText(column, row, formats, messages);
         return at === 0 ? (
           <th key={column.id} scope="row" className={styles.nameCell} data-kind={column.kind}>
-            {content}
+            {(rowLink && renderRowLink(rowLink, row, lineStyles.nameLink, content)) ?? content}
           </th>
         ) : (
           <td key={column.id} className={styles.cell} data-kind={column.kind}>

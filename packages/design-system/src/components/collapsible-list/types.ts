@@ -40,6 +40,39 @@ export interface ListAction<Row> {
   tone?: 'neutral' | 'danger' | undefined;
   /** Returns why the action is not available for a row. The button stays and shows the reason. */
   disabledReason?: ((row: Row) => string | undefined) | undefined;
+  /**
+   * Shows the action as this content (a badge) instead of its icon where rows are lines, and keeps it there without
+   * being named by `mobileActions`.
+   */
+  chip?: ((row: Row) => ReactNode) | undefined;
+}
+
+/** A record as one line: in the preview of a closed list, and on a phone where rows have a link. */
+export interface ListLine {
+  /** First line: what the record is. */
+  title: string;
+  /** Second line, grey: when, how many, where. */
+  text?: string | undefined;
+  /** At the end of the line, e.g. a dose or a small chart. */
+  value?: ReactNode;
+}
+
+/** Props of the link of a row. */
+export interface RowLinkProps {
+  /** Address of the row's page. */
+  href: string;
+  /** Look of the link, to be passed on. */
+  className: string;
+  /** Content of the link. */
+  children: ReactNode;
+}
+
+/** Page of each row. */
+export interface ListRowLink<Row> {
+  /** Returns the address of the row's page; undefined for a row without one. */
+  href: (row: Row) => string | undefined;
+  /** Renders the link of a router. Default `<a>`. */
+  render?: ((link: RowLinkProps) => ReactNode) | undefined;
 }
 
 /** The button that adds a record. */
@@ -108,6 +141,21 @@ export interface CollapsibleListProps<Row extends object> {
   /** Button in the header. It stays available while the list is closed. */
   add?: ListAdd | undefined;
 
+  /**
+   * The rows to show below the header while the list is closed, e.g. the newest two. With large text only the first is
+   * shown. A press follows `rowLink`, or opens the list at this row.
+   */
+  preview?: readonly Row[] | undefined;
+  /** Describes a row in one line. Without it: the first column, and below it the others. */
+  line?: ((row: Row) => ListLine) | undefined;
+  /**
+   * The page of each row. On a phone rows become lines that lead there and keep only the actions named by
+   * `mobileActions`, so the page must offer the others; in a table the first column is the link.
+   */
+  rowLink?: ListRowLink<Row> | undefined;
+  /** Decorative picture of 48 px at the start of a line; the line must not depend on it. */
+  thumbnail?: ((row: Row) => ReactNode) | undefined;
+
   /** `table` becomes cards on a phone; `cards` is cards everywhere. */
   layoutType?: 'table' | 'cards' | undefined;
   /** `text`: each record is a line of text (names, links) instead of a row of columns. */
@@ -126,6 +174,8 @@ export interface CollapsibleListProps<Row extends object> {
   searchable?: boolean | undefined;
   /** Sorting until the user chooses another. The order of `rows` without it. */
   initialSort?: ListSort | undefined;
+  /** ID of the date column that `rows` are ordered by: a long list gets a heading for each year. */
+  orderedBy?: string | undefined;
 
   /** Text of the empty list. A general one is shown without it. */
   noData?: string | undefined;

@@ -7,7 +7,7 @@ interface LastFocus {
   row: number;
 }
 
-const rowsIn = (area: Element | null) => [...(area?.querySelector('tbody, ul')?.children ?? [])];
+const rowsIn = (area: Element | null) => [...(area?.querySelectorAll('[data-row]') ?? [])];
 
 /** Focus on a removed row moves to the row in its place or to the header, not to the top of the page. */
 export function useRowFocus(area: RefObject<HTMLElement | null>, headerId: string, rows: unknown) {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { LocaleValue } from '../../messages/messages.tsx';
 import type { ListMessages } from './collapsible-list.messages.ts';
 import type { CollapsibleListProps, ListAction } from './types.ts';
+import { useLine } from './use-line.ts';
 import { getCellText } from './values.ts';
 import type { RowView } from './view.ts';
 
@@ -11,8 +12,11 @@ export function splitActions<Row>(
   actions: readonly ListAction<Row>[],
   mobileActions: readonly string[] | undefined,
   phone: boolean,
+  lines = false,
 ): [visible: readonly ListAction<Row>[], hidden: readonly ListAction<Row>[]] {
   if (!phone) return [actions, []];
+  // The page of the row offers the others.
+  if (lines) return [splitActions(actions, mobileActions ?? [], true)[0], []];
   if (!mobileActions) return [actions.slice(0, defaultMobileActions), actions.slice(defaultMobileActions)];
   const isVisible = (action: ListAction<Row>) => mobileActions.includes(action.id);
   const order = (action: ListAction<Row>) => mobileActions.indexOf(action.id);
@@ -25,25 +29,34 @@ export function splitActions<Row>(
 const noActions: readonly never[] = [];
 
 export function useRowView<Row extends object>(
-  { columns, actions = noActions, mobileActions, rowName }: CollapsibleListProps<Row>,
+  props: CollapsibleListProps<Row>,
   phone: boolean,
+  lines: boolean,
   { formats }: LocaleValue,
   messages: ListMessages,
 ) {
+  const { columns, actions = noActions, mobileActions, rowName, rowLink, thumbnail } = props;
+  const toLine = useLine(props);
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement }>();
   const view: RowView<Row> = useMemo(() => {
-    const [visibleActions, hiddenActions] = splitActions(actions, mobileActions, phone);
+    const isChip = (action: ListAction<Row>) => lines && action.chip !== undefined;
+    const buttons = actions.filter((action) => !isChip(action));
+    const [visibleActions, hiddenActions] = splitActions(buttons, mobileActions, phone, lines);
     const [first] = columns;
     return {
       columns,
       visibleActions,
       hiddenActions,
+      chips: actions.filter(isChip),
+      rowLink,
+      toLine,
+      thumbnail,
       formats,
       messages,
       getRowName: rowName ?? ((row) => (first ? getCellText(first, row, formats, messages) : '')),
       openMenu: (row, anchor) => setMenu({ row, anchor }),
     };
-  }, [columns, actions, mobileActions, rowName, phone, formats, messages]);
+  }, [columns, actions, mobileActions, rowName, rowLink, toLine, thumbnail, phone, lines, formats, messages]);
   const closeMenu = useCallback(() => setMenu(undefined), []);
   return { view, menu, closeMenu };
 }

@@ -25,7 +25,7 @@ export function getCellText<Row extends object>(
   column: ListColumn<Row>,
   row: Row,
   formats: Formats,
-  messages: ListMessages,
+  messages: Pick<ListMessages, 'yes' | 'no'>,
 ): string {
   const value = getCellValue(column, row);
   if (value === undefined) return '';

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
 import type { Formats } from '../../messages/formats.ts';
 import type { ListMessages } from './collapsible-list.messages.ts';
-import type { ListAction, ListColumn, ListSelection } from './types.ts';
-import type { ListRow } from './use-list-rows.ts';
+import type { ListAction, ListColumn, ListLine, ListRowLink, ListSelection } from './types.ts';
+import type { YearGroup } from './years.ts';
 
 export interface RowView<Row extends object> {
   columns: readonly ListColumn<Row>[];
   visibleActions: readonly ListAction<Row>[];
   hiddenActions: readonly ListAction<Row>[];
+  /** Actions shown as a badge of the row, where rows are lines. */
+  chips: readonly ListAction<Row>[];
+  rowLink: ListRowLink<Row> | undefined;
+  toLine: (row: Row) => ListLine;
+  thumbnail: ((row: Row) => ReactNode) | undefined;
   openMenu: (row: Row, button: HTMLElement) => void;
   getRowName: (row: Row) => string;
   formats: Formats;
@@ -14,7 +20,9 @@ export interface RowView<Row extends object> {
 }
 
 export interface BodyProps<Row extends object> {
-  rows: readonly ListRow<Row>[];
+  years: readonly YearGroup<Row>[];
+  /** Number of rows in `years`. */
+  count: number;
   view: RowView<Row>;
   selected: ReadonlySet<string>;
   selection: ListSelection | undefined;

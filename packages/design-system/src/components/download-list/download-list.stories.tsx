@@ -133,7 +133,7 @@ export const Empty: Story = {
 const onRetry = fn();
 export const LoadError: Story = {
   tags: ['looks'],
-  args: { error: { text: 'Gli allegati non sono arrivati.', onRetry } },
+  args: { error: { text: 'Non riusciamo a mostrare gli allegati.', onRetry } },
 };
 
 export const LoadErrorInteractions: Story = {

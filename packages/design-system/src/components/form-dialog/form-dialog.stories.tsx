@@ -213,7 +213,7 @@ export const LoadingInteractions: Story = {
 const onRetry = fn();
 export const LoadError: Story = {
   tags: ['looks'],
-  args: { loadFailure: { text: 'La visita non è arrivata.', onRetry } },
+  args: { loadFailure: { text: 'Non riusciamo a mostrare la visita.', onRetry } },
 };
 
 export const LoadErrorInteractions: Story = {

@@ -1,6 +1,8 @@
+import { Bars } from './bars.tsx';
 import { type Layout, toLineSegments } from './layout.ts';
 import * as styles from './line-chart.css.ts';
-import type { ChartSeries, Moment } from './series.ts';
+import type { ChartReference, ChartSeries, Moment } from './series.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
 
 interface MarkProps {
   series: number;
@@ -29,18 +31,24 @@ export function Mark({ series, x, y, large = false }: MarkProps) {
   );
 }
 
+const isBand = (reference: ChartReference | undefined): reference is ChartReference =>
+  reference !== undefined && reference.band !== false && (reference.low !== undefined || reference.high !== undefined);
+
 interface DrawingProps {
   layout: Layout;
   series: readonly ChartSeries[];
   moments: readonly Moment[];
   allMoments: readonly Moment[];
   unit: string;
+  draw: 'lines' | 'bars';
+  labels: ChartLabels;
   gapAfterDays: number;
   chosen: Moment;
   active: boolean;
 }
 
-export function Drawing({ layout, series, moments, allMoments, unit, gapAfterDays, chosen, active }: DrawingProps) {
+export function Drawing(props: DrawingProps) {
+  const { layout, series, moments, allMoments, unit, draw, labels, gapAfterDays, chosen, active } = props;
   const { width, height, left, right, top, bottom, x, place, y, across, up } = layout;
   // With less room, marks would cover the line.
   const marked = moments.length <= (right - left) / 9;
@@ -54,7 +62,7 @@ export function Drawing({ layout, series, moments, allMoments, unit, gapAfterDay
       data-active={active || undefined}
     >
       {series.map(({ id, reference }) => {
-        if (reference?.low === undefined && reference?.high === undefined) return null;
+        if (!isBand(reference)) return null;
         const above = reference.high === undefined ? top : y(reference.high);
         const below = reference.low === undefined ? bottom : y(reference.low);
         return (
@@ -76,6 +84,14 @@ export function Drawing({ layout, series, moments, allMoments, unit, gapAfterDay
       <text className={styles.axisLabel} x={4} y={top} dy="-1.1em">
         {unit}
       </text>
+      {draw === 'bars' && (
+        <text className={styles.axisLabel} x={right} y={top} dy="-1.1em" textAnchor="end">
+          {series
+            .filter(({ reference }) => isBand(reference))
+            .map((one) => labels.band(one))
+            .join(', ')}
+        </text>
+      )}
       <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
       {across.map(({ at, label, below }) => (
         <g key={at}>
@@ -91,7 +107,8 @@ export function Drawing({ layout, series, moments, allMoments, unit, gapAfterDay
         </g>
       ))}
       <path className={styles.cursor} d={`M${place(chosen)} ${top}V${bottom}`} />
-      {series.map(({ id }, index) => (
+      {draw === 'bars' && <Bars {...{ layout, series, moments, chosen, labels }} />}
+      {(draw === 'bars' ? [] : series).map(({ id }, index) => (
         <g key={id}>
           {toLineSegments(allMoments, index, gapAfterDays, layout).map((part) => (
             <path key={part} className={styles.line} data-series={index % 4} d={part} />

@@ -33,7 +33,7 @@ export function computeLayout({ size, height, moments, series, decimals, write, 
   const line = size.rem * 1.2;
   const values = moments.flatMap(({ values: all }) => all.filter((value) => typeof value === 'number'));
   const limits = series.flatMap(({ reference }) =>
-    [reference?.low, reference?.high].filter((limit) => limit !== undefined),
+    reference?.band === false ? [] : [reference?.low, reference?.high].filter((limit) => limit !== undefined),
   );
   const top = line * 1.4;
   const bottom = Math.max(top + line * 2, height - line * 2.3);
@@ -90,6 +90,22 @@ export function findNearest(moments: readonly Moment[], { place, y }: Layout, at
     const measure = moment.at === best.at ? distance : across;
     return measure(moment) < measure(best) ? candidate : nearest;
   }, 0);
+}
+
+export interface BarEnd {
+  value: number;
+  series: number;
+}
+
+/** The highest and the lowest value of a moment, which are the same end if there is only one. */
+export function findBarEnds({ values }: Moment): readonly [upper: BarEnd, lower: BarEnd] | undefined {
+  const ends = values.flatMap((value, series) => (typeof value === 'number' ? [{ value, series }] : []));
+  const [first] = ends;
+  if (!first) return undefined;
+  return [
+    ends.reduce((most, end) => (end.value > most.value ? end : most), first),
+    ends.reduce((least, end) => (end.value < least.value ? end : least), first),
+  ];
 }
 
 export function toLineSegments(

@@ -61,3 +61,22 @@ export function Readout({ moment, series, labels }: ReadoutProps) {
     </div>
   );
 }
+
+/** All values of a moment as one, e.g. 122/78 mmHg, and those outside their reference in words. */
+export function BarReadout({ moment, series, labels }: ReadoutProps) {
+  const outside = moment.values.flatMap((value, index) => {
+    const place = typeof value === 'number' && labels.isOutside(value, index) && labels.place(value, index);
+    return place ? [`${series[index]?.label} ${place}`] : [];
+  });
+  return (
+    <div className={styles.readout} aria-hidden="true">
+      <span className={styles.day}>{labels.day(moment)}</span>
+      <span className={styles.figure}>
+        <strong>
+          <bdi>{labels.together(moment)}</bdi>
+        </strong>
+        {outside.length > 0 && <span className={styles.place}>{outside.join(', ')}</span>}
+      </span>
+    </div>
+  );
+}

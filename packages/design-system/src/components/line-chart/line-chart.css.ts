@@ -152,6 +152,37 @@ export const line = style(
   }),
 );
 
+export const bar = style(
+  layered({
+    fill: 'none',
+    stroke: color.accent,
+    strokeLinecap: 'round',
+    selectors: { '&[data-chosen]': { stroke: color.text } },
+    '@media': {
+      [media.forcedColors]: { stroke: 'CanvasText', selectors: { '&[data-chosen]': { stroke: 'Highlight' } } },
+    },
+  }),
+);
+
+export const outside = style(
+  layered({ fill: color.danger, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
+);
+
+export const barLabel = style(
+  layered({
+    fill: color.text,
+    // Legible over bars and lines.
+    stroke: color.surface,
+    strokeWidth: 4,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+  }),
+);
+
 export const mark = style(
   layered({
     strokeWidth: 1.75,

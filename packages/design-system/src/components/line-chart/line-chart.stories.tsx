@@ -38,6 +38,15 @@ const diastolic = {
   reference: { low: 60, high: 85 },
 };
 
+const pressures = {
+  draw: 'bars',
+  height: 13,
+  series: [
+    { ...systolic, reference: { low: 90, high: 129 } },
+    { ...diastolic, reference: { low: 60, high: 84, band: false } },
+  ],
+} as const;
+
 const meta = {
   title: 'Data/LineChart',
   component: LineChart,
@@ -57,6 +66,7 @@ const meta = {
     },
     notes: [
       'One stop of the Tab key. Each date is read with all its values and where they lie: "132 mmHg, sopra il riferimento".',
+      'With `draw="bars"` the values of one moment are the ends of one bar. An end outside its reference has a triangle besides its colour.',
       'A missing value, or more than `gapAfterDays` between two, interrupts the line, since the values in between are unknown.',
       'Several values of one day (or minute) stand side by side as they are given, and say which of how many they are.',
       'Series differ in colour, dash and mark. The words of the axes grow with the reader’s text.',
@@ -70,6 +80,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoSeries: Story = {};
+
+/** A blood pressure is one thing with two ends. */
+export const Bars: Story = { tags: ['looks'], args: pressures };
+
+export const BarsInteractions: Story = {
+  ...Bars,
+  tags: ['interaction'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    const texts = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    await expect(texts).toEqual(expect.arrayContaining(['142', '88', 'Massima 90–129 mmHg']));
+    // Only one of the two references is a band.
+    await expect(canvasElement.querySelectorAll('svg rect')).toHaveLength(1);
+    await expect(canvas.getByText(/142\/88 mmHg/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const OneBar: Story = {
+  args: { ...pressures, series: pressures.series.map((one) => ({ ...one, points: one.points.slice(-1) })) },
+};
+
+const daily = (top: number): ChartPoint[] =>
+  Array.from({ length: 5000 }, (_, index) => ({
+    date: new Date(Date.UTC(2013, 0, 1) + index * 86_400_000).toISOString().slice(0, 10),
+    value: top + Math.round(8 * Math.sin(index / 60) + ((index * 7919) % 11) - 5),
+  }));
+
+export const ThousandsOfBars: Story = {
+  args: {
+    ...pressures,
+    series: [
+      { ...pressures.series[0], points: daily(124) },
+      { ...pressures.series[1], points: daily(80) },
+    ],
+  },
+};
 
 export const TwoSeriesInteractions: Story = {
   ...TwoSeries,

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Drawing } from './drawing.tsx';
 import { computeLayout, findNearest } from './layout.ts';
-import { Legend, Readout } from './legend.tsx';
+import { BarReadout, Legend, Readout } from './legend.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
 import { type ChartSeries, type Moment, toMoments, toTimestamp } from './series.ts';
@@ -30,6 +30,11 @@ export interface LineChartProps {
   unit: string;
   /** Lines of the chart, distinguished by colour and shape. No values at all show the empty state. */
   series: readonly ChartSeries[];
+  /**
+   * `bars`: one vertical bar per moment from its highest to its lowest value, such as a blood pressure. An end outside
+   * its reference has a triangle, and the values of the chosen bar stand at its ends. Default `lines`.
+   */
+  draw?: 'lines' | 'bars' | undefined;
   /** Decimal digits; absent: as many as a value has. */
   decimals?: number | undefined;
   /** Maximum gap within a line: values further apart are not connected. */
@@ -118,7 +123,7 @@ interface ChartProps extends LineChartProps {
 }
 
 function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
-  const { id, heading, title, unit, series, decimals, height, allMoments, moments } = props;
+  const { id, heading, title, unit, series, draw = 'lines', decimals, height, allMoments, moments } = props;
   const messages = useMessages(lineChartMessages);
   const { formatLocale } = useLocale();
   const labels = useChartLabels({ series, unit, decimals });
@@ -162,9 +167,13 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
     <section className={styles.chart} aria-labelledby={id}>
       <div className={styles.head}>
         {heading}
-        <Legend series={series} labels={labels} />
+        {draw === 'lines' && <Legend series={series} labels={labels} />}
       </div>
-      <Readout moment={moment} series={series} labels={labels} />
+      {draw === 'bars' ? (
+        <BarReadout moment={moment} series={series} labels={labels} />
+      ) : (
+        <Readout moment={moment} series={series} labels={labels} />
+      )}
       <div ref={frame} className={styles.frame}>
         <div
           className={styles.field}
@@ -182,7 +191,7 @@ function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
           onPointerLeave={(event) => event.pointerType === 'mouse' && setChosen(undefined)}
         >
           <Drawing
-            {...{ layout, series, moments, allMoments, unit, gapAfterDays }}
+            {...{ layout, series, draw, moments, allMoments, unit, labels, gapAfterDays }}
             chosen={moment}
             active={chosen !== undefined}
           />

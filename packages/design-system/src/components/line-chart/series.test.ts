@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeLayout, findNearest, toLineSegments } from './layout.ts';
+import { computeLayout, findBarEnds, findNearest, toLineSegments } from './layout.ts';
 import { rangeStatus, toMoments, toTimestamp } from './series.ts';
 
 const weight = (points: [date: string, value: number | null][]) => [
@@ -61,6 +61,19 @@ describe('toMoments', () => {
     expect(toTimestamp('2026-03-29T02:30')).toBe(Date.UTC(2026, 2, 29, 2, 30));
     expect(toTimestamp('2026-03-09')).toBe(Date.UTC(2026, 2, 9));
   });
+});
+
+it('the ends of a bar are its extremes, in whatever order the series are', () => {
+  const moment = { at: 0, date: '2026-01-01', ordinal: 0, count: 1 };
+  const ends = (...values: (number | null | undefined)[]) => findBarEnds({ ...moment, values });
+  expect(ends(78, 122)).toEqual([
+    { value: 122, series: 1 },
+    { value: 78, series: 0 },
+  ]);
+  const [upper, lower] = ends(null, 122) ?? [];
+  expect(upper).toEqual({ value: 122, series: 1 });
+  expect(lower).toBe(upper);
+  expect(ends(null, undefined)).toBeUndefined();
 });
 
 describe('toLineSegments', () => {

@@ -12,6 +12,8 @@ export interface ChartReference {
   low?: number | undefined;
   /** Upper end in the unit of the chart; open without it. */
   high?: number | undefined;
+  /** False: values are judged by it, but no band is drawn. Default true. */
+  band?: boolean | undefined;
 }
 
 /** One line of the chart. */
@@ -22,7 +24,7 @@ export interface ChartSeries {
   label: string;
   /** In any order; points of the same instant in the order of measurement. */
   points: readonly ChartPoint[];
-  /** Reference range, drawn as a band. Values outside are marked and described. */
+  /** Reference range, drawn as a band. Values outside are described, and marked in bars. */
   reference?: ChartReference | undefined;
 }
 

@@ -22,6 +22,13 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       const where = rangeStatus(value, series[index]?.reference);
       return where && messages[where];
     };
+    const isOutside = (value: number, index: number) => {
+      const where = rangeStatus(value, series[index]?.reference);
+      return where === 'low' || where === 'high';
+    };
+    const figure = (value: number) => formats.number(value, digits);
+    const together = ({ values }: Moment) =>
+      `${values.flatMap((value) => (typeof value === 'number' ? [figure(value)] : [])).join('/')} ${unit}`.trim();
     const date = (moment: Moment, style: 'short' | 'long' = 'long') => {
       const time = /T(\d{2}:\d{2})/.exec(moment.date)?.[1];
       return [formats.date(moment.date, style), time].filter(Boolean).join(', ');
@@ -44,6 +51,7 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       if (low !== undefined) return messages.from(amount(low));
       return high === undefined ? '' : messages.upTo(amount(high));
     };
+    const band = (one: ChartSeries) => messages.band(series.length > 1 ? one.label : '', range(one)).trim();
     const summary = (moments: readonly Moment[]) => {
       const [first, last] = [moments[0], moments.at(-1)];
       if (!first || !last) return '';
@@ -55,6 +63,6 @@ export function useChartLabels({ series, unit, decimals }: WordsOptions) {
       });
       return [messages.summary(moments.length, dates, date(first), date(last)), ...extremes].join(' ');
     };
-    return { axis, amount, place, day, moment, range, summary };
+    return { axis, amount, figure, together, place, isOutside, day, moment, range, band, summary };
   }, [series, unit, decimals, formats, messages]);
 }

@@ -75,8 +75,75 @@ export const body = style(
     blockSize: 'auto',
     backgroundColor: sheetColors.paper,
     forcedColorAdjust: 'none',
+    selectors: {
+      '&[data-plain]': {
+        border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
+        borderRadius: vars.radius.md,
+      },
+    },
   }),
 );
+
+export const compact = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    alignSelf: 'stretch',
+    gap: vars.space[4],
+  }),
+);
+
+export const compactBodies = style(
+  layered({
+    flex: 'none',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: vars.space[2],
+    inlineSize: '9.5rem',
+    maxInlineSize: '100%',
+  }),
+);
+
+/** As wide as a region in words needs; below the bodies where the text is large. */
+export const compactText = style(
+  layered({
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.snug,
+    flex: '1 1 9rem',
+    minInlineSize: 0,
+    display: 'grid',
+    gap: vars.space[2],
+    overflowWrap: 'break-word',
+  }),
+);
+
+export const top = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[2],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    lineHeight: vars.font.leading.snug,
+  }),
+);
+
+export const topFact = style(layered({ display: 'block', color: vars.color.textMuted }));
+
+/** The figure is drawn thinly on its large sheet. */
+export const crop = style(
+  layered({
+    fill: 'none',
+    stroke: vars.color.accent,
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    overflow: 'hidden',
+  }),
+);
+
+export const cropDetails = style(layered({ strokeWidth: 2, strokeOpacity: 0.6 }));
 
 export const waiting = style(layered({ flex: '1 1 0', aspectRatio: '419 / 866', display: 'grid' }));
 

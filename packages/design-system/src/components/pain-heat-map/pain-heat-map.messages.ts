@@ -16,6 +16,10 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
         : `${entries} segnalazioni non hanno zone registrate e non entrano nella mappa.`,
     body: (view: string, regions: number) =>
       `Mappa del dolore, ${view.toLowerCase()}: ${regions === 0 ? 'nessuna zona' : regions === 1 ? 'una zona' : `${regions} zone`}. Le zone sono nella tabella che segue.`,
+    bodyInWords: (view: string, regions: number) =>
+      `Mappa del dolore, ${view.toLowerCase()}: ${regions === 0 ? 'nessuna zona' : regions === 1 ? 'una zona' : `${regions} zone`}.`,
+    topFact: (level: string, count: number) => `${level}, ${count === 1 ? 'una volta' : `${count} volte`}`,
+    others: (count: number) => (count === 1 ? 'e un’altra zona' : `e altre ${count} zone`),
     times: (from: number, to: number | undefined) =>
       to === undefined
         ? `${from} volte o più`
@@ -28,6 +32,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
     badgeCount: 'Il numero in ogni zona dice in quante segnalazioni compare.',
     empty: 'Nessuna segnalazione in questo periodo',
     emptyText: 'Scegli un periodo più lungo, oppure disegna dove senti dolore.',
+    emptyRecent: 'Quando senti un dolore, disegnalo: qui vedrai dove torna.',
     loading: 'Caricamento della mappa',
     failed: 'Non riusciamo a mostrare la mappa.',
     retry: 'Riprova',
@@ -46,6 +51,10 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
         : `${entries} reports have no recorded regions and are not part of the map.`,
     body: (view: string, regions: number) =>
       `Pain map, ${view.toLowerCase()}: ${regions === 0 ? 'no region' : regions === 1 ? 'one region' : `${regions} regions`}. The regions are in the table below.`,
+    bodyInWords: (view: string, regions: number) =>
+      `Pain map, ${view.toLowerCase()}: ${regions === 0 ? 'no region' : regions === 1 ? 'one region' : `${regions} regions`}.`,
+    topFact: (level: string, count: number) => `${level}, ${count === 1 ? 'once' : `${count} times`}`,
+    others: (count: number) => (count === 1 ? 'and one more region' : `and ${count} more regions`),
     times: (from: number, to: number | undefined) =>
       to === undefined
         ? `${from} times or more`
@@ -58,6 +67,7 @@ export const painHeatMapMessages = defineMessages('pain-heat-map', {
     badgeCount: 'The number in each region shows how many reports include it.',
     empty: 'No reports in this period',
     emptyText: 'Choose a longer period, or draw where it hurts.',
+    emptyRecent: 'When something hurts, draw it: here you will see where it comes back.',
     loading: 'Loading the map',
     failed: 'We cannot show the map right now.',
     retry: 'Try again',

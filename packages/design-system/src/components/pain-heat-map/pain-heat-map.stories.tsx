@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { painLevels } from '../../theme/pain.ts';
+import { Button } from '../button/button.tsx';
 import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages.ts';
 import { mark, threeMonths } from '../pain-canvas/testing/saved-drawings.ts';
 import { PainHeatMap } from './index.ts';
@@ -70,6 +71,32 @@ export const PeriodInteractions: Story = {
       await expect(first?.querySelectorAll('path')).toHaveLength(2);
     });
   },
+};
+
+export const Compact: Story = { tags: ['looks'], args: { size: 'compact' } };
+
+export const CompactInteractions: Story = {
+  ...Compact,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(words).toHaveLength(2);
+    await expect(words[0]).toBe('Zona lombare sinistra, dietroMolto forte, 4 volte');
+  },
+};
+
+export const CompactEmpty: Story = {
+  args: { size: 'compact', entries: [], emptyAction: <Button>Nuova segnalazione</Button> },
+};
+
+export const CompactLoading: Story = { args: { size: 'compact', entries: [], loading: true } };
+
+export const CompactPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { size: 'compact' },
+  decorators: [narrow],
 };
 
 export const Empty: Story = {

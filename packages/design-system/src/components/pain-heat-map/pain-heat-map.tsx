@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -12,15 +12,24 @@ import { ViewSwitch } from '../pain-canvas/view-switch.tsx';
 import { PainRegionTable } from '../pain-regions/pain-region-table.tsx';
 import { getPainful, type PainEntry, tallyRegions } from '../pain-regions/tally.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { HeatSheet } from './heat-sheet.tsx';
+import { BodyCrop } from './body-crop.tsx';
+import { HeatBody, HeatSheet } from './heat-sheet.tsx';
 import { Legend } from './legend.tsx';
 import * as styles from './pain-heat-map.css.ts';
 import { painHeatMapMessages } from './pain-heat-map.messages.ts';
 import type { Measure } from './shades.ts';
+import { TopRegions } from './top-regions.tsx';
 
 export interface PainHeatMapProps {
   /** Drawings of the period. Without any the empty state is shown. */
   entries: readonly PainEntry[];
+  /**
+   * `compact` heads a page: both bodies small, and the strongest two regions in words; no table, legend or choice.
+   * Default `full`.
+   */
+  size?: 'full' | 'compact' | undefined;
+  /** Button of the empty state, e.g. to add a drawing. */
+  emptyAction?: ReactNode;
   /** Drawings are being loaded: placeholders are shown. Default false. */
   loading?: boolean | undefined;
   /** Drawings could not be loaded: an alert replaces the map and offers to load them again. */
@@ -30,8 +39,10 @@ export interface PainHeatMapProps {
 }
 
 /** Pain over a period, by maximum level or frequency, on the body and in a table. */
-export function PainHeatMap({ entries, loading = false, onRetry, retrying }: PainHeatMapProps) {
+export function PainHeatMap(props: PainHeatMapProps) {
+  const { entries, size = 'full', emptyAction, loading = false, onRetry, retrying } = props;
   const messages = useMessages(painHeatMapMessages);
+  const compact = size === 'compact';
   return (
     <section className={canvas} aria-label={messages.label} aria-busy={loading || undefined}>
       {onRetry ? (
@@ -46,7 +57,7 @@ export function PainHeatMap({ entries, loading = false, onRetry, retrying }: Pai
           }
         />
       ) : loading ? (
-        <div className={styles.sheets}>
+        <div className={compact ? styles.compactBodies : styles.sheets}>
           {views.map((view) => (
             <div key={view} className={styles.waiting}>
               <Skeleton shape="block" label={messages.loading} />
@@ -54,13 +65,39 @@ export function PainHeatMap({ entries, loading = false, onRetry, retrying }: Pai
           ))}
         </div>
       ) : entries.length === 0 ? (
-        <EmptyState size="compact" headingLevel={3} title={messages.empty}>
-          {messages.emptyText}
+        <EmptyState
+          size="compact"
+          headingLevel={3}
+          title={messages.empty}
+          illustration={<BodyCrop />}
+          action={emptyAction}
+        >
+          {compact ? messages.emptyRecent : messages.emptyText}
         </EmptyState>
+      ) : compact ? (
+        <Summary entries={entries} />
       ) : (
         <Bodies entries={entries} />
       )}
     </section>
+  );
+}
+
+function Summary({ entries }: { entries: readonly PainEntry[] }) {
+  const messages = useMessages(painHeatMapMessages);
+  const tallies = tallyRegions(entries);
+  return (
+    <div className={styles.compact}>
+      <div className={styles.compactBodies}>
+        {views.map((view) => (
+          <HeatBody key={view} view={view} tallies={tallies} by="worst" plain />
+        ))}
+      </div>
+      <div className={styles.compactText}>
+        <p>{messages.total(entries.length, tallies.length)}</p>
+        <TopRegions tallies={tallies} />
+      </div>
+    </div>
   );
 }
 

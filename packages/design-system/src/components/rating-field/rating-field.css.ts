@@ -20,14 +20,24 @@ export const legend = style(
   }),
 );
 
-/** One row where there is room; two rows of five on a phone, to keep the touch targets large. */
+/** One row where there is room; two or three rows on a phone, to keep the touch targets large. */
 export const scale = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
     gap: vars.space[1],
     maxInlineSize: '36rem',
-    '@container': { '(width < 32rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[2] } },
+    selectors: { '&[data-count="11"]': { gridTemplateColumns: 'repeat(11, minmax(0, 1fr))' } },
+    '@container': {
+      '(width < 32rem)': {
+        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        gap: vars.space[2],
+        selectors: { '&[data-count="11"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+      },
+      '(width < 19rem)': {
+        selectors: { '&[data-count="11"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+      },
+    },
   }),
 );
 
@@ -89,8 +99,10 @@ export const radio = style(
 export const ends = style(
   layered({
     display: 'flex',
+    // Below each other where the text is large.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space[4],
+    gap: `0 ${vars.space[4]}`,
     maxInlineSize: '36rem',
     marginBlock: `${vars.space[1]} ${vars.space[2]}`,
     fontSize: vars.font.size.sm,
@@ -99,5 +111,5 @@ export const ends = style(
   }),
 );
 
-export const high = style(layered({ textAlign: 'end' }));
+export const high = style(layered({ marginInlineStart: 'auto', textAlign: 'end' }));
 export const notes = style(layered({ display: 'grid', gap: vars.space[2], justifyItems: 'start' }));

@@ -21,7 +21,7 @@ const meta = {
     </Controlled>
   ),
   parameters: documentation({
-    what: 'A judgement from 1 to 10, with words for both ends.',
+    what: 'A judgement from 1 or 0 to 10, with words for both ends.',
     when: ['Satisfaction, effect of a therapy, perceived intensity.'],
     whenNot: ['A measured value: NumberField. Fewer than ten named steps: RadioGroup. Pain on the body: PainCanvas.'],
     keyboard: { Arrows: 'Choose the number before or after', Space: 'Chooses the number that has the focus' },
@@ -29,7 +29,7 @@ const meta = {
       'Native radio buttons: one stop of the Tab key, "7 su 10" read aloud, the ends with their words.',
       'No number is preselected: a default would count as an answer that was never given.',
       'An optional rating can be taken back; with a radio button alone it could not.',
-      'In less than 32 rem it stands in two rows of five, each as large as a finger.',
+      'In less than 32 rem it stands in two rows, in less than 19 rem from zero in three, each number as large as a finger.',
     ],
   }),
 } satisfies Meta<typeof RatingField>;
@@ -61,6 +61,28 @@ export const EmptyInteractions: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await expect(group.querySelector(':checked')).toBeNull();
     });
+  },
+};
+
+export const FromZero: Story = {
+  tags: ['looks'],
+  args: {
+    label: 'Quanto è forte il dolore?',
+    min: 0,
+    low: 'nessun dolore',
+    high: 'il peggiore immaginabile',
+    value: 0,
+  },
+};
+
+export const FromZeroInteractions: Story = {
+  ...FromZero,
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(11);
+    await expect(canvas.getByRole('radio', { name: /^0 (su|out of) 10, nessun dolore$/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^10 (su|out of) 10, il peggiore immaginabile$/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
   },
 };
 

@@ -11,30 +11,33 @@ import { ratingFieldMessages } from './rating-field.messages.ts';
 declare const process: Environment;
 
 const max = 10;
-const steps = Array.from({ length: max }, (_, index) => index + 1);
+const stepsFrom = (min: number) => Array.from({ length: max - min + 1 }, (_, index) => index + min);
 
 export interface RatingFieldProps extends Omit<FieldProps<number | null>, 'autoComplete'> {
-  /** Meaning of 1, shown and read with that choice. */
+  /** Lowest choice: 0 where none at all is an answer, as on numeric scales of pain. Default 1. */
+  min?: 0 | 1 | undefined;
+  /** Meaning of the lowest choice, shown and read with it. */
   low: string;
   /** Meaning of 10, shown and read with that choice. */
   high: string;
 }
 
-/** A rating from 1 to 10; `null` without one. An optional rating can be cleared. */
+/** A rating from 1 or 0 to 10; `null` without one. An optional rating can be cleared. */
 export function RatingField(props: RatingFieldProps) {
-  const { label, name, value, onChange, onBlur, low, high, error, hint, required, disabledReason } = props;
+  const { label, name, value, onChange, onBlur, min = 1, low, high, error, hint, required, disabledReason } = props;
   const messages = useMessages(ratingFieldMessages);
   const { ids, aria } = useField('RatingField', props);
   const locked = disabledReason !== undefined;
+  const steps = stepsFrom(min);
   if (process.env.NODE_ENV !== 'production' && value !== null && !steps.includes(value)) {
     devWarning(
       'RatingField',
-      `${value} is not an integer from 1 to ${max}.`,
+      `${value} is not an integer from ${min} to ${max}.`,
       'No option appears selected.',
       'Use `null` for no selection.',
     );
   }
-  const getEndLabel = (step: number) => (step === 1 ? `, ${low}` : step === max ? `, ${high}` : '');
+  const getEndLabel = (step: number) => (step === min ? `, ${low}` : step === max ? `, ${high}` : '');
   return (
     <fieldset
       id={ids.control}
@@ -51,7 +54,7 @@ export function RatingField(props: RatingFieldProps) {
         <span id={ids.label}>{label}</span>
         {required && <RequiredMark />}
       </legend>
-      <div className={styles.scale}>
+      <div className={styles.scale} data-count={steps.length}>
         {steps.map((step) => (
           <label key={step} className={styles.step}>
             <input
@@ -71,7 +74,9 @@ export function RatingField(props: RatingFieldProps) {
         ))}
       </div>
       <div className={styles.ends} aria-hidden="true">
-        <span>1: {low}</span>
+        <span>
+          {min}: {low}
+        </span>
         <span className={styles.high}>
           {max}: {high}
         </span>

@@ -145,7 +145,7 @@ export const Empty: Story = { args: { rows: [], emptyText: 'Nessun consenso da d
 const onRetry = fn();
 export const LoadError: Story = {
   tags: ['looks'],
-  args: { error: { text: 'I consensi non sono arrivati.', onRetry } },
+  args: { error: { text: 'Non riusciamo a mostrare i consensi.', onRetry } },
 };
 
 export const LoadErrorInteractions: Story = {

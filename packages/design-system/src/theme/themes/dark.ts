@@ -27,6 +27,8 @@ export const dark: Theme = {
     accentSoft: '#173d42',
     onAccentSoft: '#b2e6e1',
     ribbon: '#f0905c',
+    cover: '#103a40',
+    onCover: '#e4f1ee',
     danger: '#ff9284',
     dangerHover: '#ffaea3',
     onDanger: '#3d0803',

@@ -27,6 +27,8 @@ export const highContrast: Theme = {
     accentSoft: '#e2f1f0',
     onAccentSoft: '#00262a',
     ribbon: '#7a2b00',
+    cover: '#00363c',
+    onCover: '#ffffff',
     danger: '#7d0a04',
     dangerHover: '#5a0602',
     onDanger: '#ffffff',

@@ -26,6 +26,8 @@ export const light: Theme = {
     accentSoft: '#d9eae7',
     onAccentSoft: '#07474d',
     ribbon: '#d9622b',
+    cover: '#0b5c64',
+    onCover: '#ffffff',
     danger: '#b0261c',
     dangerHover: '#8f1c14',
     onDanger: '#ffffff',

@@ -27,6 +27,8 @@ export const wireframe: Theme = {
     accentSoft: '#e4e4e4',
     onAccentSoft: '#222222',
     ribbon: '#777777',
+    cover: '#444444',
+    onCover: '#ffffff',
     danger: '#444444',
     dangerHover: '#2e2e2e',
     onDanger: '#ffffff',

@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/preferences/preferences.ts';
 import { base } from '../../../shared/session/places.ts';
 import { Brand } from '../../../shared/shell/brand.tsx';
 import ThemeChoice from '../../../shared/shell/theme-choice.tsx';
+import '../../../shared/shell/fonts.css.ts';
 import { tool } from '../../../shared/shell/tool.css.ts';
 import * as styles from './login.css.ts';
 import { LoginForm } from './login-form.tsx';

@@ -1,7 +1,22 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
+const mixed = (percent: number) => `color-mix(in srgb, ${vars.color.cover} ${percent}%, ${vars.color.onCover})`;
+
+/** The closed booklet: its cover, and the spine along the edge. */
 export const page = style({
+  position: 'relative',
+  backgroundColor: vars.color.cover,
+  color: vars.color.onCover,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: 'clamp(0.5rem, 2.5vw, 2.5rem)',
+    borderInlineEnd: `2px dashed ${mixed(55)}`,
+    backgroundColor: mixed(88),
+  },
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
@@ -20,6 +35,17 @@ export const bar = style({
   marginInline: 'auto',
   '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
 });
+
+// The panel of the themes lies on its own surface.
+globalStyle(`${bar} > span, ${bar} :is(a, button)`, {
+  vars: {
+    [vars.color.accent]: vars.color.onCover,
+    [vars.color.onAccent]: vars.color.cover,
+    [vars.color.focus]: vars.color.onCover,
+  },
+  color: vars.color.onCover,
+});
+globalStyle(`${bar} :is(a, button):hover`, { backgroundColor: mixed(88), color: vars.color.onCover });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
@@ -44,7 +70,6 @@ export const main = style({
 export const benefits = style({
   display: 'none',
   paddingBlockStart: vars.space[6],
-  color: vars.color.textMuted,
   fontSize: vars.font.size.lg,
   '@media': { [media.desktop]: { display: 'grid', gap: vars.space[4] } },
 });
@@ -56,7 +81,6 @@ export const benefitsTitle = style({
   letterSpacing: vars.font.tracking.tight,
   lineHeight: vars.font.leading.tight,
   textWrap: 'balance',
-  color: vars.color.text,
   '::before': {
     content: '',
     display: 'block',
@@ -69,13 +93,26 @@ export const benefitsTitle = style({
 });
 
 const panel = style({
+  position: 'relative',
+  color: vars.color.text,
   display: 'grid',
   gap: vars.space[5],
   padding: `${vars.space[6]} ${vars.space[5]}`,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.page,
   backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.raised,
+  boxShadow: vars.elevation.overlay,
+  // The bookmark.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '-0.5rem',
+    insetInlineEnd: vars.space[5],
+    inlineSize: '1.25rem',
+    blockSize: '3.25rem',
+    backgroundColor: vars.color.ribbon,
+    clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 80%, 0 100%)',
+  },
 });
 
 export const card = style([

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
   // Hovering a link must not fetch the record, because the server logs each access.
   preload: false,
   loader: async ({ params: { id } }) => {
-    const [record] = await Promise.all([findSharedRecord(id), loadMessages(['doctors', 'record-kinds'])]);
+    const [record] = await Promise.all([findSharedRecord(id), loadMessages(['doctors', 'pain-facts', 'record-kinds'])]);
     if (!record) throw notFound();
   },
   component: SharedRecord,

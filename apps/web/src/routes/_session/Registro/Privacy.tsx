@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_session/Registro/Privacy')({
     Promise.all([
       loadPrivacy(session.userId),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['doctors', 'record-kinds']),
+      loadMessages(['doctors', 'pain-facts', 'record-kinds']),
     ]),
   component: PrivacyPage,
 });

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
     const [preview] = await Promise.all([
       findPreview(id),
       queryClient.ensureQueryData(associatedQuery(session.userId)),
-      loadMessages(['doctors', 'record-kinds']),
+      loadMessages(['doctors', 'pain-facts', 'record-kinds']),
     ]);
     if (!preview) throw notFound();
   },

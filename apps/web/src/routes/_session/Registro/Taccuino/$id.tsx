@@ -1,24 +1,25 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { EntryPage } from '../../../../areas/notebook/entry-page.tsx';
-import { findEntry } from '../../../../areas/notebook/notebook.queries.ts';
+import { notebookQuery } from '../../../../areas/notebook/notebook.queries.ts';
+import { queryClient } from '../../../../shared/api/api.ts';
+import { DetailNotFound } from '../../../../shared/details/detail-not-found.tsx';
+import { recordId, requireRecord } from '../../../../shared/details/load-record.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
+import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 
 export const Route = createFileRoute('/_session/Registro/Taccuino/$id')({
-  params: {
-    parse: ({ id }) => ({ id: /^\d+$/.test(id) ? Number(id) : 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
+  params: recordId,
+  loader: ({ context: { session }, params: { id } }) => {
+    const query = notebookQuery(session.userId);
+    return Promise.all([
+      requireRecord({ ...session, kind: 'notebook', id, queries: [query], getId: ({ id_taccuino }) => id_taccuino }),
+      queryClient.ensureQueryData(patientQuery(session.userId)),
+      loadMessages(['details', 'record-kinds', 'notebook', 'pain-facts', 'records']),
+    ]);
   },
-  beforeLoad: ({ params: { id } }) => {
-    if (!Number.isSafeInteger(id) || id < 1) throw notFound();
-  },
-  loader: ({ context: { session }, params: { id } }) =>
-    Promise.all([requireEntry(session.userId, id), loadMessages('notebook')]),
   component: Entry,
+  notFoundComponent: DetailNotFound,
 });
-
-async function requireEntry(userId: number, id: number) {
-  if (!(await findEntry(userId, id))) throw notFound();
-}
 
 function Entry() {
   const { id } = Route.useParams();

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewEntryPage } from '../../../../areas/notebook/new-entry-page.tsx';
+import { notebookQuery } from '../../../../areas/notebook/notebook.queries.ts';
 import { queryClient } from '../../../../shared/api/api.ts';
 import { bodyModelSearch } from '../../../../shared/drafts/forms.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
@@ -8,7 +9,12 @@ import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 export const Route = createFileRoute('/_session/Registro/Taccuino/Nuova')({
   validateSearch: ({ da }): { da?: typeof bodyModelSearch.da } => (da === bodyModelSearch.da ? bodyModelSearch : {}),
   loader: ({ context: { session } }) =>
-    Promise.all([queryClient.ensureQueryData(patientQuery(session.userId)), loadMessages('notebook')]),
+    Promise.all([
+      queryClient.ensureQueryData(patientQuery(session.userId)),
+      // A drawing is possible without the earlier ones.
+      queryClient.prefetchQuery(notebookQuery(session.userId)),
+      loadMessages(['notebook', 'pain-facts']),
+    ]),
   component: NewEntry,
 });
 

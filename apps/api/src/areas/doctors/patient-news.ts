@@ -1,0 +1,77 @@
+import type { RecordChange } from '../../area-services.ts';
+import type { AppContext } from '../../context.ts';
+import type { components } from '../../contract/contract.gen.ts';
+import { canSee, lineKey, type RecordLine, type RecordPart } from '../../records/sharing.ts';
+import { findActiveAssociation, findAssociatedDoctor } from './doctors.repository.ts';
+
+type Alert = components['schemas']['PatientAlert'];
+
+export interface ReadPatient {
+  patientId: number;
+  /** Position of the doctor's last reading in the audit of the record. */
+  after: number;
+}
+
+export interface PatientNews {
+  id_paziente: number;
+  novita: number;
+  avvisi: Alert[];
+  /** Records of the alerts that the doctor has not been shown since they changed. */
+  unread: RecordLine[];
+}
+
+/** Each takes the work of reading a record. */
+const maxPatients = 100;
+
+/** Returns the patients whose records others changed after the doctor's last reading, last changed first. */
+export async function listChangedPatients(
+  { audit }: Pick<AppContext, 'audit'>,
+  userId: number,
+  reads: ReadonlyMap<number, { sequence: number }>,
+): Promise<{ patients: ReadPatient[]; isComplete: boolean }> {
+  const changed: (ReadPatient & { at: string })[] = [];
+  for (const [patientId, { sequence: after }] of reads) {
+    const at = await audit.lastChange(userId, patientId, after);
+    if (at !== undefined) changed.push({ patientId, after, at });
+  }
+  changed.sort((one, other) => (one.at < other.at ? 1 : -1));
+  return {
+    patients: changed.slice(0, maxPatients).map(({ patientId, after }) => ({ patientId, after })),
+    isComplete: changed.length <= maxPatients,
+  };
+}
+
+function toAlert({ area, tipo, id_record, titolo }: RecordPart): Alert[] {
+  if (area === 'allergies') return [{ tipo: 'allergy', id_record, titolo }];
+  if (area === 'forbidden-drugs') return [{ tipo: 'forbidden-drug', id_record, titolo }];
+  return tipo === 'reaction' ? [{ tipo: 'reaction', id_record, titolo }] : [];
+}
+
+const maxAlerts = 20;
+
+/** Counts only records that the doctor may see. */
+export async function readPatientNews(
+  { audit, database, records }: Pick<AppContext, 'audit' | 'database' | 'records'>,
+  userId: number,
+  { patientId, after }: ReadPatient,
+): Promise<PatientNews> {
+  const doctor = await findAssociatedDoctor(database, patientId, userId);
+  const association = doctor && (await findActiveAssociation(database, patientId, doctor.id_cpp));
+  if (!association) return { id_paziente: patientId, novita: 0, avvisi: [], unread: [] };
+  const changes = new Map(
+    (await audit.changes(userId, patientId, after)).map((change): [string, RecordChange] => [lineKey(change), change]),
+  );
+  const position = (part: RecordPart) => changes.get(lineKey(part))?.sequence ?? 0;
+  const shown = records
+    .partsOf(await records.readWhole(patientId))
+    .filter((part) => changes.has(lineKey(part)) && canSee(association, part))
+    .sort((one, other) => position(other) - position(one));
+  const alerting = shown.filter((part) => toAlert(part).length > 0).slice(0, maxAlerts);
+  const unread: RecordLine[] = [];
+  for (const part of alerting) {
+    const { tipo, id_record } = part;
+    if (!(await audit.hasRead(userId, patientId, { tipo, id_record, sequence: position(part) })))
+      unread.push({ tipo, id_record });
+  }
+  return { id_paziente: patientId, novita: shown.length, avvisi: alerting.flatMap(toAlert), unread };
+}

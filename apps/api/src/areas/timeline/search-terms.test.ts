@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { gradeEntry, grades, isOneEditAway, parseSearch, toSearchedText } from './search-terms.ts';
+
+const dates: [search: string, date: object][] = [
+  ['21/11/2026', { day: 21, month: 11, year: 2026 }],
+  ['21-11-26', { day: 21, month: 11, year: 2026 }],
+  ['3.2.85', { day: 3, month: 2, year: 1985 }],
+  ['2026-11-21', { day: 21, month: 11, year: 2026 }],
+  ['2026-11', { month: 11, year: 2026 }],
+  ['11/2026', { month: 11, year: 2026 }],
+  ['21/11', { day: 21, month: 11 }],
+  ['21 novembre', { day: 21, month: 11 }],
+  ['21 NOVEMBRE 2026', { day: 21, month: 11, year: 2026 }],
+  ['1° maggio', { day: 1, month: 5 }],
+  ['21st of November, 2026', { day: 21, month: 11, year: 2026 }],
+  ['Nov 21', { day: 21, month: 11 }],
+  ['nov. 2026', { month: 11, year: 2026 }],
+  ['novmbre', { month: 11 }],
+  ['august', { month: 8 }],
+  ['2026', { year: 2026 }],
+];
+test.each(dates)('reads %s as a date', (search, date) => {
+  expect(parseSearch(search).map((term) => term.date)).toEqual([date]);
+});
+
+test.each(['41/13', '122/78', '500', 'maria', 'ma', '12:30', 'emocromo'])('reads %s as words', (search) => {
+  expect(parseSearch(search).flatMap(({ date }) => date ?? [])).toEqual([]);
+});
+
+test('splits words and dates', () => {
+  expect(parseSearch("  È l'esame, 21 nov 2026 ")).toEqual([
+    { words: 'e' },
+    { words: 'l' },
+    { words: 'esame' },
+    { words: '21 nov 2026', date: { day: 21, month: 11, year: 2026 } },
+  ]);
+  expect(parseSearch('…')).toEqual([]);
+});
+
+test.each([
+  ['cefalea', 'cefalea', true],
+  ['cefalea', 'cefala', true],
+  ['cefalea', 'cefallea', true],
+  ['cefalea', 'cefalia', true],
+  ['cefalea', 'cfealea', true],
+  ['cefalea', 'cefal', false],
+  ['cefalea', 'cafelea', false],
+  ['cefalea', 'cefaelae', false],
+])('%s and %s: one edit %s', (one, other, expected) => {
+  expect(isOneEditAway(one, other)).toBe(expected);
+  expect(isOneEditAway(other, one)).toBe(expected);
+});
+
+const grade = (search: string, text: string, date: string | null = null) =>
+  gradeEntry({ text: toSearchedText(text), date }, parseSearch(search));
+
+test('grades by the worst word', () => {
+  expect(grade('emocromo', 'Emocromo completo')).toBe(grades.exact);
+  expect(grade('emoc', 'Emocromo completo')).toBe(grades.prefix);
+  expect(grade('cromo', 'Emocromo completo')).toBe(grades.inside);
+  expect(grade('emocrmo', 'Emocromo completo')).toBe(grades.typo);
+  expect(grade('emicrom', 'Emocromo completo')).toBe(grades.typo);
+  expect(grade('completo emocrmo', 'Emocromo completo')).toBe(grades.typo);
+  expect(grade('completo tac', 'Emocromo completo')).toBe(grades.none);
+});
+
+test('keeps short words and numbers to the letter', () => {
+  expect(grade('mano', 'meno')).toBe(grades.none);
+  expect(grade('maon', 'mano')).toBe(grades.typo);
+  expect(grade('12345', '12346')).toBe(grades.none);
+});
+
+test('matches dates also where they are written', () => {
+  expect(grade('21 novembre', '', '2026-11-21')).toBe(grades.exact);
+  expect(grade('21 novembre', 'Operata il 21 novembre', '2026-12-01')).toBe(grades.exact);
+  expect(grade('21 novembre', '', '2026-11-20')).toBe(grades.none);
+  expect(grade('21 novembre', '', null)).toBe(grades.none);
+});
+
+test('reads no more than a dozen words', () => {
+  expect(parseSearch('ab '.repeat(60))).toHaveLength(12);
+});

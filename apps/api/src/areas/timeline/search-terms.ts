@@ -1,0 +1,185 @@
+import { normalizeForSearch } from '../../search.ts';
+
+interface DatePattern {
+  year?: number;
+  month?: number;
+  day?: number;
+}
+
+/** A part of a query that an entry must match, in its texts or by its date. */
+export interface SearchTerm {
+  words: string;
+  date?: DatePattern;
+}
+
+const italian = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+  ' ',
+);
+const english = 'january february march april may june july august september october november december'.split(' ');
+const months = [italian, english];
+const minMonthLength = 3;
+
+function parseMonth(word: string): number | undefined {
+  if (word.length < minMonthLength) return undefined;
+  for (const matches of [
+    (name: string) => name.startsWith(word),
+    (name: string) => word.length >= minTypoLength && isOneEditAway(word, name),
+  ]) {
+    for (const names of months) {
+      const index = names.findIndex(matches);
+      if (index >= 0) return index + 1;
+    }
+  }
+  return undefined;
+}
+
+const pivotYear = 70;
+const parseYear = (text: string) =>
+  text.length === 2 ? Number(text) + (Number(text) < pivotYear ? 2000 : 1900) : Number(text);
+
+/** Parts of dates, by the names of the groups; each pattern is tried at the beginning of a word. */
+const datePatterns = [
+  /(?<year>\d{4})-(?<month>\d{1,2})(?:-(?<day>\d{1,2}))?(?!\w)/y,
+  /(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})(?!\w)/y,
+  /(?<month>\d{1,2})[/.-](?<year>\d{4})(?!\w)/y,
+  /(?<day>\d{1,2})[/.](?<month>\d{1,2})(?![\w/.])/y,
+  /(?<day>\d{1,2})(?:[°º]|st|nd|rd|th)?\s+(?:di\s+|of\s+)?(?<name>[a-z]{3,9})\.?(?:,?\s+(?:del\s+)?(?<year>\d{4}))?(?!\w)/y,
+  /(?<name>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>\d{4}))?(?!\w)/y,
+  /(?<name>[a-z]{3,9})\.?(?:,?\s+(?:del\s+|of\s+)?(?<year>\d{4}))?(?!\w)/y,
+  /(?<year>(?:19|20)\d{2})(?!\w)/y,
+];
+
+const lastMonth = 12;
+const lastDay = 31;
+const isWithin = (value: number | undefined, last: number) => value === undefined || (value >= 1 && value <= last);
+
+function toDate({ year, month, day, name }: Record<string, string | undefined>): DatePattern | undefined {
+  const found = {
+    year: year === undefined ? undefined : parseYear(year),
+    month: name === undefined ? month && Number(month) : parseMonth(name),
+    day: day === undefined ? undefined : Number(day),
+  };
+  if (name !== undefined && found.month === undefined) return undefined;
+  if (!isWithin(found.month as number | undefined, lastMonth) || !isWithin(found.day, lastDay)) return undefined;
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+const maxTerms = 12;
+
+/** Splits a query into words and dates in Italian or English: `21/11/2026`, `21 novembre`, `Nov 2026`, `2026`. */
+export function parseSearch(search: string): SearchTerm[] {
+  const text = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const terms: SearchTerm[] = [];
+  let at = 0;
+  while (at < text.length && terms.length < maxTerms) {
+    const found = findDate(text, at);
+    const word = /[\p{L}\p{N}]+/uy;
+    word.lastIndex = at;
+    const end = found?.end ?? (word.test(text) ? word.lastIndex : 0);
+    if (end === 0) {
+      at += 1;
+      continue;
+    }
+    terms.push({ words: normalizeForSearch(text.slice(at, end)), ...(found && { date: found.date }) });
+    at = end;
+  }
+  return terms;
+}
+
+function findDate(text: string, at: number): { date: DatePattern; end: number } | undefined {
+  for (const pattern of datePatterns) {
+    pattern.lastIndex = at;
+    const groups = pattern.exec(text)?.groups;
+    const date = groups && toDate(groups);
+    if (date) return { date, end: pattern.lastIndex };
+  }
+  return undefined;
+}
+
+/** The better an entry matches, the higher the grade; 0 is no match. */
+export const grades = { none: 0, typo: 1, sameSubstance: 2, inside: 3, prefix: 4, exact: 5 } as const;
+export type Grade = (typeof grades)[keyof typeof grades];
+
+/** Shorter words differ from too many others by one letter. */
+const minTypoLength = 5;
+const minTranspositionLength = 4;
+
+/** True for one inserted, missing, wrong or transposed character. */
+export function isOneEditAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let begin = 0;
+  while (begin < one.length && one[begin] === other[begin]) begin += 1;
+  const rest = (text: string, skipped: number) => text.slice(begin + skipped);
+  if (one.length < other.length) return one.slice(begin) === rest(other, 1);
+  if (one.length > other.length) return rest(one, 1) === other.slice(begin);
+  return begin === one.length || rest(one, 1) === rest(other, 1) || isTransposed(one, other, begin);
+}
+
+const isTransposed = (one: string, other: string, at: number) =>
+  one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+
+function hasTypo(text: string, word: string): boolean {
+  if (word.length < minTranspositionLength || /\d/.test(word)) return false;
+  const isShort = word.length < minTypoLength;
+  let begin = 1;
+  while (begin < text.length) {
+    const end = text.indexOf(' ', begin);
+    const token = text.slice(begin, end);
+    begin = end + 1;
+    if (isShort) {
+      if (token.length === word.length && isOneEditAway(word, token) && sameLetters(word, token)) return true;
+    } else if (token.length >= word.length - 1 && isMistyped(word, token)) return true;
+  }
+  return false;
+}
+
+const sameLetters = (one: string, other: string) => [...one].sort().join('') === [...other].sort().join('');
+
+/** Also the beginning of a longer token, whose first letter must be right. */
+function isMistyped(word: string, token: string): boolean {
+  if (isOneEditAway(word, token)) return true;
+  if (token.length <= word.length || token[0] !== word[0]) return false;
+  const { length } = word;
+  return [length - 1, length, length + 1].some((end) => isOneEditAway(word, token.slice(0, end)));
+}
+
+/** The text is normalized and has a space at both ends. */
+function gradeText(text: string, words: string): Grade {
+  if (text.includes(` ${words} `)) return grades.exact;
+  if (text.includes(` ${words}`)) return grades.prefix;
+  if (text.includes(words)) return grades.inside;
+  return hasTypo(text, words) ? grades.typo : grades.none;
+}
+
+function matchesDate(date: string, { year, month, day }: DatePattern): boolean {
+  return (
+    (year === undefined || Number(date.slice(0, 4)) === year) &&
+    (month === undefined || Number(date.slice(5, 7)) === month) &&
+    (day === undefined || Number(date.slice(8, 10)) === day)
+  );
+}
+
+export interface SearchedEntry {
+  /** Normalized, with a space at both ends. */
+  text: string;
+  /** YYYY-MM-DD */
+  date: string | null;
+}
+
+export const toSearchedText = (...texts: string[]): string => ` ${normalizeForSearch(texts.join(' '))} `;
+
+/** `substances` are those of the medicine that a term names: an entry with all substances of one of them matches. */
+export function gradeEntry(
+  { text, date }: SearchedEntry,
+  terms: readonly (SearchTerm & { substances?: readonly (readonly string[])[] })[],
+): Grade {
+  let worst: Grade = grades.exact;
+  for (const { words, date: wanted, substances = [] } of terms) {
+    let grade = wanted && date !== null && matchesDate(date, wanted) ? grades.exact : gradeText(text, words);
+    if (grade < grades.sameSubstance && substances.some((names) => names.every((name) => text.includes(` ${name} `))))
+      grade = grades.sameSubstance;
+    if (grade === grades.none) return grades.none;
+    if (grade < worst) worst = grade;
+  }
+  return worst;
+}

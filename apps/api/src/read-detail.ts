@@ -1,0 +1,39 @@
+import type { Details } from './area-services.ts';
+import { listAssociations } from './areas/doctors/doctors.repository.ts';
+import type { AppContext } from './context.ts';
+import { canSee, effectiveLevel, lineKey } from './records/sharing.ts';
+import { relatedLines } from './related-records.ts';
+
+const relations = ['collegato', 'precedente', 'successivo', 'vicino'];
+
+export function detailsService({ database, records }: Pick<AppContext, 'database' | 'records'>): Details {
+  return {
+    async find(patientId, kind, id) {
+      const [associations, record] = await Promise.all([
+        listAssociations(database, patientId),
+        records.readWhole(patientId),
+      ]);
+      const parts = new Map(records.partsOf(record).map((part) => [lineKey(part), part]));
+      const part = parts.get(lineKey({ tipo: kind, id_record: id }));
+      if (part === undefined) return undefined;
+      const collegati = relatedLines(record, kind, id).flatMap(({ legame, tipo, id_record }) => {
+        const related = parts.get(lineKey({ tipo, id_record }));
+        return related ? [{ legame, tipo, id_record, titolo: related.titolo, data: related.data }] : [];
+      });
+      return {
+        livello: effectiveLevel(part),
+        lucchetto: part.padlock,
+        // Deactivated doctors see nothing.
+        medici: associations
+          .filter((association) => association.care_provider.attivo && canSee(association, part))
+          .map(({ id_cpp, care_provider: { fullname } }) => ({ id_cpp, fullname })),
+        collegati: collegati.sort(
+          (one, other) =>
+            relations.indexOf(one.legame) - relations.indexOf(other.legame) ||
+            (other.data ?? '').localeCompare(one.data ?? '') ||
+            other.id_record - one.id_record,
+        ),
+      };
+    },
+  };
+}

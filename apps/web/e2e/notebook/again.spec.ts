@@ -1,0 +1,131 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmSaving, notices, saveFailure } from '../dialogs.ts';
+import { expect, patient, test } from '../journey.ts';
+import { recordsFor, type StoredEntry } from '../records.ts';
+import { listUrl, newUrl } from './drawing.ts';
+
+test.use({ user: patient });
+
+// Other journeys of this worker expect the drawings of the demo.
+test.afterEach(async ({ server }) => {
+  const records = await recordsFor(server.url, patient);
+  for (const { id_taccuino, taccuino_descrizione } of await records.get<Scored[]>(`/api/getTaccuinos/${records.id}`)) {
+    if (!/ma peggio\. Dolore 7|^Con un voto$/.test(taccuino_descrizione)) continue;
+    await records.post(`/api/salva/tbl_taccuinos/${id_taccuino}`, { deleted_at: new Date().toISOString() });
+  }
+});
+
+interface Scored extends StoredEntry {
+  taccuino_zone: unknown[];
+  taccuino_intensita: number | null;
+  taccuino_andamento: string | null;
+  taccuino_momento: string | null;
+}
+
+// covers C-16 K-31
+test('a pain as the last time takes four taps and keeps the drawing', { tag: '@sizes' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const stored = () => records.get<Scored[]>(`/api/getTaccuinos/${records.id}`);
+  const [previous] = await stored();
+  if (!previous) throw new Error('The demo patient has no drawing.');
+  await page.goto(listUrl);
+  const card = page.getByRole('region', { name: 'Come l’ultima volta' });
+  await expect(card.getByRole('img', { name: /^Disegno del dolore/ })).toHaveCount(2);
+  await expectAccessible(page);
+
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await tap(card.getByText('Peggio', { exact: true }));
+  const hour = await page.evaluate(() => new Date().getHours());
+  const time = hour < 5 ? 'Notte' : hour < 12 ? 'Mattina' : hour < 18 ? 'Pomeriggio' : hour < 23 ? 'Sera' : 'Notte';
+  await expect(card.getByRole('radio', { name: time })).toBeChecked();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await tap(card.locator('label', { has: page.getByRole('radio', { name: /^7 su 10/ }) }));
+  await tap(card.getByRole('button', { name: 'Salva', exact: true }));
+  const dialog = page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' });
+  await expect(dialog).toContainText(`ma peggio. Dolore 7 su 10, di ${time.toLowerCase()}.`);
+  await expect(dialog).toContainText('Strettamente riservato');
+  await tap(dialog.getByRole('button', { name: 'Conferma' }));
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  expect(taps).toBe(4);
+
+  await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
+  const list = page.getByRole('region', { name: 'Segnalazioni' });
+  await expect(list.getByText(/ma peggio\. Dolore 7 su 10/).first()).toBeVisible();
+  const [saved, next] = await stored();
+  expect(next?.id_taccuino).toBe(previous.id_taccuino);
+  expect(saved).toMatchObject({
+    taccuino_intensita: 7,
+    taccuino_andamento: 'peggio',
+    taccuino_momento: time.toLowerCase(),
+    taccuino_zone: previous.taccuino_zone,
+    id_livello_confidenzialita: 6,
+  });
+  const images = (entry: Scored) => records.get(`/api/taccuino/${entry.id_taccuino}/Images`);
+  expect(saved && (await images(saved))).toEqual(await images(previous));
+});
+
+test('asks for what is missing, and keeps the answers when saving fails', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Failed to load resource/);
+  await page.route('**/api/taccuino/', (route) => route.abort());
+  await page.goto(listUrl);
+  const card = page.getByRole('region', { name: 'Come l’ultima volta' });
+  // With the keyboard alone.
+  await card.getByRole('radio', { name: 'Meglio' }).press('Space');
+  await card.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
+  const score = card.getByRole('radiogroup', { name: 'Quanto è forte il dolore?' });
+  await expect(score).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expect(card.getByRole('radio', { name: /^0 su 10, nessun dolore/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await card.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
+  await confirmSaving(page);
+  await expect(card.getByRole('alert')).toContainText(saveFailure);
+  await expect(card.getByRole('radio', { name: 'Meglio' })).toBeChecked();
+  await expect(card.getByRole('radio', { name: /^0 su 10/ })).toBeChecked();
+  await card.getByRole('button', { name: 'Annulla' }).click();
+  await expect(score).toHaveCount(0);
+});
+
+test('a new drawing may have a score and a time of day', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  await records.forgetDraft('taccuino.nuova');
+  await page.goto(newUrl);
+  await expect(page.getByRole('region', { name: 'Come l’ultima volta' })).toBeVisible();
+  await page.getByLabel('Descrizione').fill('Con un voto');
+  await page.locator('label', { has: page.getByRole('radio', { name: /^3 su 10/ }) }).click();
+  await page.getByLabel('Momento della giornata').selectOption('Notte');
+  await page.getByLabel('Livello di confidenzialità').selectOption('Riservato');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /api\/taccuino\/$/.test(request.url()));
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, 'Salvare le modifiche ?', 'Conferma');
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({ taccuino_intensita: 3, taccuino_momento: 'notte' });
+  expect(body).not.toHaveProperty('taccuino_andamento');
+  await expect(notices(page)).toContainText('Salvato con successo!');
+
+  const [saved] = await records.get<Scored[]>(`/api/getTaccuinos/${records.id}`);
+  await page.goto(`${listUrl}/${saved?.id_taccuino}`);
+  await expect(page.getByText('Dolore 3 su 10, di notte').first()).toBeVisible();
+  const compared = page.getByRole('region', { name: 'Prima e dopo' });
+  await expect(compared.getByRole('slider').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the last 30 days head the page, and without pain invite to draw', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto(listUrl);
+  const overview = page.getByRole('region', { name: 'Ultimi 30 giorni' });
+  await expect(overview.getByRole('img', { name: /^Mappa del dolore/ })).toHaveCount(2);
+  await expect(overview.getByRole('listitem').first()).toContainText(/Molto forte/);
+  await page.route('**/api/getTaccuinos/*', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(overview.getByRole('heading', { name: 'Nessuna segnalazione in questo periodo' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Come l’ultima volta' })).toHaveCount(0);
+  await expectAccessible(page);
+  await overview.getByRole('button', { name: 'Disegna un dolore' }).click();
+  await expect(page).toHaveURL(new RegExp(`${newUrl}$`));
+});

@@ -1,0 +1,27 @@
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { expect, test } from '../journey.ts';
+import { admin } from './administration.ts';
+
+test.use({ user: admin });
+
+test('an administrator starts with what there is to handle', { tag: '@sizes' }, async ({ page, server }) => {
+  const asked = await fetch(`${server.url}/api/user/password/reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'paziente@libretto.example' }),
+  });
+  expect(asked.ok).toBe(true);
+  await page.goto('/webui/Registro');
+  await expect(page).toHaveURL(/\/admin\/admin$/);
+  const toDo = page.getByRole('region', { name: 'Da sbrigare' });
+  const mails = toDo.getByRole('link', { name: /^\d+ email in attesa$/ });
+  await expect(mails).toBeInViewport();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Il mio libretto' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tutto il registro' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registro delle modifiche' })).toBeVisible();
+  await page.goBack();
+  await mails.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Posta in uscita' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a task may cost at 390 px, counted from Oggi. */
+export interface Effort {
+  taps: number;
+  /** Fields that something is typed into; focusing one is a tap. */
+  typed: number;
+  /** Scrolled screens, rounded up to halves. */
+  screens: number;
+}
+
+/**
+ * A finger that counts. The system's camera, file picker and share sheet do not count, because they are not the
+ * application's.
+ */
+export class Hand {
+  #taps = 0;
+  #typed = 0;
+  #scrolled = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get effort(): Effort {
+    return {
+      taps: this.#taps,
+      typed: this.#typed,
+      screens: Math.ceil((this.#scrolled / this.#height()) * 2) / 2,
+    };
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await this.look(target);
+    this.#taps += 1;
+    await target.tap();
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    await this.tap(field);
+    this.#typed += 1;
+    await this.#page.keyboard.type(text);
+  }
+
+  /** Taps a button that opens the system's file picker, and chooses. */
+  async choose(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const chooser = this.#page.waitForEvent('filechooser');
+    await this.tap(target);
+    await (await chooser).setFiles(file);
+  }
+
+  /** Scrolls until the target can be read, and counts how far. */
+  async look(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    const before = await this.#offset();
+    await target.scrollIntoViewIfNeeded();
+    this.#scrolled += Math.abs((await this.#offset()) - before);
+  }
+
+  #offset(): Promise<number> {
+    // Dialogs scroll on their own.
+    return this.#page.evaluate(() =>
+      [...document.querySelectorAll('html, dialog[open], dialog[open] *')].reduce(
+        (sum, { scrollTop }) => sum + scrollTop,
+        0,
+      ),
+    );
+  }
+
+  #height(): number {
+    return this.#page.viewportSize()?.height ?? Number.NaN;
+  }
+}

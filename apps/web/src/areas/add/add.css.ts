@@ -1,0 +1,77 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxInlineSize: '44rem',
+});
+
+/** Two columns while a word fits into each. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: vars.space[3],
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+});
+
+export const whole = style({ gridColumn: '1 / -1' });
+
+export const options = style({ display: 'grid', gap: vars.space[3], padding: 0, margin: 0, listStyle: 'none' });
+
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '64px',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[3],
+  textAlign: 'start',
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceHover },
+    '&[data-wide="true"]': { minBlockSize: '80px' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
+
+export const icon = style({ flex: 'none', inlineSize: '1.75em', blockSize: '1.75em', color: vars.color.accent });
+
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const label = style({ fontWeight: vars.font.weight.medium });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+/** In the corner, so that it takes no room from the words when it appears. */
+export const lock = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  fontSize: vars.font.size.sm,
+  color: vars.color.textMuted,
+});
+
+export const open = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.phone]: { justifyContent: 'stretch' } },
+});
+
+/** Receives the focus when a step begins. */
+export const start = style({ outline: 'none' });
+
+export const paragraphs = style({ display: 'grid', gap: vars.space[2] });

@@ -1,0 +1,136 @@
+import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  Activity,
+  Camera,
+  CircleAlert,
+  FileUp,
+  HeartPulse,
+  type LucideIcon,
+  Pill,
+  Stethoscope,
+  Syringe,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
+import type { NewRecordProps, SavedRecord } from '../../shared/records/new-record.ts';
+import * as styles from './add.css.ts';
+import { ChoiceTile } from './choice-tile.tsx';
+import { useFileInput } from './file-input.tsx';
+
+export type SheetKind = 'reading' | 'therapy' | 'visit' | 'vaccination' | 'diagnosis';
+export type Sheets = Readonly<Record<SheetKind, () => Promise<ComponentType<NewRecordProps>>>>;
+
+const kinds: readonly { kind: SheetKind; icon: LucideIcon; feature?: Feature }[] = [
+  { kind: 'reading', icon: HeartPulse },
+  { kind: 'therapy', icon: Pill, feature: 'aggiungifarmaci' },
+  { kind: 'visit', icon: Stethoscope, feature: 'aggiungivisite' },
+  { kind: 'vaccination', icon: Syringe, feature: 'aggiungivaccini' },
+  { kind: 'diagnosis', icon: CircleAlert, feature: 'aggiungidiagnosi' },
+];
+
+const painFeature = 'aggiungitaccuino';
+const fileFeature = 'aggiungifile';
+const features: readonly Feature[] = [
+  fileFeature,
+  painFeature,
+  ...kinds.flatMap(({ feature }) => (feature ? [feature] : [])),
+];
+
+interface ChoiceSheetProps {
+  patient: Patient;
+  sheets: Sheets;
+  gate: SubscriptionGateControl<Feature>;
+  onPick: (file: File, camera: boolean) => void;
+  onSaved: (saved: SavedRecord) => void;
+}
+
+export function ChoiceSheet({ patient, sheets, gate, onPick, onSaved }: ChoiceSheetProps) {
+  const { t } = useTranslation('add');
+  const navigate = useNavigate();
+  const denied = useDenied(features);
+  const camera = useFileInput((file) => onPick(file, true), true);
+  const files = useFileInput((file) => onPick(file, false), false);
+  // A file dialog opens only during the tap itself, so the permission known by then decides.
+  const pick = (open: () => void) => (denied.has(fileFeature) ? gate.run(fileFeature, open) : open());
+
+  return (
+    <>
+      <ul className={styles.tiles}>
+        <li className={styles.whole}>
+          <ChoiceTile
+            wide
+            icon={Camera}
+            label={t('kinds.photo')}
+            detail={t('kinds.photoHint')}
+            locked={denied.has(fileFeature)}
+            onSelect={() => pick(camera.open)}
+          />
+        </li>
+        <li className={styles.whole}>
+          <ChoiceTile
+            icon={FileUp}
+            label={t('kinds.file')}
+            locked={denied.has(fileFeature)}
+            onSelect={() => pick(files.open)}
+          />
+        </li>
+        {kinds.slice(0, 1).map(renderKind)}
+        <li>
+          <ChoiceTile
+            icon={Activity}
+            label={t('kinds.pain')}
+            locked={denied.has(painFeature)}
+            onSelect={() => gate.run(painFeature, () => void navigate({ to: '/Registro/Taccuino/Nuova' }))}
+          />
+        </li>
+        {kinds.slice(1).map(renderKind)}
+      </ul>
+      {camera.element}
+      {files.element}
+    </>
+  );
+
+  function renderKind({ kind, icon, feature }: (typeof kinds)[number]) {
+    return (
+      <li key={kind}>
+        <SheetTile
+          {...{ patient, kind, icon, onSaved }}
+          load={sheets[kind]}
+          locked={feature !== undefined && denied.has(feature)}
+          onSelect={(open) => (feature ? gate.run(feature, open) : open())}
+        />
+      </li>
+    );
+  }
+}
+
+interface SheetTileProps {
+  patient: Patient;
+  kind: SheetKind;
+  icon: LucideIcon;
+  load: Sheets[SheetKind];
+  locked: boolean;
+  onSelect: (open: () => void) => void;
+  onSaved: (saved: SavedRecord) => void;
+}
+
+function SheetTile({ patient, kind, icon, load, locked, onSelect, onSaved }: SheetTileProps) {
+  const { t } = useTranslation('add');
+  const sheet = useLazyDialog(load);
+  return (
+    <>
+      <ChoiceTile
+        icon={icon}
+        label={t(`kinds.${kind}`)}
+        locked={locked}
+        busy={sheet.loading}
+        onSelect={() => onSelect(() => void sheet.open({ patient, onSaved }))}
+      />
+      {sheet.element}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+
+/** Returns a hidden file input and a function that opens it, so that the button in front can look and say anything. */
+export function useFileInput(onPick: (file: File) => void, camera: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  return {
+    open: () => input.current?.click(),
+    element: (
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        {...(camera && { accept: 'image/*', capture: 'environment' as const })}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen again.
+          currentTarget.value = '';
+          if (file) onPick(file);
+        }}
+      />
+    ),
+  };
+}

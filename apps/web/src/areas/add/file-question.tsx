@@ -1,0 +1,103 @@
+import { Button } from '@libretto/design-system/button';
+import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardList, FileText, Image, Microscope, ScanLine, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SummaryHead } from '../../shared/files/summary-head.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
+import { type Feature, useDenied } from '../../shared/permissions/permissions.ts';
+import type { ExamOption } from '../../shared/records/new-record.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
+import * as styles from './add.css.ts';
+import { ChoiceTile } from './choice-tile.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
+import { examsQuery, waitingExams } from './waiting-exams.ts';
+
+const shown = 4;
+const addExam = 'aggiungiesame';
+const moveExam = 'spostaEsame';
+
+export type FileOption = 'document' | 'symptom';
+
+interface FileQuestionProps {
+  file: File;
+  gate: SubscriptionGateControl<Feature>;
+  busy: boolean;
+  onExam: (option: ExamOption) => void;
+  onFile: (option: FileOption) => void;
+  onCancel: () => void;
+}
+
+/** Asks what a photo or file is; each answer is one tap. */
+export function FileQuestion({ file, gate, busy, onExam, onFile, onCancel }: FileQuestionProps) {
+  const { t } = useTranslation('add');
+  const term = useTerms();
+  const formats = useFormats();
+  const now = useToday();
+  const { userId } = useSession();
+  const { data: exams = [] } = useQuery(examsQuery(userId));
+  const waiting = waitingExams(exams, now);
+  const [all, setAll] = useState(false);
+  const denied = useDenied([addExam, moveExam]);
+  const heading = useFirstFocus<HTMLHeadingElement>();
+
+  const added = [
+    { icon: Microscope, label: t('what.blood'), option: { name: t('what.blood'), category: 'LA' } },
+    { icon: ScanLine, label: t('what.imaging'), option: { name: t('what.imaging'), category: 'SR' } },
+    { icon: Search, label: t('what.other'), option: { name: '', category: null } },
+  ] as const;
+
+  return (
+    <>
+      <SummaryHead file={file} name={t('what.title')} headingRef={heading}>
+        {file.name}
+      </SummaryHead>
+      <ul className={styles.options} aria-busy={busy || undefined}>
+        {(all ? waiting : waiting.slice(0, shown)).map((exam) => (
+          <li key={exam.id_indagine}>
+            <ChoiceTile
+              icon={ClipboardList}
+              label={term(exam.indagine_tipologia)}
+              detail={
+                exam.indagine_stato === '1'
+                  ? t('what.scheduled', { day: formats.dayAndMonth(exam.indagine_data_display) })
+                  : t('what.requested')
+              }
+              locked={denied.has(moveExam)}
+              onSelect={() => gate.run(moveExam, () => onExam({ waiting: exam }))}
+            />
+          </li>
+        ))}
+        {!all && waiting.length > shown && (
+          <li>
+            <Button onClick={() => setAll(true)}>{t('what.all', { count: waiting.length - shown })}</Button>
+          </li>
+        )}
+        {added.map(({ icon, label, option }) => (
+          <li key={label}>
+            <ChoiceTile
+              icon={icon}
+              label={label}
+              locked={denied.has(addExam)}
+              onSelect={() => gate.run(addExam, () => onExam(option))}
+            />
+          </li>
+        ))}
+        <li>
+          <ChoiceTile icon={FileText} label={t('what.document')} onSelect={() => onFile('document')} />
+        </li>
+        {file.type.startsWith('image/') && (
+          <li>
+            <ChoiceTile icon={Image} label={t('what.symptom')} onSelect={() => onFile('symptom')} />
+          </li>
+        )}
+      </ul>
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{t('what.cancel')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import * as operations from '@libretto/api-client/operations';
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../shared/api/api.ts';
+import { AudienceLine } from '../../shared/confidentiality/audience-line.tsx';
+import { lockDialog } from '../../shared/confidentiality/lock.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { detailPath } from '../../shared/entries/detail-path.ts';
+import { strictest } from '../../shared/forms/record-fields.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import type { SavedRecord } from '../../shared/records/new-record.ts';
+import * as styles from './add.css.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+
+export interface SavedEntry {
+  title: string;
+  /** The record itself first, then its attachment, whose level follows it. */
+  records: readonly [SavedRecord, ...SavedRecord[]];
+}
+
+interface SavedBannerProps {
+  patient: Patient;
+  entry: SavedEntry;
+  onLevel: (level: number) => void;
+}
+
+/** Says that a record was saved and who sees it, and offers to show it to others. */
+export function SavedBanner({ patient, entry, onLevel }: SavedBannerProps) {
+  const { t } = useTranslation('add');
+  const { t: tShell } = useTranslation();
+  const { t: tRecords } = useTranslation('records');
+  const start = useFirstFocus<HTMLDivElement>();
+  const lock = useLazyDialog(lockDialog);
+  const { title, records } = entry;
+  const [{ tipo, id, level: own }] = records;
+  const level = own ?? strictest;
+  const hasLevel = own !== undefined;
+
+  async function save(id_livello_confidenzialita: number) {
+    const change = (record: SavedRecord) => ({
+      ...{ tipo: record.tipo, id_record: record.id },
+      id_livello_confidenzialita: id_livello_confidenzialita as 1,
+    });
+    await api.call(operations.saveLevels, {
+      path: { id: patient.id_utente },
+      body: { modifiche: records.map(change) },
+    });
+    onLevel(id_livello_confidenzialita);
+    await queryClient.invalidateQueries();
+  }
+
+  const show = () =>
+    void lock.open({
+      description: title,
+      levels: patient.liveli_confidencialita,
+      value: level,
+      record: { tipo, id },
+      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+      onSave: save,
+    });
+
+  return (
+    <div ref={start} tabIndex={-1} className={styles.start}>
+      <Banner
+        tone="success"
+        announce
+        title={tShell('save.done')}
+        action={
+          <>
+            {hasLevel && (
+              <Button loading={lock.loading} onClick={show}>
+                {t('saved.show')}
+              </Button>
+            )}
+            <Link to={detailPath(tipo, id)} className={styles.open}>
+              {t('saved.open')}
+            </Link>
+          </>
+        }
+      >
+        <p>{title}</p>
+        {hasLevel && <AudienceLine record={{ tipo, id }} level={level} />}
+      </Banner>
+      {lock.element}
+    </div>
+  );
+}

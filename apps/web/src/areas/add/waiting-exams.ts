@@ -1,0 +1,24 @@
+import * as operations from '@libretto/api-client/operations';
+import type { Schema } from '@libretto/api-client/schema';
+import { api } from '../../shared/api/api.ts';
+
+type Exam = Schema<'Exam'>;
+
+export function examsQuery(userId: number) {
+  return api.query(operations.listExams, { path: { id_paziente: userId, stato: '3' } });
+}
+
+const requested = '0';
+const scheduled = '1';
+
+/** The likeliest first: appointments that have passed, newest first; requested ones; appointments to come. */
+export function waitingExams(exams: readonly Exam[], today: string): Exam[] {
+  const day = ({ indagine_data_display }: Exam) => indagine_data_display ?? '';
+  const booked = exams.filter(({ indagine_stato }) => indagine_stato === scheduled);
+  const byDay = (one: Exam, other: Exam) => day(one).localeCompare(day(other));
+  return [
+    ...booked.filter((exam) => day(exam) <= today).sort((one, other) => byDay(other, one)),
+    ...exams.filter(({ indagine_stato }) => indagine_stato === requested),
+    ...booked.filter((exam) => day(exam) > today).sort(byDay),
+  ];
+}

@@ -1,0 +1,55 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const alerts = style({
+  marginBlockEnd: vars.space[4],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.danger}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.onDangerSoft,
+  backgroundColor: vars.color.dangerSoft,
+  overflowWrap: 'anywhere',
+});
+
+export const alertsTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+});
+
+export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const alertLink = style({
+  display: 'block',
+  paddingBlock: vars.space[2],
+  minBlockSize: '2.75rem',
+  color: 'inherit',
+});
+
+export const more = style({ fontSize: vars.font.size.sm });
+
+export const patient = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: '3.5rem',
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { backgroundColor: vars.color.surfaceHover },
+});
+
+export const content = style({ display: 'grid', minInlineSize: 0 });
+
+export const name = style({ color: vars.color.link, fontWeight: vars.font.weight.medium });
+
+export const facts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const news = style({ color: vars.color.text, fontWeight: vars.font.weight.medium });

@@ -1,0 +1,85 @@
+import { Card } from '@libretto/design-system/card';
+import type { ListAction } from '@libretto/design-system/collapsible-list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DetailPage } from '../../shared/details/detail-page.tsx';
+import { MissingRecord } from '../../shared/details/missing-record.tsx';
+import { useDetailRow } from '../../shared/details/use-detail-row.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { strictest } from '../../shared/forms/record-fields.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useTerms } from '../../shared/terms/use-terms.ts';
+import { ExamProgress } from './exam-progress.tsx';
+import { ExamReport } from './exam-report.tsx';
+import { ExamRows } from './exam-rows.tsx';
+import { type Exam, examsQuery, isListState } from './exams.queries.ts';
+import { useCentreName } from './use-exam-details.ts';
+import { useExamEditor } from './use-exam-editor.ts';
+
+const completed = '2';
+
+export function ExamPage({ id }: { id: number }) {
+  const { t } = useTranslation('exams');
+  const { t: tRecords } = useTranslation('records');
+  const formats = useFormats();
+  const term = useTerms();
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const { data: exams } = useSuspenseQuery(examsQuery(userId));
+  const getCentre = useCentreName(userId);
+  const { gate, editor } = useExamEditor(patient, { stay: true });
+  const exam = useDetailRow('exam', exams, ({ id_indagine }) => id_indagine === id);
+  if (exam === undefined) return <MissingRecord kind="exam" deleted={undefined} />;
+  const { indagine_stato: state, indagine_categoria: category } = exam;
+  const title = term(exam.indagine_tipologia);
+  const date = formats.date(exam.indagine_data_display);
+  return (
+    <ExamRows gate={gate} edit={(state, record) => editor.open({ record, state })}>
+      {({ actions = [] }) => (
+        <DetailPage
+          kind="exam"
+          id={id}
+          row={exam}
+          title={title}
+          state={[date, isListState(state) && t(`detail.states.${state}`)]}
+          level={exam.id_livello_confidenzialita ?? strictest}
+          lead={
+            <>
+              {isListState(state) && (
+                <Card>
+                  <ExamProgress state={state} />
+                </Card>
+              )}
+              <ExamReport exam={exam} />
+            </>
+          }
+          values={[
+            { term: t('fields.category'), value: category && t(`categories.${category}`) },
+            { term: t('fields.reason'), value: exam.indagine_motivo },
+            { term: tRecords('careProvider.label'), value: exam.careprovider },
+            { term: t('fields.centre'), value: getCentre(exam) },
+          ]}
+          actions={actions.map(withReportName)}
+          primary={getPrimary(exam)}
+          loading={editor.opening !== undefined}
+          dialogs={
+            <>
+              {editor.element}
+              {gate.dialog}
+            </>
+          }
+        />
+      )}
+    </ExamRows>
+  );
+
+  function withReportName(action: ListAction<Exam>): ListAction<Exam> {
+    return action.id === 'attachments' ? { ...action, label: t('detail.openReport') } : action;
+  }
+}
+
+function getPrimary({ indagine_stato, id_allegati }: Exam): string {
+  if (indagine_stato !== completed) return 'move';
+  return id_allegati.length > 0 ? 'attachments' : 'attach';
+}

@@ -1,0 +1,26 @@
+import { revealRow } from '@libretto/design-system/collapsible-list';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSession } from '../../shared/session/use-session.ts';
+import { AsLastTime } from './as-last-time.tsx';
+import { notebookQuery, refreshEntries } from './notebook.queries.ts';
+
+/** Offers the drawing of the newest entry for a new one; nothing without an entry. */
+export function AgainCard() {
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const { data: entries = [] } = useQuery(notebookQuery(userId));
+  const [previous] = entries;
+  if (!previous) return null;
+  return (
+    <AsLastTime
+      key={previous.id_taccuino}
+      previous={previous}
+      onSaved={({ id_taccuino: id }) => {
+        refreshEntries(userId);
+        revealRow({ name: 'tbl_taccuinos', id });
+        void navigate({ to: '/Registro/Taccuino', ignoreBlocker: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import * as operations from '@libretto/api-client/operations';
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
+import { PainImage } from '@libretto/design-system/pain-image';
+import { PainSummary } from '@libretto/design-system/pain-regions';
+import { RadioGroup } from '@libretto/design-system/radio-group';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../shared/api/api.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { strictest } from '../../shared/forms/record-fields.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { toMarks } from '../../shared/notebook/zones.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { type AgainValues, againForm, courses, isCourse } from './again-form.ts';
+import * as styles from './notebook.css.ts';
+import { imagesQuery, type NotebookEntry } from './notebook.queries.ts';
+import { PainScoreField } from './pain-score-field.tsx';
+import { timesOfDay } from './time-of-day.ts';
+
+interface AsLastTimeProps {
+  previous: NotebookEntry;
+  onSaved: (saved: NotebookEntry) => void;
+}
+
+/** A new entry with the drawing of the previous one. The rest of the form appears with the first answer. */
+export function AsLastTime({ previous, onSaved }: AsLastTimeProps) {
+  const { t } = useTranslation('notebook');
+  const { t: tPain } = useTranslation('pain-facts');
+  const { t: tShell } = useTranslation();
+  const formats = useFormats();
+  const gate = useGate();
+  const images = useQuery(imagesQuery(previous.id_taccuino));
+  const marks = toMarks(previous.taccuino_zone);
+
+  const describe = ({ taccuino_andamento, taccuino_intensita, taccuino_momento }: AgainValues) =>
+    t(`again.words.${taccuino_andamento ?? 'uguale'}`, {
+      date: formats.date(previous.taccuino_data),
+      score: taccuino_intensita,
+      time: tPain(`duringThe.${taccuino_momento ?? 'mattina'}`),
+    });
+
+  const { form, bind, formProps, saving, failure } = useRecordForm<AgainValues, NotebookEntry>({
+    initial: againForm.initial(undefined),
+    schema: againForm.schema({ required: t('errors.required') }),
+    save: async (values) => {
+      const drawings = await queryClient.ensureQueryData(imagesQuery(previous.id_taccuino));
+      const saved = await api.call(operations.createNotebookEntry, {
+        body: {
+          ...againForm.body(values, undefined),
+          ...drawings,
+          id_taccuino: 0,
+          id_paziente: previous.id_paziente,
+          taccuino_2d_drawn: 1,
+          taccuino_data: today(),
+          taccuino_descrizione: describe(values),
+          taccuino_zone: previous.taccuino_zone,
+          id_livello_confidenzialita: strictest,
+        },
+      });
+      queryClient.setQueryData(imagesQuery(saved.id_taccuino).queryKey, drawings);
+      return saved;
+    },
+    detail: (values) => (
+      <span className={styles.summary}>
+        {describe(values)}
+        <ConfidentialityBadge level={strictest} />
+      </span>
+    ),
+    onSaved,
+  });
+
+  return (
+    <Card title={t('again.title')}>
+      <form {...formProps} className={styles.again}>
+        <div className={styles.previous}>
+          <PainImage
+            size="thumbnail"
+            front={images.data?.taccuino_report_anteriore}
+            back={images.data?.taccuino_report_posteriore}
+            marks={marks}
+            loading={images.isPending}
+          />
+          <div className={styles.previousText}>
+            <p>{t('again.drawing', { date: formats.date(previous.taccuino_data) })}</p>
+            {marks.length > 0 && <PainSummary marks={marks} most={1} />}
+            {images.isError && (
+              <Button size="sm" loading={images.isFetching} onClick={() => void images.refetch()}>
+                {t('again.retry')}
+              </Button>
+            )}
+          </div>
+        </div>
+        <form.Field name="taccuino_andamento">
+          {(field) => {
+            const { value, onChange, ...binding } = bind(field);
+            return (
+              <RadioGroup
+                {...binding}
+                label={t('again.course')}
+                layout="inline"
+                value={value ?? ''}
+                options={courses.map((course) => ({ value: course, label: tPain(`courses.${course}`) }))}
+                onChange={(course) => {
+                  if (isCourse(course)) gate.run('aggiungitaccuino', () => onChange(course));
+                }}
+              />
+            );
+          }}
+        </form.Field>
+        <form.Subscribe selector={({ values }) => values.taccuino_andamento}>
+          {(course) =>
+            course !== null && (
+              <>
+                <form.Field name="taccuino_intensita">{(field) => <PainScoreField {...bind(field)} />}</form.Field>
+                <form.Field name="taccuino_momento">
+                  {(field) => {
+                    const { value, onChange, ...binding } = bind(field);
+                    return (
+                      <RadioGroup
+                        {...binding}
+                        label={t('entry.time')}
+                        layout="inline"
+                        value={value ?? ''}
+                        options={timesOfDay.map((time) => ({ value: time, label: tPain(`times.${time}`) }))}
+                        onChange={(time) => onChange(timesOfDay.find((known) => known === time) ?? value)}
+                      />
+                    );
+                  }}
+                </form.Field>
+                <p className={styles.level}>
+                  <ConfidentialityBadge level={strictest} />
+                  {t('again.level')}
+                </p>
+                {failure !== undefined && <Banner tone="danger" title={failure} announce />}
+                <div className={styles.againFooter}>
+                  <Button onClick={() => form.reset()}>{tShell('save.cancel')}</Button>
+                  <Button type="submit" variant="primary" loading={saving}>
+                    {tShell('save.save')}
+                  </Button>
+                </div>
+              </>
+            )
+          }
+        </form.Subscribe>
+      </form>
+      {gate.dialog}
+    </Card>
+  );
+}

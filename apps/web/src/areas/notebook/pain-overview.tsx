@@ -1,0 +1,48 @@
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { PainHeatMap } from '@libretto/design-system/pain-heat-map';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useToday } from '../../shared/formats/use-today.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { notebookQuery } from './notebook.queries.ts';
+import { entriesSince, periodStart } from './period.ts';
+
+const painMapDialog = async () => (await import('./pain-map-dialog.tsx')).PainMapDialog;
+
+/** The pain of the last 30 days; heads the page. */
+export function PainOverview() {
+  const { t } = useTranslation('notebook');
+  const { userId } = useSession();
+  const { data } = useSuspenseQuery(notebookQuery(userId));
+  const day = useToday();
+  const navigate = useNavigate();
+  const gate = useGate();
+  const map = useLazyDialog(painMapDialog);
+  const add = () => gate.run('aggiungitaccuino', () => void navigate({ to: '/Registro/Taccuino/Nuova' }));
+  return (
+    <Card
+      title={t('map.periods.month')}
+      actions={
+        <Button size="sm" loading={map.loading} onClick={() => void map.open({})}>
+          {t('map.title')}
+        </Button>
+      }
+    >
+      <PainHeatMap
+        size="compact"
+        entries={entriesSince(data, periodStart('month', day))}
+        emptyAction={
+          <Button loading={gate.checking} onClick={add}>
+            {t('map.draw')}
+          </Button>
+        }
+      />
+      {map.element}
+      {gate.dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { Sparkline } from '@libretto/design-system/sparkline';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { measures } from '../../shared/readings/measures.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { type Chart, charts } from './charts.ts';
+import * as styles from './readings.css.ts';
+import { type Reading, readingsQuery } from './readings.queries.ts';
+import { withMeasure } from './trend.ts';
+
+const maxTiles = 3;
+/** As many as a sparkline draws. */
+const maxValues = 12;
+
+/** The first three measures with values as tiles, the others as links; nothing without readings. */
+export function LatestValues() {
+  const { t } = useTranslation('readings');
+  const { userId } = useSession();
+  const { data: readings } = useSuspenseQuery(readingsQuery(userId));
+  const measured = charts
+    .map((chart) => ({ chart, found: withMeasure(readings, chart.of[0]) }))
+    .filter(({ found }) => found.length > 0);
+  if (measured.length === 0) return null;
+  const others = measured.slice(maxTiles);
+  return (
+    <section aria-labelledby="latest-values" className={styles.latest}>
+      <h2 id="latest-values" className={styles.heading}>
+        {t('latest')}
+      </h2>
+      <ul className={styles.tiles}>
+        {measured.slice(0, maxTiles).map(({ chart, found }) => (
+          <Tile key={chart.id} chart={chart} readings={found} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map(({ chart }) => (
+            <li key={chart.id}>
+              <Link to="/Registro/Visite/misure/$misura" params={{ misura: chart.slug }} className={styles.other}>
+                {t(`charts.${chart.id}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Tile({ chart, readings }: { chart: Chart; readings: readonly Reading[] }) {
+  const { t } = useTranslation('readings');
+  const formats = useFormats();
+  const [latest] = readings;
+  if (!latest) return null;
+  const [first] = chart.of;
+  const { unit } = measures[first];
+  const values = readings
+    .slice(0, maxValues)
+    .map((reading) => reading[first] ?? 0)
+    .reverse();
+  const value = chart.of.map((measure) => (latest[measure] === null ? '–' : formats.number(latest[measure]))).join('/');
+  const name = t(`charts.${chart.id}`);
+  return (
+    <li className={styles.tile}>
+      <Link to="/Registro/Visite/misure/$misura" params={{ misura: chart.slug }} className={styles.tileLink}>
+        {name}
+      </Link>
+      <span className={styles.note}>{formats.dayAndMonth(latest.data_rilevazione)}</span>
+      <Sparkline
+        label={t('sparkline', { name, value, unit, values: values.map((one) => formats.number(one)).join(', ') })}
+        values={values}
+        lastLabel={`${value} ${unit}`}
+      />
+    </li>
+  );
+}

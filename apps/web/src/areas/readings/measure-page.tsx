@@ -1,0 +1,131 @@
+import { Button } from '@libretto/design-system/button';
+import { EmptyState } from '@libretto/design-system/empty-state';
+import { LineChart } from '@libretto/design-system/line-chart';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
+import { BackLink } from '../../shared/page/back-link.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { findLatest, type Measure, measures } from '../../shared/readings/measures.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import type { Chart } from './charts.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import { toPoints } from './points.ts';
+import * as styles from './readings.css.ts';
+import { type Reading, readingsQuery } from './readings.queries.ts';
+import { referenceFor } from './reference.ts';
+import { ReferenceNote } from './reference-note.tsx';
+import { judge, meanOfThreeMonths, readingsIn, shortestPeriod, withMeasure } from './trend.ts';
+import { useReadingEditor } from './use-reading-editor.ts';
+import { useTrendWords } from './use-trend-words.ts';
+
+// Half a year without readings interrupts the line.
+const gapAfterDays = 183;
+/** rem; with its sentence, the periods and the button it fits the screen of a phone. */
+const chartHeight = 13;
+
+export function MeasurePage({ chart }: { chart: Chart }) {
+  const { t } = useTranslation('readings');
+  const editor = useReadingEditor();
+  const { userId } = useSession();
+  const { data: all } = useSuspenseQuery(readingsQuery(userId));
+  const add = (
+    <Button
+      size="sm"
+      variant="primary"
+      iconStart={<Plus />}
+      loading={editor.opening !== undefined}
+      onClick={() => editor.open({ record: undefined })}
+    >
+      {t('add')}
+    </Button>
+  );
+  const measured = withMeasure(all, chart.of[0]);
+  return (
+    <Page title={t(`charts.${chart.id}`)} back={<BackLink to="/Registro/Visite">{t('back')}</BackLink>}>
+      {editor.offer}
+      {measured.length > 0 ? (
+        <>
+          <Course key={chart.id} chart={chart} readings={measured} add={add} />
+          <ReferenceNote chart={chart} />
+        </>
+      ) : (
+        <EmptyState title={t('noValue')} action={add}>
+          {t('firstValue')}
+        </EmptyState>
+      )}
+      {editor.element}
+    </Page>
+  );
+}
+
+interface CourseProps {
+  chart: Chart;
+  /** With a value of the chart's first measure, newest first; at least one. */
+  readings: readonly Reading[];
+  add: ReactNode;
+}
+
+function Course({ chart, readings, add }: CourseProps) {
+  const { t } = useTranslation('readings');
+  const formats = useFormats();
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const { data: all } = useSuspenseQuery(readingsQuery(userId));
+  const today = useToday();
+  const [period, setPeriod] = useState(() => shortestPeriod(readings, chart.of[0], today));
+  const words = useTrendWords(chart);
+  const { paziente_eta: age } = patient;
+  const heightCm = findLatest(all, 'parametro_altezza').latest?.parametro_altezza ?? null;
+
+  const shown = useMemo(() => readingsIn(readings, period, today), [readings, period, today]);
+  const series = useMemo(
+    () =>
+      chart.of.map((measure: Measure, index) => {
+        const reference = referenceFor(measure, { age, heightCm });
+        return {
+          id: measure,
+          label: chart.id === 'pressure' ? t(`columns.${measure}`) : t(`measures.${measure}`),
+          points: toPoints(shown, measure),
+          // One band: two would overlap the bars.
+          reference: reference && { low: reference.low, high: reference.high, band: index === 0 },
+        };
+      }),
+    [chart, shown, age, heightCm, t],
+  );
+
+  const [latest] = readings;
+  if (!latest) return null;
+  const judgements = judge(latest, chart.of, (measure) => referenceFor(measure, { age, heightCm }));
+  return (
+    <>
+      <div className={styles.summary}>
+        <p className={styles.sentence}>
+          {words.sentence({ latest, judgements, mean: meanOfThreeMonths(readings, chart.of, today), today })}
+        </p>
+        <div className={styles.addRow}>
+          <p className={styles.note}>{t(`measuredBy.${latest.fonte}`)}</p>
+          {add}
+        </div>
+      </div>
+      <PeriodChoice value={period} onChange={setPeriod} />
+      {shown.length > 0 ? (
+        <LineChart
+          title={t('trend')}
+          headingLevel={2}
+          unit={measures[chart.of[0]].unit}
+          draw={chart.id === 'pressure' ? 'bars' : 'lines'}
+          series={series}
+          height={chartHeight}
+          gapAfterDays={gapAfterDays}
+        />
+      ) : (
+        <p className={styles.nothing}>{t('nothingInPeriod', { day: formats.onDay(latest.data_rilevazione, today) })}</p>
+      )}
+    </>
+  );
+}

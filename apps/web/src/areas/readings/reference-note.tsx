@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { findLatest } from '../../shared/readings/measures.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import type { Chart } from './charts.ts';
+import * as styles from './readings.css.ts';
+import { readingsQuery } from './readings.queries.ts';
+import { referenceFor, sourceUrls } from './reference.ts';
+
+/** Sources of the reference range, or the reason why there is none. */
+export function ReferenceNote({ chart }: { chart: Chart }) {
+  const { t } = useTranslation('readings');
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const { data: readings } = useSuspenseQuery(readingsQuery(userId));
+  const heightCm = findLatest(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
+  const sources = referenceFor(chart.of[0], { age: patient.paziente_eta, heightCm })?.sources ?? [];
+  if (sources.length === 0) {
+    return <p className={styles.note}>{t(chart.id === 'weight' ? 'noWeightReference' : 'noReference')}</p>;
+  }
+  return (
+    <p className={styles.note}>
+      {t('referenceNote')}{' '}
+      {sources.map((source) => (
+        <span key={source} className={styles.source}>
+          {t(`references.${source}.what`)}{' '}
+          <a href={sourceUrls[source]} target="_blank" rel="noopener noreferrer">
+            {t(`references.${source}.source`)}
+          </a>
+          .
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading } from './readings.queries.ts';
+import { firstDay, judge, meanOfThreeMonths, readingsIn, shortestPeriod } from './trend.ts';
+
+const today = '2026-11-26';
+const pressure = ['parametro_pressione_max', 'parametro_pressione_min'] as const;
+
+const reading = (data_rilevazione: string, values: Partial<Reading>): Reading => ({
+  id_rilevazione: 1,
+  id_paziente: 1,
+  author_id: 1,
+  data_rilevazione,
+  parametro_peso: null,
+  parametro_altezza: null,
+  parametro_pressione_max: null,
+  parametro_pressione_min: null,
+  parametro_frequenza: null,
+  parametro_saturazione: null,
+  parametro_temperatura: null,
+  fonte: 'manuale',
+  impronta_misura: null,
+  deleted_at: null,
+  versione: '2026-11-26T09:30:00.000Z',
+  ...values,
+});
+const pressureOn = (day: string, max: number, min: number | null = 80) =>
+  reading(day, { parametro_pressione_max: max, parametro_pressione_min: min });
+const weightOn = (day: string, parametro_peso: number) => reading(day, { parametro_peso });
+
+describe('periods', () => {
+  it.each([
+    ['week', '2026-11-20'],
+    ['month', '2026-10-28'],
+    ['year', '2025-11-27'],
+    ['all', undefined],
+  ] as const)('a %s ends today', (period, first) => {
+    expect(firstDay(period, today)).toBe(first);
+  });
+
+  it('the first day counts, the day before does not', () => {
+    const readings = [pressureOn('2026-11-20', 120), pressureOn('2026-11-19', 121)];
+    expect(readingsIn(readings, 'week', today)).toEqual(readings.slice(0, 1));
+    expect(readingsIn(readings, 'all', today)).toEqual(readings);
+  });
+
+  it.each([
+    ['week', ['2026-11-26', '2026-11-22', '2026-11-20']],
+    ['month', ['2026-11-26', '2026-11-22', '2026-11-19']],
+    ['year', ['2026-11-26', '2026-11-22', '2025-11-27']],
+    ['all', ['2026-11-26', '2026-11-22', '2025-11-26']],
+    ['all', ['2026-11-26', '2026-11-22']],
+    ['all', []],
+  ] as const)('opens on a %s, the shortest with three values', (period, days) => {
+    const readings = days.map((day) => pressureOn(day, 120));
+    expect(shortestPeriod(readings, 'parametro_pressione_max', today)).toBe(period);
+  });
+
+  it('does not count readings of other measures', () => {
+    const readings = ['2026-11-26', '2026-11-22', '2026-11-20'].map((day) => weightOn(day, 70));
+    expect(shortestPeriod(readings, 'parametro_pressione_max', today)).toBe('all');
+  });
+});
+
+describe('the mean of three months', () => {
+  // Means 123 and 79; a year earlier 129.
+  const recent = [
+    pressureOn('2026-11-24', 122, 78),
+    pressureOn('2026-10-10', 121, 77),
+    pressureOn('2026-08-27', 126, 82),
+  ];
+  const yearAgo = [pressureOn('2025-11-26', 128), pressureOn('2025-10-01', 131), pressureOn('2025-08-27', 128)];
+
+  it('is compared with the same months a year earlier', () => {
+    expect(meanOfThreeMonths([...recent, ...yearAgo], pressure, today)).toEqual({
+      values: [123, 79],
+      change: { kind: 'less', by: 6 },
+    });
+    const higher = yearAgo.map((one) => ({ ...one, parametro_pressione_max: 119 }));
+    expect(meanOfThreeMonths([...recent, ...higher], pressure, today)?.change).toEqual({ kind: 'more', by: 4 });
+  });
+
+  it('is not compared with fewer than three values then', () => {
+    expect(meanOfThreeMonths([...recent, ...yearAgo.slice(1)], pressure, today)).toEqual({ values: [123, 79] });
+    // The day before the three months of a year earlier.
+    const early = pressureOn('2025-08-26', 128);
+    expect(meanOfThreeMonths([...recent, ...yearAgo.slice(1), early], pressure, today)?.change).toBeUndefined();
+  });
+
+  it('is undefined with fewer than three values now', () => {
+    expect(meanOfThreeMonths([...recent.slice(1), ...yearAgo], pressure, today)).toBeUndefined();
+    // The day before the three months.
+    expect(meanOfThreeMonths([...recent.slice(0, 2), pressureOn('2026-08-26', 126)], pressure, today)).toBeUndefined();
+  });
+
+  it.each([
+    [125, { kind: 'stable' }],
+    [126, { kind: 'less', by: 3 }],
+    [120, { kind: 'more', by: 3 }],
+    [121, { kind: 'stable' }],
+  ])('a change of less than 3 mmHg, from %i to 123, is stable', (before, change) => {
+    const then = yearAgo.map((one) => ({ ...one, parametro_pressione_max: before }));
+    expect(meanOfThreeMonths([...recent, ...then], pressure, today)?.change).toEqual(change);
+  });
+
+  it.each([
+    [69.4, { kind: 'stable' }],
+    [69.3, { kind: 'more', by: 1 }],
+    [71.3, { kind: 'less', by: 1 }],
+  ])('a change of less than 1 kg, from %d to 70.3, is stable', (before, change) => {
+    const now = ['2026-11-24', '2026-10-10', '2026-09-01'].map((day) => weightOn(day, 70.3));
+    const then = ['2025-11-24', '2025-10-10', '2025-09-01'].map((day) => weightOn(day, before));
+    expect(meanOfThreeMonths([...now, ...then], ['parametro_peso'], today)?.change).toEqual(change);
+  });
+
+  it('other measures have a mean and no comparison', () => {
+    const rates = [...recent, ...yearAgo].map(({ data_rilevazione }, index) =>
+      reading(data_rilevazione, { parametro_frequenza: 60 + index }),
+    );
+    expect(meanOfThreeMonths(rates, ['parametro_frequenza'], today)).toEqual({ values: [61] });
+  });
+
+  it('leaves out what is missing: a systolic pressure without a diastolic one', () => {
+    const half = [...recent.slice(0, 2), pressureOn('2026-09-01', 126, null)];
+    expect(meanOfThreeMonths(half, pressure, today)?.values).toEqual([123, 77.5]);
+  });
+
+  it('three months before 31 May begin after the last day of February', () => {
+    const readings = ['2026-05-31', '2026-04-01', '2026-03-01'].map((day) => pressureOn(day, 120));
+    expect(meanOfThreeMonths(readings, pressure, '2026-05-31')?.values).toEqual([120, 80]);
+    const early = [...readings.slice(0, 2), pressureOn('2026-02-28', 120)];
+    expect(meanOfThreeMonths(early, pressure, '2026-05-31')).toBeUndefined();
+  });
+});
+
+describe('judges both ends of a pressure', () => {
+  const references = {
+    parametro_pressione_max: { low: 90, high: 129 },
+    parametro_pressione_min: { low: 60, high: 84 },
+  };
+  const judged = (max: number, min: number | null) =>
+    judge(pressureOn(today, max, min), pressure, (measure) => ({
+      ...references[measure as keyof typeof references],
+      sources: [],
+    }));
+
+  it.each([
+    [122, 78, ['normal', 'normal']],
+    [138, 78, ['high', 'normal']],
+    [122, 88, ['normal', 'high']],
+    [88, 58, ['low', 'low']],
+    [138, 58, ['high', 'low']],
+    [122, null, ['normal', 'unknown']],
+  ])('%i/%s', (max, min, expected) => {
+    expect(judged(max, min)).toEqual(expected);
+  });
+
+  it('nothing is judged without a reference', () => {
+    expect(judge(pressureOn(today, 138), pressure, () => undefined)).toEqual(['unknown', 'unknown']);
+  });
+});
+
+it('five thousand readings take a few milliseconds', () => {
+  const day = (index: number) => new Date(Date.UTC(2026, 10, 26 - index)).toISOString().slice(0, 10);
+  const readings = Array.from({ length: 5000 }, (_, index) => pressureOn(day(index), 120 + (index % 7)));
+  const start = performance.now();
+  meanOfThreeMonths(readings, pressure, today);
+  shortestPeriod(readings, 'parametro_pressione_max', today);
+  expect(performance.now() - start).toBeLessThan(200);
+});

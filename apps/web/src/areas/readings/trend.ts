@@ -1,0 +1,102 @@
+import { type Measure, measures } from '../../shared/readings/measures.ts';
+import type { Reading } from './readings.queries.ts';
+import { type Reference, type Status, toStatus } from './reference.ts';
+
+const dayMs = 86_400_000;
+
+export const periods = { week: 7, month: 30, year: 365, all: undefined } as const;
+export type Period = keyof typeof periods;
+export const periodNames = Object.keys(periods) as Period[];
+
+/** Values that a period needs to be compared, and to be shown first. */
+export const enough = 3;
+
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The same day of another month, or the last one of a shorter month. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** First day of a period that ends today, which counts; undefined for all. Calendar dates (`YYYY-MM-DD`). */
+export function firstDay(period: Period, today: string): string | undefined {
+  const days = periods[period];
+  return days === undefined ? undefined : addDays(today, 1 - days);
+}
+
+export function readingsIn(readings: readonly Reading[], period: Period, today: string): readonly Reading[] {
+  const first = firstDay(period, today);
+  return first === undefined ? readings : readings.filter(({ data_rilevazione }) => data_rilevazione >= first);
+}
+
+export const withMeasure = (readings: readonly Reading[], measure: Measure): readonly Reading[] =>
+  readings.filter((reading) => reading[measure] !== null);
+
+/** The shortest period with at least three values, or all. */
+export function shortestPeriod(readings: readonly Reading[], measure: Measure, today: string): Period {
+  const measured = withMeasure(readings, measure);
+  return periodNames.find((period) => readingsIn(measured, period, today).length >= enough) ?? 'all';
+}
+
+/** Smallest difference between two means that is a change; other measures are not compared. */
+const smallestChange: Partial<Record<Measure, number>> = { parametro_pressione_max: 3, parametro_peso: 1 };
+
+export type Change = { kind: 'stable' } | { kind: 'less' | 'more'; by: number };
+
+export interface Mean {
+  /** In the order of the measures. */
+  values: readonly number[];
+  /** Against the same three months a year earlier, by the first measure; absent without enough values. */
+  change?: Change | undefined;
+}
+
+const toNumbers = (readings: readonly Reading[], measure: Measure) =>
+  readings.map((reading) => reading[measure]).filter((value) => value !== null);
+
+const toMean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Without the noise of binary fractions, so that 70.3 and 69.3 differ by exactly one. */
+const subtract = (one: number, other: number) => Number((one - other).toFixed(6));
+
+/** The three months that end on a day, which counts. */
+function threeMonths(readings: readonly Reading[], until: string): readonly Reading[] {
+  const after = addMonths(until, -3);
+  return readings.filter(({ data_rilevazione: day }) => day > after && day <= until);
+}
+
+/** Mean of the last three months, or undefined with fewer than three values. */
+export function meanOfThreeMonths(
+  readings: readonly Reading[],
+  of: readonly [Measure, ...Measure[]],
+  today: string,
+): Mean | undefined {
+  const [first] = of;
+  const recent = threeMonths(withMeasure(readings, first), today);
+  if (recent.length < enough) return undefined;
+  const values = of.map((measure) => toMean(toNumbers(recent, measure)));
+  const before = toNumbers(threeMonths(readings, addMonths(today, -12)), first);
+  const threshold = smallestChange[first];
+  if (threshold === undefined || before.length < enough) return { values };
+  const difference = subtract(toMean(toNumbers(recent, first)), toMean(before));
+  const by = Math.abs(difference);
+  return { values, change: by < threshold ? { kind: 'stable' } : { kind: difference < 0 ? 'less' : 'more', by } };
+}
+
+export type Judgement = Status | 'unknown';
+
+/** Judges each value of a reading; `unknown` without a value or a reference. */
+export function judge(
+  reading: Reading,
+  of: readonly Measure[],
+  toReference: (measure: Measure) => Reference | undefined,
+): Judgement[] {
+  return of.map((measure) => {
+    const [value, reference] = [reading[measure], toReference(measure)];
+    return value === null || reference === undefined ? 'unknown' : toStatus(value, reference);
+  });
+}
+
+/** Decimal digits of a mean: one more would suggest a precision that the measurement does not have. */
+export const meanDigits = (measure: Measure): number => (measures[measure].whole ? 0 : 1);

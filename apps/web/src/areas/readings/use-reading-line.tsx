@@ -1,0 +1,42 @@
+import type { ListLine } from '@libretto/design-system/collapsible-list';
+import { Sparkline } from '@libretto/design-system/sparkline';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useShortDay } from '../../shared/formats/use-short-day.ts';
+import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
+import type { Reading } from './readings.queries.ts';
+
+const pressures: readonly Measure[] = ['parametro_pressione_max', 'parametro_pressione_min'];
+/** Fewer values draw no course. */
+const minValues = 3;
+
+/** `122/78 · 21 nov`, and the course of the pressure with the newest reading. */
+export function useReadingLine(readings: readonly Reading[]): (reading: Reading) => ListLine {
+  const { t } = useTranslation('readings');
+  const { number } = useFormats();
+  const shortDay = useShortDay();
+  const newestFirst = readings.toSorted((one, other) => other.data_rilevazione.localeCompare(one.data_rilevazione));
+  const measured = newestFirst.filter(({ parametro_pressione_max }) => parametro_pressione_max !== null);
+  const values = measured.slice(0, 12).flatMap(({ parametro_pressione_max: value }) => value ?? []);
+
+  return (reading) => {
+    const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = reading;
+    const pressure = systolic !== null && diastolic !== null ? `${number(systolic)}/${number(diastolic)}` : '';
+    const others = measureNames
+      .filter((measure) => pressure === '' || !pressures.includes(measure))
+      .flatMap((measure) => (reading[measure] === null ? [] : `${number(reading[measure])} ${measures[measure].unit}`));
+    const [first = ''] = others;
+    return {
+      title: [pressure || first, shortDay(reading.data_rilevazione)].filter(Boolean).join(' · '),
+      text: (pressure === '' ? others.slice(1) : others).join(' · '),
+      value:
+        reading === measured[0] && values.length >= minValues ? (
+          <Sparkline
+            label={t('course', { values: values.map((value) => number(value)).join(', ') })}
+            values={values.toReversed()}
+            lastLabel=""
+          />
+        ) : undefined,
+    };
+  };
+}

@@ -1,0 +1,18 @@
+import type { TimelineEntry } from './timeline.queries.ts';
+
+export interface Year {
+  /** YYYY */
+  year: string;
+  entries: TimelineEntry[];
+}
+
+export function groupByYear(entries: readonly TimelineEntry[]): Year[] {
+  const years: Year[] = [];
+  for (const entry of entries) {
+    const year = entry.data.slice(0, 4);
+    const last = years.at(-1);
+    if (last?.year === year) last.entries.push(entry);
+    else years.push({ year, entries: [entry] });
+  }
+  return years;
+}

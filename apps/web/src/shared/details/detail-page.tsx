@@ -1,0 +1,97 @@
+import { Card } from '@libretto/design-system/card';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DetailedKind } from '../entries/detail-path.ts';
+import { Page } from '../page/page.tsx';
+import { DetailBack } from './detail-back.tsx';
+import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
+import * as styles from './details.css.ts';
+import { detailQuery } from './details.queries.ts';
+import { RelatedCard } from './related-card.tsx';
+import { SeenCard } from './seen-card.tsx';
+
+export interface DetailValue {
+  term: string;
+  /** Left out when empty. */
+  value: ReactNode;
+}
+
+export interface DetailPageProps<Row extends { versione: string }> extends Omit<DetailFootProps<Row>, 'name'> {
+  kind: DetailedKind;
+  id: number;
+  title: string;
+  /** Names the record in labels; the title otherwise. */
+  name?: string;
+  /** Date, state and the like, below the title. */
+  state: readonly ReactNode[];
+  /** Own level; the strictest for a record without one. */
+  level: number;
+  values: readonly DetailValue[];
+  /** Above the values: a report, a picture, what has to be done. */
+  lead?: ReactNode;
+  /** Below the values. */
+  children?: ReactNode;
+  /** Dialogs of the actions. */
+  dialogs?: ReactNode;
+}
+
+/** Page of one record: what it says, what belongs with it, who sees it, what happened to it, and what can be done. */
+export function DetailPage<Row extends { versione: string }>(props: DetailPageProps<Row>) {
+  const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
+  const { t } = useTranslation('details');
+  const detail = useQuery({ ...detailQuery(kind, id, row.versione), placeholderData: keepPreviousData });
+  const lock = foot.actions.find((action) => action.id === 'lock');
+  const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
+  return (
+    <Page title={title} back={<DetailBack kind={kind} />} description={<StateLine parts={state} />}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {lead}
+          {known.length > 0 && (
+            <Card title={t('values')}>
+              <Values values={known} />
+            </Card>
+          )}
+          {children}
+          <RelatedCard related={detail.data?.collegati ?? []} />
+        </div>
+        <div className={styles.column}>
+          <SeenCard
+            record={{ tipo: kind, id }}
+            name={name}
+            level={level}
+            detail={detail}
+            onChange={lock && (() => lock.onSelect(row))}
+          />
+        </div>
+      </div>
+      <DetailFoot {...foot} row={row} name={name} />
+      {dialogs}
+    </Page>
+  );
+}
+
+function StateLine({ parts }: { parts: readonly ReactNode[] }) {
+  const shown = parts.filter((part) => part !== '' && part !== null && part !== undefined && part !== false);
+  return (
+    <span className={styles.state}>
+      {shown.map((part, index) => (
+        <span key={index}>{part}</span>
+      ))}
+    </span>
+  );
+}
+
+function Values({ values }: { values: readonly DetailValue[] }) {
+  return (
+    <dl className={styles.values}>
+      {values.map(({ term, value }) => (
+        <div key={term} className={styles.value}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.text}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,131 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: '2.75rem',
+});
+
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { '(width >= 80em)': { gridTemplateColumns: 'minmax(0, 55rem) minmax(0, 18.75rem)' } },
+});
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
+
+export const values = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)' } },
+});
+
+export const value = style({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  columnGap: vars.space[5],
+  paddingBlock: vars.space[3],
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+
+export const term = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const text = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const group = style({ display: 'grid', gap: vars.space[2] });
+
+export const groupTitle = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const groups = style({ display: 'grid', gap: vars.space[4] });
+
+export const related = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const relatedItem = style({ selectors: { '& + &': { borderBlockStart: line } } });
+
+export const relatedLink = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space[2],
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
+});
+
+export const relatedIcon = style({ display: 'inline-flex', color: vars.color.accent });
+
+export const relatedName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: vars.color.link,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const chevron = style({ display: 'inline-flex', color: vars.color.textMuted });
+
+/** Reserves the space of a name, so that nothing moves when it arrives. */
+export const names = style({ margin: 0, minBlockSize: '1.5em', overflowWrap: 'anywhere' });
+
+export const seen = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+
+const footHeight = '4.25rem';
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  backgroundColor: vars.color.canvas,
+  borderBlockStart: line,
+  position: 'sticky',
+  // Not on a screen too low for its text, where it would cover too much of the page.
+  insetBlockEnd: 'min(var(--ds-page-bottom, 0px), (100dvh - 36rem) * 1000)',
+  zIndex: 1,
+  '@media': {
+    // To the edges of the screen.
+    [media.phone]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const footEnd = style({ marginInlineStart: 'auto' });
+
+// What receives the focus must not stay below the foot.
+globalStyle(`html:has(${foot})`, {
+  scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${footHeight} + 1rem)`,
+});

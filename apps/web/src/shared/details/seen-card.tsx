@@ -1,0 +1,48 @@
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type AuditedRecord, RecordLog } from '../confidentiality/record-log.tsx';
+import * as styles from './details.css.ts';
+import type { RecordDetail } from './details.queries.ts';
+
+interface SeenCardProps {
+  record: AuditedRecord;
+  name: string;
+  /** Shown until the server has told the one that applies. */
+  level: number;
+  detail: UseQueryResult<RecordDetail>;
+  /** Opens the padlock of a kind that has one. */
+  onChange?: (() => void) | undefined;
+}
+
+export function SeenCard({ record, name, level, detail: { data, isError, refetch }, onChange }: SeenCardProps) {
+  const { t, i18n } = useTranslation('details');
+  const doctors = data?.medici.map(({ fullname }) => fullname);
+  const names = doctors && (new Intl.ListFormat(i18n.language).format(doctors) || t('seen.nobody'));
+  return (
+    <Card title={t('seen.title')}>
+      <div className={styles.seen}>
+        <p className={styles.names} role="status">
+          {isError && !data ? t('seen.failed') : (names ?? t('seen.loading'))}
+        </p>
+        {isError && !data && (
+          <Button size="sm" onClick={() => void refetch()}>
+            {t('seen.retry')}
+          </Button>
+        )}
+        <ConfidentialityBadge level={data?.livello ?? level} />
+        {onChange ? (
+          <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
+            {t('seen.change')}
+          </Button>
+        ) : (
+          <p className={styles.muted}>{t('seen.fixed')}</p>
+        )}
+      </div>
+      <RecordLog record={record} />
+    </Card>
+  );
+}

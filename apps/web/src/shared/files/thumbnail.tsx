@@ -1,0 +1,110 @@
+import * as operations from '@libretto/api-client/operations';
+import { ProblemError } from '@libretto/api-client/problem';
+import { useQuery } from '@tanstack/react-query';
+import {
+  AudioLines,
+  File as FileIcon,
+  FileText,
+  Film,
+  HeartPulse,
+  Image,
+  type LucideIcon,
+  ScanLine,
+} from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { api } from '../api/api.ts';
+import { type FileKind, guessKind } from '../attachments/file-kinds.ts';
+import { createLimit } from './limit.ts';
+import * as styles from './thumbnail.css.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+const glyphs: Readonly<Record<FileKind, LucideIcon>> = {
+  foto: Image,
+  Video: Film,
+  registrazione: AudioLines,
+  esamistrumentali: ScanLine,
+  dicom: ScanLine,
+  documento: FileText,
+  kardia: HeartPulse,
+};
+
+/** The server makes thumbnails of these types, and names files by their content. */
+const picture = /\.(jpe?g|png|webp)$/i;
+
+/** The server decodes older pictures one by one. */
+const limit = createLimit(4);
+
+interface FrameProps {
+  url: string | undefined;
+  name: string;
+  alt: string;
+  size?: 'row' | 'large' | undefined;
+  box?: RefObject<HTMLSpanElement | null>;
+}
+
+function Frame({ url, name, alt, size = 'row', box }: FrameProps) {
+  const [broken, setBroken] = useState<string>();
+  const kind = guessKind({ name, type: '' });
+  const Glyph = kind ? glyphs[kind] : FileIcon;
+  const labelled = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <span ref={box} className={styles.box} data-size={size} {...labelled}>
+      {url !== undefined && url !== broken ? (
+        <img src={url} alt="" className={styles.picture} decoding="async" onError={() => setBroken(url)} />
+      ) : (
+        <Glyph className={styles.glyph} />
+      )}
+    </span>
+  );
+}
+
+/** True from the first moment that the element is near the visible part of the page. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      {
+        rootMargin: '200px',
+      },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near, element]);
+  return near;
+}
+
+export interface ThumbnailProps {
+  id: number;
+  /** Name of the file, by whose ending its type is known. */
+  name: string;
+  /** Empty where the name stands next to the picture. */
+  alt: string;
+}
+
+/** Small picture of a file of the record, or a symbol of its type. Keeps its place while it loads. */
+export function Thumbnail({ id, name, alt }: ThumbnailProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const near = useNear(box);
+  const { data } = useQuery({
+    queryKey: ['thumbnail', id],
+    queryFn: ({ signal }) => limit(() => api.call(operations.getThumbnail, { path: { id } }, { signal })),
+    enabled: near && picture.test(name),
+    // The content of a file never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (count, error) => count < 2 && !(error instanceof ProblemError && error.status === 404),
+  });
+  return <Frame url={useObjectUrl(data)} name={name} alt={alt} box={box} />;
+}
+
+export interface LocalThumbnailProps {
+  file: File;
+  alt: string;
+}
+
+/** Picture of a file that is not uploaded yet. */
+export function LocalThumbnail({ file, alt }: LocalThumbnailProps) {
+  const url = useObjectUrl(file.type.startsWith('image/') ? file : undefined);
+  return <Frame url={url} name={file.name} alt={alt} size="large" />;
+}

@@ -1,0 +1,80 @@
+import * as operations from '@libretto/api-client/operations';
+import { readOpenLists, restoreOpenLists, subscribeToOpenLists } from '@libretto/design-system/internals/open-lists';
+import { api } from '../api/api.ts';
+import { beforeSessionEnd, currentSession } from '../session/session.ts';
+import { keys, trySetItem } from '../session/storage.ts';
+
+/** Milliseconds. A page waits for the memory of the server, so that no list opens after it is shown. */
+const maxWaitMs = 1500;
+const saveAfterMs = 400;
+/** Limits of the contract. */
+const maxLists = 100;
+const validKey = /^[A-Za-z0-9_.:-]{1,64}$/;
+
+const toBody = () => ({
+  liste_aperte: readOpenLists()
+    .filter((key) => validKey.test(key))
+    .slice(0, maxLists),
+});
+
+let saved = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function save(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const body = toBody();
+  const next = JSON.stringify(body);
+  // Another tab may have ended the session, which clears the storage: that closes no list.
+  if (next === saved || !currentSession()) return;
+  saved = next;
+  try {
+    // With keepalive, because a page is often left right after a list was opened.
+    await api.call(operations.savePreferences, { body }, { keepalive: true });
+  } catch (error) {
+    saved = '';
+    console.warn('The open lists could not be saved', error);
+  }
+}
+
+function keepSaving(): void {
+  saved = JSON.stringify(toBody());
+  subscribeToOpenLists(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), saveAfterMs);
+  });
+  const flush = async () => {
+    if (timer !== undefined) await save();
+  };
+  window.addEventListener('pagehide', () => void flush());
+  beforeSessionEnd(flush);
+}
+
+async function fetchMemory(userId: number): Promise<void> {
+  let late = false;
+  const waited = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      late = true;
+      resolve();
+    }, maxWaitMs),
+  );
+  const fetched = api.call(operations.getPreferences).then(
+    ({ liste_aperte }) => {
+      // The next page asks again.
+      if (late || currentSession()?.userId !== userId) return;
+      restoreOpenLists(liste_aperte);
+      trySetItem(localStorage, keys.lists, String(userId));
+      keepSaving();
+    },
+    (error: unknown) => console.warn('The open lists could not be loaded', error),
+  );
+  await Promise.race([fetched, waited]);
+}
+
+let memory: Promise<void> | undefined;
+
+/** After signing in: opens the lists that were open before. Later pages find them in the browser's storage. */
+export function restoreListMemory(userId: number): Promise<void> {
+  memory ??= localStorage.getItem(keys.lists) === String(userId) ? Promise.resolve(keepSaving()) : fetchMemory(userId);
+  return memory;
+}

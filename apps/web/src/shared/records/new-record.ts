@@ -1,0 +1,30 @@
+import type { Schema } from '@libretto/api-client/schema';
+import type { Patient } from '../patient/patient.queries.ts';
+
+export interface SavedRecord {
+  tipo: Schema<'FoundEntry'>['tipo'];
+  id: number;
+  /** Undefined for kinds without levels. */
+  level?: number | null;
+}
+
+/** Props of a dialog that adds a record from the page of the +. */
+export interface NewRecordProps {
+  patient: Patient;
+  onSaved: (saved: SavedRecord) => void;
+  onClose: () => void;
+}
+
+type Exam = Schema<'Exam'>;
+
+/** An exam that waits for its report, or a new one. */
+export type ExamOption = { waiting: Exam } | { name: string; category: Schema<'ExamCategory'> | null };
+
+/** Props of the dialog that saves the exam of a photo or file, which is uploaded afterwards. */
+export interface ExamOfFileProps {
+  patient: Patient;
+  file: File;
+  option: ExamOption;
+  onSaved: (exam: Exam) => void;
+  onClose: () => void;
+}

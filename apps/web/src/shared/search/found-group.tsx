@@ -1,0 +1,88 @@
+import { Button } from '@libretto/design-system/button';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { detailPath } from '../entries/detail-path.ts';
+import { useEntryKind, useEntryTitle } from '../entries/entry-row.tsx';
+import { KindIcon } from '../entries/kind-icon.tsx';
+import { useFormats } from '../formats/use-formats.ts';
+import { Marked } from './marked.tsx';
+import { excerpt } from './marked-text.ts';
+import * as styles from './search.css.ts';
+import { type FoundEntry, type FoundKind, searchQuery } from './search.queries.ts';
+
+interface FoundGroupProps {
+  kind: FoundKind;
+  total: number;
+  entries: readonly FoundEntry[];
+  search: string;
+  onClose: () => void;
+}
+
+export function FoundGroup({ kind, total, entries, search, onClose }: FoundGroupProps) {
+  const { t } = useTranslation('search');
+  const { t: tKinds } = useTranslation('record-kinds');
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const { data, isFetching, isError } = useQuery({ ...searchQuery(search, kind), enabled: isWhole });
+  const shown = data?.data ?? entries;
+  const isUndated = kind === 'doctor' || kind === 'contact' || kind === 'link';
+  const name = isUndated ? t(`groups.${kind}`) : tKinds(`many.${kind}`);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.groupTitle}>
+        {name} <span className={styles.groupCount}>{total}</span>
+      </h3>
+      <ul className={styles.list}>
+        {shown.map((entry) => (
+          <Result key={entry.id_record} entry={entry} search={search} onClose={onClose} />
+        ))}
+      </ul>
+      {total > shown.length && data === undefined && (
+        <Button variant="ghost" size="sm" loading={isWhole && isFetching && !isError} onClick={() => setIsWhole(true)}>
+          {t('all')}
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+      {data && total > shown.length && <p className={styles.status}>{t('newest', { count: shown.length })}</p>}
+    </section>
+  );
+}
+
+function Result({ entry, search, onClose }: { entry: FoundEntry; search: string; onClose: () => void }) {
+  const { i18n } = useTranslation();
+  const { date } = useFormats();
+  const title = useEntryTitle(entry);
+  const state = useEntryKind(entry);
+  const substance = entry.sostanza?.[i18n.language === 'en' ? 'en' : 'it'];
+  const details = [entry.data && date(entry.data), entry.stato && state, substance].filter(Boolean).join(' · ');
+  const text = entry.testo.trim();
+  return (
+    <li className={styles.item}>
+      <Link to={detailPath(entry.tipo, entry.id_record)} className={styles.result} data-result onClick={onClose}>
+        <span className={styles.icon}>
+          <KindIcon kind={entry.tipo} />
+        </span>
+        <span className={styles.content}>
+          <span className={styles.title}>
+            <Marked text={title} search={search} />
+          </span>
+          {details && (
+            <span className={styles.text}>
+              <Marked text={details} search={search} />
+            </span>
+          )}
+          {text && (
+            <span className={styles.text}>
+              <Marked text={excerpt(text, search)} search={search} />
+            </span>
+          )}
+        </span>
+        <ChevronRight aria-hidden="true" size="1.25em" className={styles.arrow} />
+      </Link>
+    </li>
+  );
+}

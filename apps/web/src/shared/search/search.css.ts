@@ -1,0 +1,65 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Keeps its height while results come and go. */
+export const frame = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignContent: 'start',
+  minBlockSize: 'min(60vh, 34rem)',
+});
+
+export const status = style({ minBlockSize: '1.5em', color: vars.color.textMuted, overflowWrap: 'anywhere' });
+
+export const advice = style({ color: vars.color.textMuted });
+
+export const groups = style({ display: 'grid', gap: vars.space[5], selectors: { '&:empty': { display: 'none' } } });
+
+export const groupTitle = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[1],
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+});
+
+export const groupCount = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({
+  borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
+});
+
+export const icon = style({ display: 'inline-flex', color: vars.color.accent });
+
+export const content = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const title = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
+
+export const text = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const arrow = style({ color: vars.color.textMuted });
+
+export const mark = style({
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.text,
+  fontWeight: vars.font.weight.bold,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
+});

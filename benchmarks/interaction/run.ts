@@ -1,0 +1,185 @@
+// Interaction to next paint of the most used pages on a phone with four times CPU throttling. Each page answers taps
+// on its lists, typing in a search and opening a dialog; the slowest counts, as for visits with few interactions
+// (https://web.dev/articles/inp). A bare button on an empty page is the floor. ROUNDS=1 PAGES='Esami' measures less.
+
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { demoServer } from '../../tools/lib/demo-server.ts';
+import { launch } from '../lib/browser.ts';
+import { signIn } from '../lib/sign-in.ts';
+import { median, printTable } from '../lib/table.ts';
+import { pages } from './pages.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 3);
+const wanted = new RegExp(process.env.PAGES ?? '');
+
+interface Interaction {
+  name: string;
+  duration: number;
+  target: string;
+}
+
+declare global {
+  interface Window {
+    interactions: Interaction[];
+    shift: number;
+  }
+}
+
+function watchInteractions(): void {
+  window.interactions = [];
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput) window.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (!('interactionId' in entry) || entry.interactionId === 0) continue;
+      const { name, duration } = entry;
+      const target = entry.target instanceof Element ? entry.target : undefined;
+      const label = target?.closest('button, a, input, summary') ?? target;
+      window.interactions.push({
+        name,
+        duration,
+        target: (label?.getAttribute('aria-label') ?? label?.textContent ?? '').trim().slice(0, 40),
+      });
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+interface Measured {
+  slowest: Interaction;
+  shift: number;
+}
+
+async function newPhone(browser: Browser, storageState?: object): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    locale: 'it-IT',
+    ...storageState,
+  });
+}
+
+async function throttle(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Two frames: the paint after an interaction has been presented. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+async function readSlowest(page: Page): Promise<Measured> {
+  await settle(page);
+  return page.evaluate(async () => {
+    // Entries are delivered after the frame.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const slowest = window.interactions.reduce((one, other) => (other.duration > one.duration ? other : one), {
+      name: '',
+      duration: 0,
+      target: 'none above 16 ms',
+    });
+    return { slowest, shift: window.shift };
+  });
+}
+
+async function measureFloor(browser: Browser): Promise<number> {
+  const context = await newPhone(browser);
+  const page = await context.newPage();
+  await page.addInitScript(watchInteractions);
+  await page.goto('data:text/html,<button onclick="this.textContent = this.textContent + 1">0</button>');
+  await throttle(page);
+  for (let tap = 0; tap < 5; tap += 1) {
+    await page.locator('button').tap();
+    await settle(page);
+  }
+  const { slowest } = await readSlowest(page);
+  await context.close();
+  return slowest.duration;
+}
+
+async function measurePage(browser: Browser, url: string, path: string, storageState: object): Promise<Measured> {
+  const context = await newPhone(browser, storageState);
+  const page = await context.newPage();
+  await page.addInitScript(watchInteractions);
+  await page.goto(`${url}/webui/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await throttle(page);
+  const closed = page.locator('main').getByRole('button', { expanded: false });
+  for (let left = Math.min(await closed.count(), 4); left > 0; left -= 1) {
+    await closed.first().tap();
+    await settle(page);
+  }
+  const search = page.locator('main').getByRole('searchbox').first();
+  if (await search.isVisible()) {
+    await search.tap();
+    await page.keyboard.type('visita');
+    await settle(page);
+  }
+  const opensDialog = page
+    .locator('main')
+    .getByRole('button', { name: /^(Aggiungi|Nuov|Modifica|Riservatezza|Sposta)/ })
+    .first();
+  if (await opensDialog.isVisible()) {
+    await opensDialog.tap();
+    const dialog = page.getByRole('dialog').first();
+    // Some of them lead to a page.
+    await page.waitForFunction(
+      (path) => document.querySelector('dialog[open], [role=dialog]') || !location.pathname.endsWith(path),
+      path,
+    );
+    const field = dialog.getByRole('textbox').first();
+    if (await field.isVisible()) {
+      await field.tap();
+      await page.keyboard.type('prova');
+    }
+    await page.keyboard.press('Escape');
+    await settle(page);
+  }
+  const measured = await readSlowest(page);
+  await context.close();
+  return measured;
+}
+
+const server = await demoServer();
+const browser = await launch();
+try {
+  const { id, token, expires } = await signIn(server.url);
+  const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+  const storageState = { storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] } };
+  const floors: number[] = [];
+  const results = new Map<string, Measured[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(await measureFloor(browser));
+    for (const path of pages.filter((name) => wanted.test(name))) {
+      const measured = await measurePage(browser, server.url, path, storageState);
+      results.set(path, [...(results.get(path) ?? []), measured]);
+    }
+  }
+  const floor = median(floors);
+  printTable(
+    `Interaction to next paint, median of ${rounds}; goal: 100 ms, shift 0.05`,
+    ['page', 'INP ms', 'floor ms', ': floor', 'shift', 'slowest'],
+    [...results].map(([path, all]) => {
+      const inp = median(all.map(({ slowest }) => slowest.duration));
+      const worst = all.toSorted((one, other) => other.slowest.duration - one.slowest.duration)[0]?.slowest;
+      return [
+        path,
+        inp.toFixed(0),
+        floor.toFixed(0),
+        (inp / floor).toFixed(1),
+        median(all.map(({ shift }) => shift)).toFixed(3),
+        `${worst?.name} ${worst?.target}`,
+      ];
+    }),
+  );
+} finally {
+  await Promise.all([browser.close(), server.stop()]);
+}

@@ -1,0 +1,97 @@
+import { memo, type RefObject, useCallback } from 'react';
+import { YearLists } from './card-body.tsx';
+import { ChipButtons, RowActions } from './row-actions.tsx';
+import * as styles from './row-line.css.ts';
+import { LineContent, renderRowLink } from './row-line.tsx';
+import { gap } from './rows.css.ts';
+import type { BodyProps, RowView } from './view.ts';
+import { VisibleRows } from './visible-rows.tsx';
+
+const lineHeight = 64;
+
+export interface LineBodyProps<Row extends object> extends BodyProps<Row> {
+  labelledBy: string;
+  belowTitle: 3 | 4;
+  scroller: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Rows of a phone: each leads to its page, and keeps only few actions. */
+export function LineBody<Row extends object>(props: LineBodyProps<Row>) {
+  const { years, count, view, labelledBy, belowTitle, scroller } = props;
+  const rows = years.flatMap((group) => group.rows);
+  const getKey = useCallback((index: number) => years[0]?.rows[index]?.id ?? '', [years]);
+
+  function renderLine(index: number, measure?: (element: HTMLElement | null) => void) {
+    const row = rows[index];
+    if (!row) return null;
+    return (
+      <MemoLine
+        key={row.id}
+        id={row.id}
+        index={measure && index}
+        total={measure && count}
+        row={row.original}
+        view={view}
+        measure={measure}
+      />
+    );
+  }
+
+  if (!scroller) {
+    return (
+      <YearLists
+        {...{ years, labelledBy, belowTitle }}
+        noDate={view.messages.noDate}
+        className={styles.lines}
+        renderRow={renderLine}
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul className={styles.lines} aria-labelledby={labelledBy} role="list">
+      <VisibleRows
+        count={count}
+        scroller={scroller}
+        estimate={lineHeight}
+        getKey={getKey}
+        renderRow={renderLine}
+        renderGap={(key, height) => <li key={key} role="presentation" className={gap} style={{ blockSize: height }} />}
+      />
+    </ul>
+  );
+}
+
+interface LineProps<Row extends object> {
+  id: string;
+  index: number | undefined;
+  total: number | undefined;
+  row: Row;
+  view: RowView<Row>;
+  measure: ((element: HTMLElement | null) => void) | undefined;
+}
+
+function Line<Row extends object>({ id, index, total, row, view, measure }: LineProps<Row>) {
+  const { rowLink, toLine, thumbnail, visibleActions, chips } = view;
+  const content = <LineContent line={toLine(row)} thumbnail={thumbnail?.(row)} arrow={false} />;
+  return (
+    <li
+      ref={measure}
+      className={styles.slot}
+      data-row={id}
+      data-index={index}
+      aria-setsize={total}
+      aria-posinset={index === undefined ? undefined : index + 1}
+    >
+      {(rowLink && renderRowLink(rowLink, row, styles.line, content)) ?? <div className={styles.line}>{content}</div>}
+      {visibleActions.length + chips.length > 0 && (
+        <div className={styles.actions}>
+          <ChipButtons row={row} view={view} />
+          {visibleActions.length > 0 && <RowActions row={row} view={view} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const MemoLine = memo(Line) as typeof Line;

@@ -1,0 +1,158 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
+
+export const preview = style(
+  layered({
+    // Large text leaves room for one row.
+    containerType: 'inline-size',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const lines = style(layered({ listStyle: 'none', margin: 0, padding: 0 }));
+
+const largeText = '(inline-size < 17rem)';
+
+export const slot = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minBlockSize: '3.5rem',
+    borderBlockStart: hairline,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.hover]: { ':hover': { backgroundColor: vars.color.surfaceHover } },
+      [media.print]: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const previewSlot = style([
+  slot,
+  layered({ '@container': { [largeText]: { selectors: { '&:nth-child(n + 2)': { display: 'none' } } } } }),
+]);
+
+export const line = style(
+  layered({
+    display: 'flex',
+    flex: '1 1 11rem',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    minBlockSize: '3.5rem',
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[4],
+    border: 0,
+    background: 'none',
+    color: vars.color.text,
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    selectors: { 'a&, button&': { cursor: 'pointer' } },
+    ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
+    '@media': { [media.phone]: { paddingInline: vars.space[3] } },
+  }),
+);
+
+export const thumbnail = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '3rem',
+    blockSize: '3rem',
+    overflow: 'hidden',
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
+    fontSize: '1.25rem',
+  }),
+);
+
+export const texts = style(
+  layered({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0, lineHeight: vars.font.leading.snug }),
+);
+
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+
+export const title = style(layered({ ...clamped, WebkitLineClamp: 2, fontWeight: vars.font.weight.medium }));
+
+export const text = style(
+  layered({ ...clamped, WebkitLineClamp: 1, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+);
+
+export const value = style(
+  layered({
+    flex: 'none',
+    maxInlineSize: '50%',
+    fontSize: vars.font.size.sm,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  }),
+);
+
+export const arrow = style(
+  layered({
+    flex: 'none',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    color: vars.color.textMuted,
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/** At the end of the row, or of its second line where the words need the first. */
+export const actions = style(
+  layered({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[1],
+    marginInlineStart: 'auto',
+    paddingInlineEnd: vars.space[2],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const year = style(
+  layered({
+    paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+    paddingInline: vars.space[4],
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+    '@media': { [media.print]: { breakAfter: 'avoid' } },
+  }),
+);
+
+export const more = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    borderBlockStart: hairline,
+  }),
+);
+
+export const shownOf = style(
+  layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const nameLink = style(
+  layered({
+    color: 'inherit',
+    textDecoration: 'none',
+    ':hover': { color: vars.color.link, textDecoration: 'underline' },
+  }),
+);

@@ -1,0 +1,72 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './row-line.css.ts';
+import type { CollapsibleListProps, ListLine, ListRowLink } from './types.ts';
+
+export function renderRowLink<Row>(
+  { href, render }: ListRowLink<Row>,
+  row: Row,
+  className: string,
+  children: ReactNode,
+): ReactNode {
+  const address = href(row);
+  if (address === undefined) return undefined;
+  const link = { href: address, className, children };
+  return render ? render(link) : <a {...link} />;
+}
+
+interface LineContentProps {
+  line: ListLine;
+  thumbnail: ReactNode;
+  arrow: boolean;
+}
+
+export function LineContent({ line: { title, text, value }, thumbnail, arrow }: LineContentProps) {
+  return (
+    <>
+      {thumbnail !== undefined && (
+        <span className={styles.thumbnail} aria-hidden="true">
+          {thumbnail}
+        </span>
+      )}
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>{' '}
+        {text !== undefined && text !== '' && <span className={styles.text}>{text}</span>}
+      </span>
+      {value !== undefined && value !== '' && <span className={styles.value}>{value}</span>}
+      {arrow && <ChevronRight className={styles.arrow} aria-hidden="true" />}
+    </>
+  );
+}
+
+interface ListPreviewProps<Row extends object> extends Pick<CollapsibleListProps<Row>, 'rowLink' | 'thumbnail'> {
+  rows: readonly Row[];
+  rowId: CollapsibleListProps<Row>['rowId'];
+  toLine: (row: Row) => ListLine;
+  labelledBy: string;
+  onOpen: (id: string | number) => void;
+}
+
+/** Outside the button that opens the list: each row has its own target. */
+export function ListPreview<Row extends object>(props: ListPreviewProps<Row>) {
+  const { rows, rowId, toLine, rowLink, thumbnail, labelledBy, onOpen } = props;
+  return (
+    <div className={styles.preview}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul className={styles.lines} aria-labelledby={labelledBy} role="list">
+        {rows.map((row) => {
+          const content = <LineContent line={toLine(row)} thumbnail={thumbnail?.(row)} arrow />;
+          return (
+            <li key={rowId(row)} className={styles.previewSlot}>
+              {(rowLink && renderRowLink(rowLink, row, styles.line, content)) ?? (
+                <button type="button" className={styles.line} onClick={() => onOpen(rowId(row))}>
+                  {content}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

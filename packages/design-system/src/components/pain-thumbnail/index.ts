@@ -1,0 +1,1 @@
+export { PainThumbnail, type PainThumbnailProps } from './pain-thumbnail.tsx';
