@@ -1,4 +1,9 @@
-import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import {
+  CollapsibleList,
+  type ListAction,
+  type ListColumn,
+  useListOpen,
+} from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +26,7 @@ export function ReadingList() {
   const { t } = useTranslation('readings');
   const row = useRowActions();
   const { userId } = useSession();
+  const [open] = useListOpen('rilevazioni');
   const query = readingsQuery(userId);
   const { data: readings } = useSuspenseQuery(query);
   const formats = useFormats();
@@ -45,7 +51,8 @@ export function ReadingList() {
       <CollapsibleList
         name="rilevazioni"
         title={t('title')}
-        subtitle={t('subtitle')}
+        // The units are of the columns.
+        subtitle={open ? t('subtitle') : undefined}
         rows={readings}
         rowId={({ id_rilevazione }) => id_rilevazione}
         rowName={getName}
