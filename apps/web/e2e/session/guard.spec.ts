@@ -1,7 +1,18 @@
 import { expect, login, patient, signIn, test } from '../journey.ts';
 
 const registro = [
-  ...['SchedaPaziente', 'Taccuino', 'Taccuino/Nuova', 'Esami', 'Diagnosi', 'Dottori', 'Paypal', 'Farmaci', 'Anamnesi'],
+  ...[
+    'SchedaPaziente',
+    'Nuovo',
+    'Taccuino',
+    'Taccuino/Nuova',
+    'Esami',
+    'Diagnosi',
+    'Dottori',
+    'Paypal',
+    'Farmaci',
+    'Anamnesi',
+  ],
   ...['Vaccini', 'File', 'Visite', 'Accessi'],
 ].map((name) => `Registro/${name}`);
 const calculators = [
