@@ -20,7 +20,8 @@ import { useReadingEditor } from './use-reading-editor.ts';
 import { useReadingLine } from './use-reading-line.tsx';
 
 const allActions = phoneActions('reading', ['delete'], ['edit', 'delete']);
-const rowLink = recordLink<Reading>('reading', ({ id_rilevazione }) => id_rilevazione);
+/** A reading is said in one line, with or without a page. */
+const rowLink = recordLink<Reading>('reading', ({ id_rilevazione }) => id_rilevazione) ?? { href: () => undefined };
 
 export function ReadingList() {
   const { t } = useTranslation('readings');
