@@ -43,6 +43,28 @@ export async function recordsFor(server: string, email: string, secret?: string)
   };
 }
 
+/** Returns the ID of a record for each route of a record's own page. */
+export async function recordPages({ id, get }: Records): Promise<Record<string, number>> {
+  const [exams, diagnoses, therapies, visits, vaccinations, files, entries] = await Promise.all([
+    get<{ id_indagine: number }[]>(`/api/getEsami/${id}/3`),
+    get<{ id_diagnosi: number }[]>(`/api/diagnosiPatient/${id}`),
+    get<{ id_terapie: number }[]>(`/api/getFarmaci/${id}/3`),
+    get<{ id_visita: number }[]>(`/api/visitePatient/${id}`),
+    get<{ data: { id_vaccinazione: number }[] }>(`/api/getVaccinis/${id}`),
+    get<{ data: { id_file: number }[] }>(`/api/getFiles/${id}`),
+    get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${id}`),
+  ]);
+  return {
+    '/Registro/Esami/$id': exams[0]?.id_indagine ?? 0,
+    '/Registro/Diagnosi/$id': diagnoses[0]?.id_diagnosi ?? 0,
+    '/Registro/Farmaci/$id': therapies[0]?.id_terapie ?? 0,
+    '/Registro/Visite/$id': visits[0]?.id_visita ?? 0,
+    '/Registro/Vaccini/$id': vaccinations.data[0]?.id_vaccinazione ?? 0,
+    '/Registro/File/$id': files.data[0]?.id_file ?? 0,
+    '/Registro/Taccuino/$id': entries[0]?.id_taccuino ?? 0,
+  };
+}
+
 /**
  * Returns whether the doctor, who sees levels up to 'Normale', finds the words in a list of the record. Also checks
  * that another patient gets no access.

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 const recordPage =
-  /\/Registro\/(SchedaPaziente|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File)\/index|Cronologia|Dottori)\.tsx\?tsr-split/;
+  /\/Registro\/(SchedaPaziente|Salute|(?:Esami|Farmaci|Diagnosi|Visite|Taccuino|Vaccini|File)\/index|Cronologia|Dottori)\.tsx\?tsr-split/;
 /** Parts that record pages load after the first paint. */
 const listPanel = /\/list-panel\.tsx$/;
 const laterPart = /\/(list-panel|device-panels|later-parts)\.tsx?$/;

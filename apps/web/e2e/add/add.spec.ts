@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { molePhoto } from '../../../api/src/demo/media.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, confirmRecord } from '../dialogs.ts';
 import { test as base, doctor, expect, newServer, otherPatient, patient } from '../journey.ts';
@@ -29,7 +29,11 @@ interface StoredFile {
 const page0 = '/webui/Registro/Nuovo';
 const question = 'Sei sicuro di salvare i dati?';
 const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
-const photo = { name: 'image.png', mimeType: 'image/png', buffer: molePhoto() };
+const photo = {
+  name: 'image.png',
+  mimeType: 'image/png',
+  buffer: readFileSync(new URL('../../public/icons/512.png', import.meta.url)),
+};
 
 const exams = (records: Records) => records.get<StoredExam[]>(`/api/getEsami/${records.id}/3`);
 const files = async (records: Records) =>

@@ -10,7 +10,7 @@ import {
   withDoubledText,
 } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
-import { recordsFor } from '../records.ts';
+import { recordPages, recordsFor } from '../records.ts';
 
 // Paths come from the generated route tree, so that new pages are covered automatically.
 const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
@@ -45,10 +45,9 @@ const doctorIdentifiers: Identifiers = async (server) => ({ '/Assistiti/$id': (a
 const patientIdentifiers: Identifiers = async (server) => {
   const records = await recordsFor(server, patient);
   const doctors = await records.get<{ data: { id_cpp: number }[] }>(`/api/getAscDoctors/${records.id}`);
-  const entries = await records.get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${records.id}`);
   return {
+    ...(await recordPages(records)),
     '/Registro/Dottori/$id': doctors.data[0]?.id_cpp ?? 0,
-    '/Registro/Taccuino/$id': entries[0]?.id_taccuino ?? 0,
     '/calcolatricemedica/Calcolatori/$id': 'ckd-epi-2021',
     '/farmacoDetails/$id': 'farm-tachipirina',
     '/$': 'Registro/nulla',

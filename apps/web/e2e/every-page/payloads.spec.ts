@@ -3,7 +3,7 @@ import contract from '../../../../openapi/dist/openapi.json' with { type: 'json'
 import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { countOf, payloads, textFields, withTexts } from '../../../../tools/lib/payloads.ts';
 import { test as base, expect, newServer, patient } from '../journey.ts';
-import { type Records, recordsFor } from '../records.ts';
+import { type Records, recordPages, recordsFor } from '../records.ts';
 
 // Its own server, because the record is unusable for other journeys.
 const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
@@ -94,10 +94,9 @@ test.describe('a record full of injection payloads', () => {
     const records = await recordsFor(server.url, patient);
     for (const payload of payloads) await fill(records, payload);
     const doctors = await records.get<{ data: { id_cpp: number }[] }>(`/api/getAscDoctors/${records.id}`);
-    const entries = await records.get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${records.id}`);
     const identifiers: Record<string, string | number> = {
       '/Registro/Dottori/$id': doctors.data[0]?.id_cpp ?? 0,
-      '/Registro/Taccuino/$id': entries[0]?.id_taccuino ?? 0,
+      ...(await recordPages(records)),
       '/farmacoDetails/$id': 'farm-tachipirina',
     };
 

@@ -5,6 +5,7 @@ test.use({ user: patient });
 
 const pages = [
   'SchedaPaziente',
+  'Salute',
   'Esami',
   'Farmaci',
   'Diagnosi',

@@ -19,6 +19,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
     'moreContactsGet/{id}',
     `statimatrimoniali?lingua=${language}`,
   ],
+  '/registro/salute': [`salute/{id}?giorno=${today()}`],
   '/registro/esami': ['getEsami/{id}/3', 'getCentriIndagini/{id}'],
   '/registro/farmaci': [
     `getFarmaci/{id}/3?lingua=${language}`,
@@ -32,11 +33,18 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   '/registro/taccuino/nuova': [],
   '/registro/vaccini': ['getVaccinis/{id}', 'calendarioVaccinale/{id}'],
   '/registro/file': ['getFiles/{id}', 'getKardiaFile/{id}', 'spazio'],
+  '/registro/esami/*': ['getEsami/{id}/3', 'getCentriIndagini/{id}'],
+  '/registro/farmaci/*': [`getFarmaci/{id}/3?lingua=${language}`, 'diagnosiPatient/{id}', `assunzioni/{id}/${today()}`],
+  '/registro/diagnosi/*': ['diagnosiPatient/{id}'],
+  '/registro/visite/*': ['visitePatient/{id}'],
+  '/registro/taccuino/*': ['getTaccuinos/{id}'],
+  '/registro/vaccini/*': ['getVaccinis/{id}', 'calendarioVaccinale/{id}'],
+  '/registro/file/*': ['getFiles/{id}', 'getKardiaFile/{id}'],
   '/registro/cronologia': ['cronologia/{id}'],
   '/registro/dottori': ['getAscDoctors/{id}', 'getNAdoctors/{id}'],
 };
-/** The only one of these pages that does without the patient. */
-const timeline = '/registro/cronologia';
+/** Pages that do without the patient. */
+const withoutPatient = ['/registro/salute', '/registro/cronologia'];
 
 function askForData(): void {
   const session = currentSession();
@@ -47,8 +55,8 @@ function askForData(): void {
   const { userId, token } = session;
   if (localStorage.getItem(keys.menu) === null) prefetch(`/api/menu/${userId}`, token);
   if (localStorage.getItem(keys.lists) === null) prefetch('/api/preferenze', token);
-  const data = requests[path] ?? requests[path.replace(/\/\d+$/, '')];
-  if (data && path !== timeline) prefetch(`/api/patient/${userId}`, token);
+  const data = requests[path] ?? requests[path.replace(/\/\d+$/, '/*')];
+  if (data && !withoutPatient.includes(path)) prefetch(`/api/patient/${userId}`, token);
   for (const request of data ?? []) prefetch(`/api/${request.replace('{id}', String(userId))}`, token);
 }
 

@@ -32,9 +32,6 @@ onBothDatabases('salute', (kind) => {
   };
   const addExam = (indagine_tipologia: string, indagine_stato: string, indagine_data_display: string) =>
     save('esami', { indagine_tipologia, indagine_stato, indagine_data_display, id_livello_confidenzialita: 6 });
-  const addVisit = (visita_data: string) =>
-    save('tbl_visite', { visita_data, visita_motivazione: `Visita del ${visita_data}` });
-
   test('has every kind, empty for a new record', async () => {
     const { giorno, sezioni } = await read();
     expect(giorno).toBe(today);
@@ -46,12 +43,12 @@ onBothDatabases('salute', (kind) => {
     await addExam('Emocromo', '2', '2026-03-01');
     await addExam('Glicemia', '2', '2026-03-02');
     await addExam('ECG', '1', '2026-04-02');
-    await addVisit('2026-03-10');
+    await save('tbl_parametri_vitalis', { data_rilevazione: '2026-03-10', parametro_peso: 70, fonte: 'manuale' });
     expect((await find('exam'))?.elenchi).toEqual([
       { stato: '1', numero: 1 },
       { stato: '2', numero: 2 },
     ]);
-    expect((await find('visit'))?.elenchi).toEqual([{ numero: 1 }]);
+    expect((await find('reading'))?.elenchi).toEqual([{ numero: 1 }]);
   });
 
   test('leaves out deleted records', async () => {

@@ -32,7 +32,10 @@ export const OutOfRange: AppStory = {
     },
   },
 };
-export const ManyYears: AppStory = { args: { answers: { listReadings: thousands } } };
+/** A response of its own, because Storybook would copy the arguments. */
+export const ManyYears: AppStory = {
+  args: { answers: { listReadings: new Response(JSON.stringify(thousands)) } },
+};
 export const NoValue: AppStory = { args: { path: '/Registro/Visite/misure/temperatura', record: 'empty' } };
 export const Loading: AppStory = { args: { connection: 'loading' } };
 export const Failed: AppStory = { args: { connection: 'failing' } };

@@ -1,4 +1,9 @@
-import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import {
+  CollapsibleList,
+  type ListAction,
+  type ListColumn,
+  useListOpen,
+} from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +20,14 @@ import { useReadingEditor } from './use-reading-editor.ts';
 import { useReadingLine } from './use-reading-line.tsx';
 
 const allActions = phoneActions('reading', ['delete'], ['edit', 'delete']);
-const rowLink = recordLink<Reading>('reading', ({ id_rilevazione }) => id_rilevazione);
+/** A reading is said in one line, with or without a page. */
+const rowLink = recordLink<Reading>('reading', ({ id_rilevazione }) => id_rilevazione) ?? { href: () => undefined };
 
 export function ReadingList() {
   const { t } = useTranslation('readings');
   const row = useRowActions();
   const { userId } = useSession();
+  const [open] = useListOpen('rilevazioni');
   const query = readingsQuery(userId);
   const { data: readings } = useSuspenseQuery(query);
   const formats = useFormats();
@@ -45,7 +52,8 @@ export function ReadingList() {
       <CollapsibleList
         name="rilevazioni"
         title={t('title')}
-        subtitle={t('subtitle')}
+        // The units are of the columns.
+        subtitle={open ? t('subtitle') : undefined}
         rows={readings}
         rowId={({ id_rilevazione }) => id_rilevazione}
         rowName={getName}

@@ -58,7 +58,15 @@ export const period = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&:has(:checked):has(:focus-visible)': { outlineColor: 'Highlight' },
+      },
     },
   },
 });

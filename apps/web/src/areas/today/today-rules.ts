@@ -138,23 +138,3 @@ export function findFirstSteps(
   const isEmpty = entries.every((list) => list.length === 0);
   return isEmpty && !Object.values(steps).every(Boolean) ? steps : undefined;
 }
-
-export interface Viewer {
-  name: string;
-  seen: number;
-}
-
-/** How many records of the privacy map each doctor sees. */
-export function countViewers({ medici, aree }: Schema<'PrivacyMap'>): { viewers: Viewer[]; total: number } {
-  const cells = aree.flatMap(({ livelli }) => livelli);
-  return {
-    total: cells.reduce((sum, { numero }) => sum + numero, 0),
-    viewers: medici.map(({ id_cpp, fullname }) => ({
-      name: fullname,
-      seen: cells.reduce(
-        (sum, { medici: seeing }) => sum + (seeing.find((one) => one.id_cpp === id_cpp)?.visti ?? 0),
-        0,
-      ),
-    })),
-  };
-}

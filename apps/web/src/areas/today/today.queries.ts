@@ -26,11 +26,6 @@ export function todayQuery(userId: number, giorno = today()) {
 /** Awaited, because a section shown later would move what follows. The section itself reports a failure. */
 export const loadToday = (userId: number) => queryClient.prefetchQuery(todayQuery(userId));
 
-export const privacyQuery = (userId: number) => ({
-  ...api.query(operations.getPrivacyMap, { path: { id: userId } }),
-  staleTime: 0,
-});
-
 /** Stored as a draft on the server. No form has this name, so no page offers to resume it. */
 const firstSteps = { modulo: 'domande.passi' };
 

@@ -5,14 +5,13 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
 import * as styles from './today.css.ts';
-import { privacyQuery } from './today.queries.ts';
-import { countViewers } from './today-rules.ts';
 
 /** Loaded on its own, because counting reads the whole record. */
 export function ViewersCard({ userId }: { userId: number }) {
   const { t } = useTranslation('today');
-  const { data, isError, refetch } = useQuery(privacyQuery(userId));
+  const { data, isError, refetch } = useQuery(viewersQuery(userId));
   const { viewers, total } = data ? countViewers(data) : { viewers: [], total: 0 };
   return (
     <Card

@@ -1,7 +1,10 @@
 import { Button } from '@libretto/design-system/button';
 import type { ListAction } from '@libretto/design-system/collapsible-list';
+import { IconButton } from '@libretto/design-system/icon-button';
 import { Menu } from '@libretto/design-system/menu';
+import { media } from '@libretto/design-system/theme';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../page/use-media.ts';
 import * as styles from './details.css.ts';
 
 export interface DetailFootProps<Row> {
@@ -11,15 +14,16 @@ export interface DetailFootProps<Row> {
   actions: readonly ListAction<Row>[];
   /** ID of the action that is most likely wanted now; editing otherwise. */
   primary?: string | undefined;
-  loading?: boolean | undefined;
+  loading?: boolean;
 }
 
 const edit = 'edit';
 const lock = 'lock';
 
 /** One main action, editing, and a menu of the others. The padlock stands with the names of those who see the record. */
-export function DetailFoot<Row>({ row, name, actions, primary = edit, loading }: DetailFootProps<Row>) {
+export function DetailFoot<Row>({ row, name, actions, primary = edit, loading = false }: DetailFootProps<Row>) {
   const { t } = useTranslation('details');
+  const isPhone = useMedia(media.phone);
   const shown = [primary, ...(primary === edit ? [] : [edit])]
     .map((id) => actions.find((action) => action.id === id))
     .filter((action) => action !== undefined);
@@ -29,15 +33,15 @@ export function DetailFoot<Row>({ row, name, actions, primary = edit, loading }:
     <div className={styles.foot}>
       {shown.map((action) => {
         const { id, label, icon } = action;
-        return (
-          <Button
-            key={id}
-            variant={id === primary ? 'primary' : 'secondary'}
-            iconStart={icon}
-            loading={id === edit && loading}
-            disabledReason={action.disabledReason?.(row)}
-            onClick={() => action.onSelect(row)}
-          >
+        const props = {
+          loading: id === edit && loading,
+          disabledReason: action.disabledReason?.(row),
+          onClick: () => action.onSelect(row),
+        };
+        return id !== primary && isPhone ? (
+          <IconButton key={id} {...props} variant="secondary" label={label} icon={icon} />
+        ) : (
+          <Button key={id} {...props} variant={id === primary ? 'primary' : 'secondary'} iconStart={icon}>
             {label}
           </Button>
         );

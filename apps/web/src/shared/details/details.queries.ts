@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { api, untilOtherPage } from '../api/api.ts';
 
 export type RecordDetail = Schema<'RecordDetail'>;
 export type RelatedRecord = Schema<'RelatedRecord'>;
@@ -12,7 +12,7 @@ export function detailQuery(tipo: Schema<'DatedRecordKind'>, id_record: number, 
   return queryOptions({
     queryKey: [...api.key(operations.getRecordDetail), query, version],
     queryFn: ({ signal }) => api.call(operations.getRecordDetail, { query }, { signal }),
-    staleTime: 0,
+    staleTime: untilOtherPage,
   });
 }
 

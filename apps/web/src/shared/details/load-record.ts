@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import { queryClient } from '../api/api.ts';
 import type { DetailedKind } from '../entries/detail-path.ts';
 import { loadMessages } from '../i18n/i18n.ts';
-import { trashQuery } from './details.queries.ts';
+import { detailQuery, trashQuery } from './details.queries.ts';
 
 export interface MissingRecordData {
   kind: DetailedKind;
@@ -33,16 +33,28 @@ export const recordId = {
 };
 
 /** @throws notFound with `MissingRecordData` unless a list has the record. */
-export async function requireRecord<Row>({ userId, kind, id, queries, getId }: Wanted<Row>): Promise<void> {
-  const has = async (read: (query: ListQuery<Row>) => Promise<Row[]>) =>
-    (await Promise.all(queries.map(read))).flat().some((row) => getId(row) === id);
+export async function requireRecord<Row extends { versione: string }>({
+  userId,
+  kind,
+  id,
+  queries,
+  getId,
+}: Wanted<Row>): Promise<void> {
+  const find = async (read: (query: ListQuery<Row>) => Promise<Row[]>) =>
+    (await Promise.all(queries.map(read))).flat().find((row) => getId(row) === id);
   if (id > 0) {
-    if (await has((query) => queryClient.ensureQueryData(query as never))) return;
-    // Lists may be older than the record.
-    if (await has((query) => queryClient.fetchQuery({ ...query, staleTime: 0 } as never))) return;
+    const row =
+      (await find((query) => queryClient.ensureQueryData(query as never))) ??
+      // Lists may be older than the record.
+      (await find((query) => queryClient.fetchQuery({ ...query, staleTime: 0 } as never)));
+    if (row !== undefined) {
+      // Not shown later, because it would move what follows. The page itself reports a failure.
+      await queryClient.prefetchQuery({ ...detailQuery(kind, id, row.versione), retry: false });
+      return;
+    }
   }
   const deleted = id > 0 ? await findInTrash(userId, kind, id) : undefined;
-  await loadMessages(['details']);
+  await loadMessages(['details', 'record-kinds']);
   throw notFound({ data: { kind, deleted } satisfies MissingRecordData });
 }
 

@@ -38,12 +38,12 @@ it('a dose is late after its time until it is recorded', () => {
 describe('a drug as needed', () => {
   const day = '2026-03-21';
   const imigran = {
-    tipo_terapia: 1,
+    tipo_terapia: 1 as const,
     orari: [],
     frequenza_farmaceutica: 'Al bisogno, ai primi segni; al massimo 2 in un giorno',
     data_inizio: '2026-01-01',
     data_fine: null,
-  } as unknown as Therapy;
+  } satisfies Partial<Therapy>;
 
   it.each<[string, Partial<Therapy>, boolean]>([
     ['with its maximum', {}, true],

@@ -33,8 +33,10 @@ export const isLate = ({ ora, recorded }: Pick<DueDose, 'ora' | 'recorded'>, now
 
 const wordsForAsNeeded = /\b(al bisogno|se serve|as needed|when needed|if needed)\b/i;
 
+type Prescribed = Pick<Therapy, 'tipo_terapia' | 'orari' | 'frequenza_farmaceutica' | 'data_inizio' | 'data_fine'>;
+
 /** Current therapies without times whose frequency says that they are taken as needed. It states their maximum. */
-export function drugsAsNeeded(therapies: readonly Therapy[], day: string): Therapy[] {
+export function drugsAsNeeded<Drug extends Prescribed>(therapies: readonly Drug[], day: string): Drug[] {
   return therapies.filter(
     ({ tipo_terapia, orari, frequenza_farmaceutica, data_inizio, data_fine }) =>
       tipo_terapia === inProgress &&

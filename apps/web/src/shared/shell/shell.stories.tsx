@@ -11,6 +11,7 @@ export default {
 export const Patient: AppStory = {};
 export const Doctor: AppStory = { args: { person: 'doctor' } };
 export const Administrator: AppStory = { args: { person: 'administrator' } };
+export const MenuUnavailable: AppStory = { args: { answers: { getMenu: new Response(null, { status: 503 }) } } };
 export const Offline: AppStory = { args: { connection: 'offline' } };
 export const UnsavedDraft: AppStory = { args: { answers: { listDrafts: example('listDrafts') } } };
 export const InactivityWarning: AppStory = { args: { idleSeconds: 560 } };

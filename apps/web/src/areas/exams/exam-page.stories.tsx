@@ -1,0 +1,49 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
+import { withLongTexts } from '../../testing/long-text.ts';
+
+export default {
+  ...appStory,
+  title: 'App/Record/Exam',
+  tags: ['app', '!autodocs'],
+  args: { ...appStory.args, path: '/Registro/Esami/8' },
+} satisfies AppMeta;
+
+const exams = example('listExams');
+const minimal = exams.map((exam) => ({
+  ...exam,
+  indagine_categoria: null,
+  indagine_motivo: '',
+  indagine_data_display: null,
+  id_centro_indagine: null,
+  altro_centro: '',
+  careprovider: '',
+  allegati: [],
+  id_allegati: [],
+}));
+const [deleted] = example('listTrash');
+
+export const Full: AppStory = {};
+export const Scheduled: AppStory = { args: { path: '/Registro/Esami/3' } };
+export const Minimal: AppStory = {
+  args: { answers: { listExams: minimal, getRecordDetail: example('getRecordDetail', 'empty') } },
+};
+export const NotFound: AppStory = { args: { path: '/Registro/Esami/999999' } };
+export const Deleted: AppStory = {
+  args: {
+    path: '/Registro/Esami/17',
+    answers: { listTrash: deleted ? [{ ...deleted, tipo: 'exam', id_record: 17 }] : [] },
+  },
+};
+export const Loading: AppStory = { args: { connection: 'loading' } };
+export const Failed: AppStory = { args: { connection: 'failing' } };
+export const AudienceFailed: AppStory = {
+  args: { answers: { getRecordDetail: new Response(null, { status: 500 }) } },
+};
+export const LongText: AppStory = {
+  args: {
+    answers: {
+      listExams: withLongTexts(exams, 'indagine_tipologia', 'indagine_motivo', 'altro_centro', 'careprovider'),
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { useListOpen } from '@libretto/design-system/collapsible-list';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useEntryTitle } from '../../shared/entries/entry-row.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as styles from '../../shared/menu/place-list.css.ts';
+import { PlaceLine } from '../../shared/menu/place-list.tsx';
+import type { MenuEntry } from '../../shared/menu/places.ts';
+import { useMenuLabel } from '../../shared/menu/use-menu.ts';
+import type { HealthSection } from './health.queries.ts';
+import { type AreaFacts, type AreaUrl, areas, type CountedList, countAll, findFacts } from './health-areas.ts';
+
+const isArea = (url: string): url is AreaUrl => Object.hasOwn(areas, url);
+const timeline = '/Registro/Cronologia';
+
+export interface AreaLineProps {
+  entry: MenuEntry;
+  /** Absent when they could not be loaded. */
+  sections: readonly HealthSection[] | undefined;
+}
+
+export function AreaLine({ entry, sections }: AreaLineProps) {
+  const { t } = useTranslation('health');
+  const label = useMenuLabel();
+  const line = { to: entry.url, image: entry.image, name: label(entry) };
+  if (!isArea(entry.url) || !sections) return <PlaceLine {...line} />;
+  if (entry.url === timeline) return <PlaceLine {...line}>{t('total', { count: countAll(sections) })}</PlaceLine>;
+  const { lists, newest } = findFacts(sections, areas[entry.url].kinds);
+  return (
+    <PlaceLine {...line} links={lists.length > 0 && <Lists url={entry.url} lists={lists} />}>
+      {newest ? <Newest entry={newest} /> : t('nothing')}
+    </PlaceLine>
+  );
+}
+
+function Newest({ entry }: { entry: NonNullable<AreaFacts['newest']> }) {
+  const formats = useFormats();
+  const title = useEntryTitle(entry);
+  return (
+    <>
+      <span className={styles.newest}>{title}</span>
+      <span>
+        · <time dateTime={entry.data}>{formats.date(entry.data)}</time>
+      </span>
+    </>
+  );
+}
+
+function Lists({ url, lists }: { url: string; lists: readonly CountedList[] }) {
+  const { t } = useTranslation('health');
+  return (
+    <ul className={styles.links} aria-label={t('lists')}>
+      {lists.map((list) => (
+        <ListLink key={`${list.kind} ${list.state}`} url={url} list={list} />
+      ))}
+    </ul>
+  );
+}
+
+/** Opens the list, which the page would show closed. */
+function ListLink({ url, list: { kind, name, state, count } }: { url: string; list: CountedList }) {
+  const { t } = useTranslation('health');
+  const [, setOpen] = useListOpen(name, state);
+  return (
+    <li>
+      <Link to={url} className={styles.chip} onClick={() => setOpen(true)}>
+        <span className={styles.chipShape}>
+          {t(state === undefined ? `kinds.${kind}` : `states.${kind}.${state}`, { defaultValue: kind })}
+          <span className={styles.number}>{count}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { type AppMeta, type AppStory, appStory } from '../../testing/app-story.tsx';
+import { example } from '../../testing/contract.ts';
+import { longText } from '../../testing/long-text.ts';
+
+export default {
+  ...appStory,
+  title: 'App/Health/Health',
+  tags: ['app', '!autodocs'],
+  args: { ...appStory.args, path: '/Registro/Salute' },
+} satisfies AppMeta;
+
+export const Full: AppStory = {};
+export const Empty: AppStory = { args: { record: 'empty' } };
+export const Failed: AppStory = { args: { connection: 'failing' } };
+export const Loading: AppStory = { args: { connection: 'loading' } };
+export const Doctor: AppStory = { args: { person: 'doctor' } };
+
+const sections = example('getHealthSections');
+export const LongTexts: AppStory = {
+  args: {
+    answers: {
+      getHealthSections: {
+        ...sections,
+        sezioni: sections.sezioni.map((section) => ({
+          ...section,
+          ultima: section.ultima && { ...section.ultima, titolo: longText },
+        })),
+      },
+    },
+  },
+};

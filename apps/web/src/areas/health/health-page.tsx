@@ -1,0 +1,54 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
+import type { MenuEntry } from '../../shared/menu/places.ts';
+import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { AreaLine } from './area-line.tsx';
+import * as styles from './health.css.ts';
+import { healthQuery } from './health.queries.ts';
+import { areas, areaUrls } from './health-areas.ts';
+
+/** Part of the record, as opposed to tools. */
+const isOfRecord = ({ url }: MenuEntry) => url.startsWith('/Registro/');
+/** Until the menu has loaded. */
+const known = areaUrls.map((url): MenuEntry => ({ url, label: url, image: areas[url].image, active: true }));
+
+export function HealthPage() {
+  const { t } = useTranslation('health');
+  const label = useMenuLabel();
+  const { userId } = useSession();
+  const { data, isError, refetch } = useQuery(healthQuery(userId));
+  const entries = (useMenu().places.health?.submenu ?? known).filter(({ active }) => active);
+  const tools = entries.filter((entry) => !isOfRecord(entry));
+  return (
+    <Page title={t('title')}>
+      {isError && !data && (
+        <Banner
+          tone="danger"
+          title={t('failed')}
+          announce
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      <PlaceList label={t('areas')}>
+        {entries.filter(isOfRecord).map((entry) => (
+          <AreaLine key={entry.url} entry={entry} sections={data?.sezioni} />
+        ))}
+      </PlaceList>
+      {tools.length > 0 && (
+        <section aria-labelledby="health-tools" className={styles.tools}>
+          <h2 id="health-tools">{t('tools')}</h2>
+          <PlaceList>
+            {tools.map((entry) => (
+              <PlaceLine key={entry.url} to={entry.url} image={entry.image} name={label(entry)} />
+            ))}
+          </PlaceList>
+        </section>
+      )}
+    </Page>
+  );
+}

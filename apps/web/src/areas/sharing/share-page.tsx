@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
+import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { countViewers, viewersQuery } from '../../shared/sharing/viewers.ts';
+import { sharesQuery } from './sharing.queries.ts';
+
+/** Names that fit in a line. */
+const shown = 2;
+
+const pages = [
+  { url: '/Registro/Dottori', image: 'doctors' },
+  { url: '/Registro/Privacy', image: 'privacy' },
+  { url: '/Registro/Condivisioni', image: 'sharing' },
+  { url: '/Registro/PreparaVisita', image: 'visit-sheet' },
+  { url: '/report', image: 'report' },
+  { url: '/account/Emergenza', image: 'emergency' },
+];
+/** Until the menu has loaded. */
+const known = pages.map((page) => ({ ...page, label: page.url, active: true }));
+
+export function SharePage() {
+  const { t } = useTranslation('sharing');
+  const label = useMenuLabel();
+  const entries = (useMenu().places.share?.submenu ?? known).filter(({ active }) => active);
+  const facts: Readonly<Record<string, ReactNode>> = {
+    '/Registro/Dottori': <Doctors />,
+    '/Registro/Privacy': <Viewers />,
+    '/Registro/Condivisioni': <ActiveLinks />,
+    '/Registro/PreparaVisita': t('hub.visit'),
+    '/report': t('hub.report'),
+    '/account/Emergenza': <EmergencyCard />,
+  };
+  return (
+    <Page title={t('hub.title')}>
+      <PlaceList label={t('hub.title')}>
+        {entries.map((entry) => (
+          <PlaceLine key={entry.url} to={entry.url} image={entry.image} name={label(entry)}>
+            {facts[entry.url]}
+          </PlaceLine>
+        ))}
+      </PlaceList>
+    </Page>
+  );
+}
+
+function Doctors() {
+  const { t } = useTranslation('sharing');
+  const { userId } = useSession();
+  const { data: patient } = useQuery(patientQuery(userId));
+  if (!patient) return null;
+  const names = patient.associated_doctors.map(({ care_provider }) => care_provider.fullname);
+  if (names.length === 0) return t('hub.noDoctors');
+  const first = names.slice(0, shown).join(', ');
+  const more = names.length - shown;
+  const listed = more > 0 ? t('hub.and', { names: first, count: more }) : first;
+  return t('hub.doctors', { count: names.length, names: listed });
+}
+
+/** Loaded on its own, because counting reads the whole record. */
+function Viewers() {
+  const { t } = useTranslation('sharing');
+  const { userId } = useSession();
+  const { data, isError } = useQuery(viewersQuery(userId));
+  if (!data) return isError ? t('hub.notCounted') : t('hub.counting');
+  const { viewers, total } = countViewers(data);
+  if (viewers.length === 0) return t('hub.nobody');
+  const lines = viewers
+    .slice(0, shown)
+    .map(({ name, seen }) => t('hub.sees', { name, seen, total }))
+    .join(' · ');
+  const more = viewers.length - shown;
+  return more > 0 ? t('hub.more', { lines, count: more }) : lines;
+}
+
+function ActiveLinks() {
+  const { t } = useTranslation('sharing');
+  const { dayAndMonth } = useFormats();
+  const { data, isError } = useQuery(sharesQuery());
+  if (!data) return isError ? t('hub.unknownLinks') : null;
+  const [first, ...others] = data.data
+    .filter(({ stato }) => stato === 'attiva')
+    .toSorted((one, other) => one.scade_il.localeCompare(other.scade_il));
+  if (!first) return t('hub.noLinks');
+  return t('hub.links', { count: others.length + 1, date: dayAndMonth(first.scade_il) });
+}
+
+function EmergencyCard() {
+  const { t } = useTranslation('sharing');
+  const { data } = useQuery(keptCardQuery);
+  if (data === undefined) return null;
+  return data ? t('hub.card') : t('hub.noCard');
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MenuIcon } from './menu-icon.tsx';
+import * as styles from './place-list.css.ts';
+
+export function PlaceList({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface PlaceLineProps {
+  to: string;
+  image: string;
+  name: string;
+  /** One line about what the page contains. */
+  children?: ReactNode;
+  /** Links below the line, next to the link of the line itself. */
+  links?: ReactNode;
+}
+
+/** A page of a place, with what it contains. The whole line is the link. */
+export function PlaceLine({ to, image, name, children, links }: PlaceLineProps) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.icon}>
+        <MenuIcon image={image} />
+      </span>
+      <div className={styles.content}>
+        <Link to={to} className={styles.link}>
+          {name}
+        </Link>
+        {children !== undefined && <p className={styles.fact}>{children}</p>}
+      </div>
+      {links}
+      <ChevronRight className={styles.arrow} aria-hidden="true" size="1.25em" />
+    </li>
+  );
+}
