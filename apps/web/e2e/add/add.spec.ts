@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { molePhoto } from '../../../api/src/demo/media.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
 import { answer, confirmRecord } from '../dialogs.ts';
 import { test as base, doctor, expect, newServer, otherPatient, patient } from '../journey.ts';
@@ -29,7 +29,11 @@ interface StoredFile {
 const page0 = '/webui/Registro/Nuovo';
 const question = 'Sei sicuro di salvare i dati?';
 const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
-const photo = { name: 'image.png', mimeType: 'image/png', buffer: molePhoto() };
+const photo = {
+  name: 'image.png',
+  mimeType: 'image/png',
+  buffer: readFileSync(new URL('../../public/icons/512.png', import.meta.url)),
+};
 
 const exams = (records: Records) => records.get<StoredExam[]>(`/api/getEsami/${records.id}/3`);
 const files = async (records: Records) =>
@@ -41,14 +45,16 @@ const day = (offset = 0) => {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(then);
 };
 
-/** Counts taps from the start page; the + has taken the first. Choosing in the system's camera or file dialog is none. */
+/** Counts taps from the start page. Choosing in the system's camera or file dialog is none. */
 async function fromPlus(page: Page) {
-  await page.goto(page0);
-  let taps = 1;
+  let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;
     await target.click();
   };
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await tap(page.getByRole('link', { name: 'Aggiungi', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Aggiungi' })).toBeVisible();
   const button = (name: string) => page.getByRole('main').getByRole('button', { name });
   const choose = async (name: string, file = photo) => {
     const chooser = page.waitForEvent('filechooser');
@@ -230,7 +236,7 @@ test('a file that did not arrive is kept and sent again', async ({ page, server,
 test('leaving without saving a photo is asked about', async ({ page }) => {
   const { choose, button } = await fromPlus(page);
   await choose('Fotografa');
-  await page.getByRole('link', { name: 'Esami', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Salute', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
   await expect(page.getByRole('heading', { name: 'Che cos’è?' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Annulla' }).click();
@@ -311,7 +317,7 @@ test('the other kinds ask what is required, with today and the strictest level',
   );
 
   await button('Farmaco').click();
-  await expect(dialog.getByLabel('Data di inizio')).toHaveValue(day().split('-').reverse().join('/'));
+  await expect(dialog.getByLabel('Data di inizio', { exact: true })).toHaveValue(day().split('-').reverse().join('/'));
   await expect(dialog.getByLabel('Note')).toBeHidden();
   await dialog.getByRole('button', { name: 'Annulla' }).click();
 

@@ -38,7 +38,7 @@ test('every non-public page requires a session and is reopened after signing in'
 test('the return address must be a page of the application', async ({ page, server }) => {
   await page.goto('/webui/login?next=https://example.com/webui/');
   await signIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   expect(page.url().startsWith(server.url)).toBe(true);
 });
 
@@ -111,7 +111,7 @@ test.describe('a signed-in user', () => {
   //
   test('can write addresses in upper or lower case', async ({ page }) => {
     await page.goto('/WEBUI/REGISTRO/schedapaziente');
-    await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Oggi', exact: true }).and(page.locator('[aria-current]')),
     ).toBeVisible();

@@ -5,7 +5,7 @@ test.use({ user: patient });
 
 async function open(page: Page) {
   await page.goto('/webui/Registro/SchedaPaziente');
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
 }
 
 async function logOut(page: Page) {

@@ -51,7 +51,8 @@ export const QuestionInteractions: AppStory = {
   tags: ['interaction', 'looks'],
   play: async () => {
     await pick();
-    await expect(await screen.findByRole('button', { name: /richiesto$/ })).toBeVisible();
+    const [first] = await screen.findAllByRole('button', { name: /richiesto$/ });
+    await expect(first).toBeVisible();
   },
 };
 
