@@ -207,6 +207,22 @@ test('a trace is previewed, downloaded, edited, locked and deleted', async ({ pa
   await expect(list.getByText(name)).toHaveCount(0);
 });
 
+/** On a phone the level is on the row; the page of the file has the other actions. */
+async function pressOnPhone(page: Page, list: Locator, label: string, name: string) {
+  await page.goto('/webui/Registro/File');
+  const level = list.getByRole('button', { name: new RegExp(`^${label}: ${name}`) });
+  const row = list.getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(row).toBeVisible();
+  if (await level.isVisible()) return level.click();
+  await row.click();
+  const button = page.getByRole('main').getByRole('button', { name: label, exact: true }).first();
+  const menu = page.getByRole('button', { name: `Altre azioni: ${name}`, exact: true });
+  await expect(menu).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
 // covers A-54 A-55 A-56 A-57 C-47 C-48 C-50 D-25 D-27 D-28 M-44 M-45 M-46 M-47 T-41
 test('a file is edited, locked, downloaded, deleted and restored', { tag: '@sizes' }, async ({
   page,
@@ -217,8 +233,12 @@ test('a file is edited, locked, downloaded, deleted and restored', { tag: '@size
   const records = await recordsFor(server.url, patient);
   const { id_file } = await addFile(records, name);
   const list = await openFiles(page, 'File');
+  const act = async (label: string) => {
+    if (isMobile) await pressOnPhone(page, list, label, name);
+    else await press(list, label, name);
+  };
 
-  await press(list, 'Modifica', name);
+  await act('Modifica');
   const editor = page.getByRole('dialog', { name: 'Modifica file' });
   await expect(editor.getByLabel('Livello di confidenzialità')).toHaveCount(0);
   await expect(editor.getByRole('combobox', { name: 'Tipo di file' })).toHaveValue('documento');
@@ -229,9 +249,9 @@ test('a file is edited, locked, downloaded, deleted and restored', { tag: '@size
   await editor.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
   await expect(notices(page)).toContainText('File cambiato con successo!');
-  await expect(list.getByText('Della dottoressa')).toBeVisible();
+  await expect((isMobile ? page.getByRole('main') : list).getByText('Della dottoressa').first()).toBeVisible();
 
-  await press(list, 'Confidenzialità', name);
+  await act('Confidenzialità');
   const lock = page.getByRole('dialog');
   await lock.getByRole('radio', { name: /^Riservato/ }).check();
   await lock.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -240,14 +260,14 @@ test('a file is edited, locked, downloaded, deleted and restored', { tag: '@size
   expect(await doctorSees(server.url, records, 'getFiles/{id}', name)).toBe(false);
 
   const download = page.waitForEvent('download');
-  await press(list, 'Scarica', name);
+  await act('Scarica');
   expect(await readFile((await (await download).path()) ?? '')).toEqual(pdf);
   await expect(notices(page)).toContainText('File scaricato con successo!');
 
-  await press(list, 'Elimina', name);
+  await act('Elimina');
   await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
   expect((await files(records)).some((file) => file.id_file === id_file)).toBe(true);
-  await press(list, 'Elimina', name);
+  await act('Elimina');
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('File eliminato con successo!');
   await expect(list.getByText(name)).toHaveCount(0);
@@ -401,7 +421,7 @@ test('several files upload at once, each with its type, progress and error; none
   await confirmRecord(page);
   await expect(notices(page)).toContainText('2 file caricati con successo!');
   await expect(dialog).toBeHidden();
-  await expect(list.getByText(uniqueName('note.txt'))).toBeInViewport();
+  await expect(list.getByText(uniqueName('note.txt')).first()).toBeInViewport();
   const stored = await files(await recordsFor(server.url, patient));
   const uploaded = stored.filter(({ file_nome }) => file_nome.startsWith(uniqueName('')));
   expect(uploaded.map(({ file_nome, type }) => [file_nome, type]).sort()).toEqual([

@@ -66,7 +66,7 @@ test('a deleted record is restored from the trash', async ({ page, server }) => 
   const isVisibleToDoctor = () => doctorSees(server.url, records, 'cestino/{id}', name);
   expect(await isVisibleToDoctor()).toBe(false);
   await page.goto('/webui/Registro/Cronologia');
-  await page.getByRole('link', { name: 'Cestino' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Cestino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cestino' })).toBeFocused();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);

@@ -66,13 +66,13 @@ test('visits are listed with all their texts, newest first', async ({ page, serv
 });
 
 //
-test('on a phone the delete action is visible, the edit action is in a menu', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the delete action is visible, and the row leads to the page', { tag: '@phone' }, async ({ page }) => {
   const list = await open(page);
   const card = list.getByRole('listitem').first();
   await expect(card.getByRole('button', { name: /^Elimina/ })).toBeVisible();
-  await expect(card.getByRole('button')).toHaveCount(2);
-  await card.getByRole('button', { name: /^Altre azioni/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Modifica']);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/Registro\/Visite\/\d+$/);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Modifica/ })).toBeVisible();
 });
 
 // covers V-42 V-43 V-44 C-34 P-10 M-07
