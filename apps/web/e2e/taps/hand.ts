@@ -39,6 +39,12 @@ export class Hand {
 
   async type(field: Locator, text: string): Promise<void> {
     await this.tap(field);
+    await this.write(field, text);
+  }
+
+  /** Types into a field that has the focus already. */
+  async write(field: Locator, text: string): Promise<void> {
+    await expect(field).toBeFocused();
     this.#typed += 1;
     await this.#page.keyboard.type(text);
   }

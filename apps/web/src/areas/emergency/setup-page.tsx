@@ -20,6 +20,7 @@ import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { base } from '../../shared/session/places.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { CardFacts } from './card-facts.tsx';
 import { emergencyCardQuery, keptCardQuery, refreshKeptCard } from './emergency.queries.ts';
 import * as styles from './setup-page.css.ts';
 import { useCardFormatter } from './use-card-formatter.ts';
@@ -68,6 +69,7 @@ export function SetupPage() {
       width="reading"
       back={<BackLink to="/account">{t('back')}</BackLink>}
     >
+      <CardFacts card={card} parts={chosen} />
       {storedCard ? (
         <Banner
           tone="success"

@@ -1,4 +1,4 @@
-import { useListOpen } from '@libretto/design-system/collapsible-list';
+import { listElementId, useListOpen } from '@libretto/design-system/collapsible-list';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useEntryTitle } from '../../shared/entries/entry-row.tsx';
@@ -57,13 +57,13 @@ function Lists({ url, lists }: { url: string; lists: readonly CountedList[] }) {
   );
 }
 
-/** Opens the list, which the page would show closed. */
+/** Leads to the list and opens it; the page would show it closed. */
 function ListLink({ url, list: { kind, name, state, count } }: { url: string; list: CountedList }) {
   const { t } = useTranslation('health');
   const [, setOpen] = useListOpen(name, state);
   return (
     <li>
-      <Link to={url} className={styles.chip} onClick={() => setOpen(true)}>
+      <Link to={url} hash={listElementId(name, state)} className={styles.chip} onClick={() => setOpen(true)}>
         <span className={styles.chipShape}>
           {t(state === undefined ? `kinds.${kind}` : `states.${kind}.${state}`, { defaultValue: kind })}
           <span className={styles.number}>{count}</span>

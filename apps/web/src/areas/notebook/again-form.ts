@@ -20,7 +20,8 @@ interface AgainRules {
 export const againForm = defineForm<NotebookEntry, Schema<'NotebookCreate'>, AgainRules>()({
   taccuino_andamento: {
     draft: v.nullable(v.picklist(courses)),
-    empty: null,
+    // The entry starts as a copy of the last one.
+    empty: 'uguale' as const,
     rule: ({ required }: AgainRules) => v.nonNullable(v.nullable(v.picklist(courses)), required),
     send: chosen<Course>,
   },

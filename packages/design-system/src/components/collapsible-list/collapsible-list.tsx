@@ -10,7 +10,7 @@ import * as styles from './collapsible-list.css.ts';
 import { collapsibleListHeaderMessages } from './list-header.messages.ts';
 import { ListHeader } from './list-header.tsx';
 import { ListLoadFailed, ListLoading, PreviewLoading } from './list-loading.tsx';
-import { useListOpen } from './open-state.ts';
+import { listElementId, useListOpen } from './open-state.ts';
 import { panelPart } from './panel-part.ts';
 import { revealRow } from './revealed-row.ts';
 import { ListPreview } from './row-line.tsx';
@@ -44,7 +44,12 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
   checkProps(props);
 
   return (
-    <section aria-labelledby={titleId} className={styles.root} data-open={open || undefined}>
+    <section
+      id={listElementId(name, filterValue)}
+      aria-labelledby={titleId}
+      className={styles.root}
+      data-open={open || undefined}
+    >
       <ListHeader
         {...props}
         titleId={titleId}

@@ -2,7 +2,7 @@ export { readOpenLists, restoreOpenLists, subscribeToOpenLists } from '../../int
 export { collapsibleListMessages } from './collapsible-list.messages.ts';
 export { CollapsibleList } from './collapsible-list.tsx';
 export { collapsibleListHeaderMessages } from './list-header.messages.ts';
-export { useListOpen } from './open-state.ts';
+export { listElementId, useListOpen } from './open-state.ts';
 export { preloadList } from './panel-part.ts';
 export { type RowPlace, revealRow } from './revealed-row.ts';
 export type {

@@ -1,0 +1,66 @@
+import { buttonClass } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { usePhoneNumbers } from '@libretto/design-system/phone-number';
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Part, parts, type ReducedCard } from '../../shared/emergency/stored-card.ts';
+import * as styles from './card-page.css.ts';
+import { useCardFormatter } from './use-card-formatter.ts';
+
+/** The facts of the card, in the order of what a rescuer needs. */
+export function CardFacts({ card, parts: chosen }: { card: ReducedCard; parts: readonly Part[] }) {
+  const { t } = useTranslation('emergency');
+  const { toLines, toIdentityFacts } = useCardFormatter();
+  const { identita, contatti } = card;
+  const others = parts.filter((part) => part !== 'identita' && part !== 'contatti' && chosen.includes(part));
+  return (
+    <>
+      {identita && (
+        <div>
+          <p className={styles.name}>{`${identita.nome} ${identita.cognome}`}</p>
+          <p className={styles.about}>{toIdentityFacts(identita).join(' · ')}</p>
+        </div>
+      )}
+      {contatti && <Contacts contacts={contatti} />}
+      {others.map((part) => {
+        const lines = toLines(part, card);
+        if (part === 'gravidanza' && lines.length === 0) return null;
+        const alarming = lines.length > 0 && (part === 'allergie' || part === 'farmaci_vietati');
+        return (
+          <Card key={part} title={t(`parts.${part}`)} className={alarming ? styles.critical : undefined}>
+            {lines.length > 0 ? (
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className={styles.note}>{t('nothing')}</p>
+            )}
+          </Card>
+        );
+      })}
+    </>
+  );
+}
+
+function Contacts({ contacts }: { contacts: NonNullable<ReducedCard['contatti']> }) {
+  const { t } = useTranslation('emergency');
+  const show = usePhoneNumbers();
+  return (
+    <section className={styles.content} aria-label={t('parts.contatti')}>
+      {contacts.map(({ nome, telefono }) => (
+        <a
+          key={`${nome} ${telefono}`}
+          className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}
+          href={show(telefono).href}
+        >
+          <Phone aria-hidden="true" size="1.25em" />
+          <span className={styles.contact}>
+            {t('call', { name: nome })} <span className={styles.number}>{show(telefono).text}</span>
+          </span>
+        </a>
+      ))}
+    </section>
+  );
+}
