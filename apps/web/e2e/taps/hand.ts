@@ -9,6 +9,10 @@ export interface Effort {
   screens: number;
 }
 
+/** Pixels that stay covered, and that of a tall target must be seen. */
+const frame = { header: 48, bar: 56 };
+const minTarget = 44;
+
 /**
  * A finger that counts. The system's camera, file picker and share sheet do not count, because they are not the
  * application's.
@@ -56,22 +60,17 @@ export class Hand {
     await (await chooser).setFiles(file);
   }
 
-  /** Scrolls until the target can be read, and counts how far. */
+  /** Scrolls until the target can be read, and counts how far it lies beyond the header and the bar. */
   async look(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    const before = await this.#offset();
+    const { top, bottom, isCovered } = await target.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom, isCovered: element.closest('dialog, header, nav') === null };
+    });
+    const { header, bar } = isCovered ? frame : { header: 0, bar: 0 };
+    const end = Math.min(bottom, top + minTarget);
+    this.#scrolled += Math.max(0, header - top, end - (this.#height() - bar));
     await target.scrollIntoViewIfNeeded();
-    this.#scrolled += Math.abs((await this.#offset()) - before);
-  }
-
-  #offset(): Promise<number> {
-    // Dialogs scroll on their own.
-    return this.#page.evaluate(() =>
-      [...document.querySelectorAll('html, dialog[open], dialog[open] *')].reduce(
-        (sum, { scrollTop }) => sum + scrollTop,
-        0,
-      ),
-    );
   }
 
   #height(): number {

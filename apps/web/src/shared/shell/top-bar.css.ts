@@ -1,6 +1,7 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter, headerHeight, railWidth, toolSize, wideGutter } from './frame.ts';
+import { tool } from './tool.css.ts';
 
 /** On low screens a header that stays would cover too much. */
 const low = '(height < 30em)';
@@ -42,7 +43,7 @@ export const inBar = style({
   },
 });
 
-export const emergency = style({ color: vars.color.danger });
+export const emergency = style({ selectors: { [`${tool}&, ${tool}&:hover`]: { color: vars.color.danger } } });
 
 globalStyle(`html:has(${bar})`, {
   vars: { '--ds-page-top': headerHeight },
