@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { manyTherapies, type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps, preloadList, useListOpen } from './index.ts';
 
@@ -17,7 +17,14 @@ export function LongList({ count, ...args }: Props & { count: number }) {
   return <OpenedList {...args} rows={rows} opened />;
 }
 
-export const opened = () => screen.findByRole('button', { expanded: true });
+/** Resolves when the rows are rendered, which is after the header says that it is open. */
+export async function opened(): Promise<HTMLElement> {
+  const toggle = await screen.findByRole('button', { expanded: true });
+  await waitFor(() =>
+    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.childElementCount).toBeGreaterThan(0),
+  );
+  return toggle;
+}
 
 export const onAction = fn();
 export const onAdd = fn();

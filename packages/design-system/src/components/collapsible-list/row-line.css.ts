@@ -13,7 +13,7 @@ export const preview = style(
   }),
 );
 
-export const lines = style(layered({ listStyle: 'none', margin: 0, padding: 0 }));
+export const lines = style(layered({ containerType: 'inline-size', listStyle: 'none', margin: 0, padding: 0 }));
 
 const largeText = '(inline-size < 17rem)';
 
@@ -56,6 +56,7 @@ export const line = style(
     selectors: { 'a&, button&': { cursor: 'pointer' } },
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
     '@media': { [media.phone]: { paddingInline: vars.space[3] } },
+    '@container': { [largeText]: { flexWrap: 'wrap' } },
   }),
 );
 
@@ -78,7 +79,12 @@ export const texts = style(
   layered({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0, lineHeight: vars.font.leading.snug }),
 );
 
-const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  '@container': { [largeText]: { display: 'block' } },
+} as const;
 
 export const title = style(layered({ ...clamped, WebkitLineClamp: 2, fontWeight: vars.font.weight.medium }));
 
