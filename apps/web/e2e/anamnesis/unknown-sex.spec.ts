@@ -6,11 +6,11 @@ test('a patient of unknown sex reads why the questions to women are missing', as
   const email = await newAccount(server);
   await page.goto('/webui/login');
   await signIn(page, email, strong);
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   const dialog = await openQuestions(page);
   await expect(dialog.getByRole('tab', { name: 'Gravidanze' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(page.getByText('Si prega di aggiornare il sesso')).toBeVisible();
   await page.getByRole('link', { name: 'Vai alla Scheda Paziente' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
 });

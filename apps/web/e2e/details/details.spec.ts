@@ -168,6 +168,42 @@ test('deleting leads to the list with an undo; the address then offers the trash
   expect(await stateOf(records, id)).toBe('0');
 });
 
+test('the way back leads to the same place of the list, by link and after a deletion', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const names = Array.from({ length: 12 }, (_, index) => `Esame in fila ${String(index + 1).padStart(2, '0')}`);
+  for (const name of names) await addExam(records, name, { indagine_stato: '2', indagine_data_display: '2026-01-01' });
+  const last = names[0] ?? '';
+  await page.goto('/webui/Registro/Esami');
+  const list = page.getByRole('region', { name: 'Completati' });
+  await list.getByRole('button', { name: 'Completati', exact: true }).click();
+  const link = list.getByRole('link', { name: new RegExp(last) });
+  const openFromList = async () => {
+    await link.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => Math.round(window.scrollY));
+    expect(scrolled).toBeGreaterThan(200);
+    await link.click();
+    await expect(heading(page, last)).toBeVisible();
+    return scrolled;
+  };
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+
+  const scrolled = await openFromList();
+  await page.locator('main').getByRole('link', { name: 'Esami', exact: true }).click();
+  await expect(link).toBeVisible();
+  await expect.poll(place).toBe(scrolled);
+
+  await openFromList();
+  await openMenu(page, last);
+  await page.getByRole('menuitem', { name: 'Elimina' }).click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(page).toHaveURL(/\/Registro\/Esami$/);
+  await expect(link).toHaveCount(0);
+  await expect(list.getByRole('link', { name: new RegExp(names[1] ?? '') })).toBeVisible();
+  expect(await place()).toBeGreaterThan(200);
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(link).toBeVisible();
+});
+
 test('a record of another patient is missing like one that does not exist', async ({ page, server }) => {
   const foreign = await addExam(await recordsFor(server.url, otherPatient), 'Di un altro');
   for (const id of [foreign.id_indagine, 2_147_483_000, 'misure']) {

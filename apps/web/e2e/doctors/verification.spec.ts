@@ -30,7 +30,7 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   const email = await newAccount(server);
   await page.goto('/webui/login');
   await signIn(page, email, strong);
-  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   await page.goto('/webui/account/Medico');
   await expect(heading(page, 'Sei un medico?')).toBeVisible();
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test('a doctor registers, corrects a rejected registration and takes over an ent
   const office = await (await browser.newContext({ baseURL: server.url, locale: 'it-IT' })).newPage();
   await office.goto('/webui/login');
   await signIn(office, admin);
-  await expect(heading(office, 'Scheda Paziente')).toBeVisible();
+  await expect(office.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   await office.goto('/webui/admin/medici');
   const registration = office.getByRole('article', { name: 'Livia Sereni' });
   await expect(registration).toContainText('Modena, n. 1234');

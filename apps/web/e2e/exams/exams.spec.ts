@@ -481,7 +481,7 @@ test('a search result names its centre and opens its row in a collapsed list', a
   const list = page.getByRole('region', { name: 'Richiesti' });
   const row = list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: 'RM ginocchio' });
   await expect(row).toBeInViewport();
-  await expect(row.getByRole('button').first()).toBeFocused();
+  await expect(row.getByRole('link').first()).toBeFocused();
 });
 
 // covers A-32 T-20

@@ -52,12 +52,12 @@ export async function openButtons(list: Locator): Promise<Locator> {
   return buttons;
 }
 
-/** On phones some actions are in the row's menu. */
-export async function pressAction(page: Page, list: Locator, action: string, description: string): Promise<void> {
+/** On phones an entry is edited on its page, to which its row leads. */
+export async function pressAction(list: Locator, action: string, description: string): Promise<void> {
   const button = list.getByRole('button', { name: new RegExp(`^${action}: .*${description}`) });
-  const more = list.getByRole('button', { name: new RegExp(`^Altre azioni: .*${description}`) });
-  await button.or(more).first().waitFor();
+  const row = list.getByRole('link', { name: new RegExp(description) });
+  await button.or(row).first().waitFor();
   if (await button.isVisible()) return button.click();
-  await more.click();
-  await page.getByRole('menuitem', { name: action }).click();
+  expect(action, `an action on the row of an entry on a phone: ${description}`).toBe('Modifica');
+  await row.click();
 }

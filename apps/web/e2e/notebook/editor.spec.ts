@@ -177,7 +177,7 @@ test('only the description of an existing entry can be edited; date and drawings
   const words = `Da correggere due`;
   const entry = await addEntry(await recordsFor(server.url, patient), words);
   const list = await openList(page);
-  await pressAction(page, list, 'Modifica', words);
+  await pressAction(list, 'Modifica', words);
   await expect(page).toHaveURL(new RegExp(`${listUrl}/${entry.id_taccuino}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const date = page.getByLabel('Data', { exact: true });

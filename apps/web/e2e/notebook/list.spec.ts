@@ -34,14 +34,16 @@ test('lists description and date, newest first', async ({ page, server }) => {
 });
 
 // covers A-28
-test('on a phone delete and view stay visible, other actions are in a menu', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a row leads to its page, and delete, view and level stay', { tag: '@phone' }, async ({ page }) => {
   const list = await openList(page);
   await openButtons(list);
   const card = list.getByRole('listitem').first();
-  const names = await card.getByRole('button').evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
-  expect(names.map((name) => name.split(':')[0]).sort()).toEqual(['Altre azioni', 'Elimina', 'Visualizza']);
-  await card.getByRole('button', { name: /^Altre azioni/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Modifica', 'Confidenzialità']);
+  await expect(card.getByRole('button')).toHaveCount(3);
+  for (const action of ['Elimina', 'Visualizza', 'Confidenzialità']) {
+    await expect(card.getByRole('button', { name: new RegExp(`^${action}: [0-9]{2}/`) })).toBeVisible();
+  }
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/Registro\/Taccuino\/\d+$/);
 });
 
 // covers A-24 D-08 C-18
@@ -75,7 +77,7 @@ test('the preview shows front and back, each 30 percent wide', async ({ page, se
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(list.getByRole('button', { name: /^Visualizza/ }).first()).toBeFocused();
+  await expect(list.getByRole('button', { name: /^Visualizza/ }).nth(1)).toBeFocused();
 });
 
 test('the preview describes the drawing in text', async ({ page }) => {
@@ -121,7 +123,7 @@ test('the padlock changes the level of an entry', { tag: '@sizes' }, async ({ pa
   const records = await recordsFor(server.url, patient);
   const entry = await addEntry(records, words);
   const list = await openList(page);
-  await pressAction(page, list, 'Confidenzialità', words);
+  await pressAction(list, 'Confidenzialità', words);
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
   await expect(dialog.getByRole('radio', { name: 'Normale', exact: true })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Strettamente riservato' }).check();
@@ -130,7 +132,7 @@ test('the padlock changes the level of an entry', { tag: '@sizes' }, async ({ pa
   await confirmSaving(page);
   expect((await sent).postDataJSON()).toEqual({ id_livello_confidenzialita: 6 });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
-  await pressAction(page, list, 'Confidenzialità', words);
+  await pressAction(list, 'Confidenzialità', words);
   await expect(dialog.getByRole('radio', { name: 'Strettamente riservato' })).toBeChecked();
 });
 
@@ -144,7 +146,7 @@ test('an entry is deleted after confirmation and restored', async ({ page, serve
     return all.some((other) => other.id_taccuino === entry.id_taccuino);
   };
   const list = await openList(page);
-  await pressAction(page, list, 'Elimina', words);
+  await pressAction(list, 'Elimina', words);
   await answer(page, 'Rimuovere la segnalazione?', 'Annulla');
   await expect(list.getByText(words)).toBeVisible();
   let go: () => void = () => undefined;
@@ -156,7 +158,7 @@ test('an entry is deleted after confirmation and restored', async ({ page, serve
     await route.continue();
   });
   const sent = page.waitForRequest('**/api/salva/tbl_taccuinos/*');
-  await pressAction(page, list, 'Elimina', words);
+  await pressAction(list, 'Elimina', words);
   await answer(page, 'Rimuovere la segnalazione?', 'Rimuovi');
   const { deleted_at } = (await sent).postDataJSON();
   expect(deleted_at).toMatch(/^2012-12-20T/);

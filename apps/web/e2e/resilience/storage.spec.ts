@@ -35,13 +35,13 @@ test.describe('signed in', () => {
       };
     });
     await page.goto('/webui/Registro/SchedaPaziente');
-    await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(400_000);
     await page.keyboard.press('Shift');
     await page.clock.fastForward(400_000);
     await page.keyboard.press('Shift');
     await expect(page.getByRole('dialog', { name: 'Sei ancora qui?' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   });
 });

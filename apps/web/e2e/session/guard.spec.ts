@@ -1,7 +1,18 @@
 import { expect, login, patient, signIn, test } from '../journey.ts';
 
 const registro = [
-  ...['SchedaPaziente', 'Taccuino', 'Taccuino/Nuova', 'Esami', 'Diagnosi', 'Dottori', 'Paypal', 'Farmaci', 'Anamnesi'],
+  ...[
+    'SchedaPaziente',
+    'Nuovo',
+    'Taccuino',
+    'Taccuino/Nuova',
+    'Esami',
+    'Diagnosi',
+    'Dottori',
+    'Paypal',
+    'Farmaci',
+    'Anamnesi',
+  ],
   ...['Vaccini', 'File', 'Visite', 'Accessi'],
 ].map((name) => `Registro/${name}`);
 const calculators = [
@@ -27,7 +38,7 @@ test('every non-public page requires a session and is reopened after signing in'
 test('the return address must be a page of the application', async ({ page, server }) => {
   await page.goto('/webui/login?next=https://example.com/webui/');
   await signIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   expect(page.url().startsWith(server.url)).toBe(true);
 });
 
@@ -100,7 +111,7 @@ test.describe('a signed-in user', () => {
   // covers R-42
   test('can write addresses in upper or lower case', async ({ page }) => {
     await page.goto('/WEBUI/REGISTRO/schedapaziente');
-    await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Oggi', exact: true }).and(page.locator('[aria-current]')),
     ).toBeVisible();

@@ -9,7 +9,7 @@ const seconds = (count: number) => count * 1000;
 async function open(page: Page) {
   await page.clock.install();
   await page.goto('/webui/Registro/SchedaPaziente');
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   // A pending request would count as activity when the clock moves.
   await page.waitForLoadState('networkidle');
 }
@@ -45,7 +45,7 @@ test('staying connected continues the session and informs the server', async ({ 
   await heard;
   await expect(warning(page)).toHaveCount(0);
   await page.clock.fastForward(seconds(530));
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   await page.clock.fastForward(seconds(15));
   await expect(warning(page)).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('activity in one tab keeps the others signed in', async ({ page, context })
   await open(page);
   const other = await context.newPage();
   await other.goto('/webui/Registro/SchedaPaziente');
-  await expect(other.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   await page.clock.fastForward(seconds(545));
   await expect(warning(page)).toBeVisible();
   // Activity in another tab, at this tab's time.

@@ -14,7 +14,7 @@ test('signing in stores token, user and expiry, and opens the patient card', asy
   await page.goto('/webui/login');
   await signIn(page);
   await expect(page).toHaveURL(/\/webui\/Registro\/SchedaPaziente$/);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored.token).toBe(success?.token);
   expect(stored.id_utente).toBe(String(success?.user.id_utente));
@@ -90,7 +90,7 @@ test('offline, the page says so and keeps the typed values', async ({ page, cont
   await expect(page.getByLabel('Email')).toHaveValue(patient);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
@@ -110,7 +110,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 });
 
 // covers S-01
@@ -177,7 +177,7 @@ test.describe('on a phone without a choice', () => {
     await page.reload();
     await expect(page.getByLabel('Email')).toBeVisible();
     await signIn(page);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
 
   test('the form is shown at once without an app', async ({ page }) => {

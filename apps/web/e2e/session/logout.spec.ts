@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, patient, test } from '../journey.ts';
+import { expect, patient, signIn, test } from '../journey.ts';
 
 test.use({ user: patient });
 
 async function open(page: Page) {
   await page.goto('/webui/Registro/SchedaPaziente');
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
 }
 
 async function logOut(page: Page) {
@@ -25,6 +25,23 @@ test('logging out ends the session on the server and clears local storage', asyn
   // The back button leads to no page of the record.
   await page.goBack();
   await expect(page).toHaveURL(/\/webui\/login|about:blank/);
+});
+
+// covers T-01
+test('a list left open is open again after the next sign-in', async ({ page }) => {
+  const visits = page.getByRole('button', { name: 'Visite', exact: true, expanded: true });
+  await page.goto('/webui/Registro/Visite');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/preferenze') && answer.ok());
+  await page.getByRole('button', { name: 'Visite', exact: true, expanded: false }).click();
+  await saved;
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await logOut(page);
+  await expect(page).toHaveURL(/\/webui\/login/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await signIn(page);
+  await page.waitForURL(/\/Registro\/SchedaPaziente/);
+  await page.goto('/webui/Registro/Visite');
+  await expect(visits).toBeVisible();
 });
 
 // covers C-07 T-07

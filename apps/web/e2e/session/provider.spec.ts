@@ -57,7 +57,7 @@ test('declining to link signs in with the password and asks again the next time'
   await page.getByRole('button', { name: 'Accedi senza collegare' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await signIn(page);
-  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   // A refused request would make the page itself go to the login at the same time.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
@@ -89,7 +89,7 @@ test('cancelling at the provider leaves the password sign-in', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('Hai annullato l’accesso con Prova');
   await expect(page).toHaveURL(/\/webui\/login$/);
   await signIn(page);
-  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
 });
 
 test('a response that this tab did not request is not forwarded', async ({ page }) => {
@@ -147,7 +147,7 @@ test('the password sign-in works when the provider list fails', async ({ page, c
   await page.route('**/api/user/providers', (route) => route.abort());
   await page.goto('/webui/login');
   await signIn(page);
-  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
   consoleErrors.allow(/ERR_FAILED/);
 });
@@ -163,5 +163,5 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type('Libretto-Demo-2026!');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
 });

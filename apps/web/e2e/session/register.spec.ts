@@ -51,7 +51,7 @@ test('an account is created by the link in the mail', async ({ page, server, con
   await expect(heading(page, 'Il tuo indirizzo è confermato')).toBeFocused();
   await page.getByRole('link', { name: 'Vai all’accesso' }).click();
   await signIn(page, email, strong);
-  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   await expect(page.getByText('Iotti').first()).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   await expect(page.getByRole('alert')).toContainText('La tua password è stata cambiata');
   expect(await tryPassword(server, email, strong)).toBe(401);
   await signIn(page, email, other);
-  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   consoleErrors.allow(/status of 401/);
 });
 

@@ -141,7 +141,7 @@ test('a passkey replaces the password or follows it, until it is removed', async
   await expect(page.getByRole('button', { name: 'Accedi con una passkey' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accedi con una passkey' }).click();
-  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
 
   await signOut(page);
   await startSignIn(page, email, named);
@@ -171,5 +171,5 @@ test('a passkey replaces the password or follows it, until it is removed', async
   await page.getByRole('button', { name: 'Accedi con una passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('La passkey non è stata accettata');
   await signIn(page, email, strong);
-  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
 });

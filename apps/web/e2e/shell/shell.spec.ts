@@ -157,7 +157,7 @@ test('nothing moves when the menu arrives', async ({ page }) => {
 test('pages work without a menu', async ({ page, consoleErrors }) => {
   await page.route('**/api/menu/*', (route) => route.abort());
   await page.goto('/webui/Registro');
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   consoleErrors.allow(/ERR_FAILED/);
   consoleErrors.allow(/The menu did not load/);
 });
@@ -166,7 +166,7 @@ test('a page whose code fails to load reports it and recovers', async ({ page, c
   consoleErrors.allow(/ERR_FAILED|dynamically imported module|preload CSS/);
   await page.goto(card);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Scheda Paziente');
+  await expect(title).toHaveText('Ciao, Giulia');
   await page.waitForLoadState('networkidle');
   await page.route('**/webui/assets/**', (route) => route.abort());
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click();
@@ -270,7 +270,7 @@ test('an unknown address offers a way back', async ({ page }) => {
   await expect(page).toHaveURL(/SchedaPaziente$/);
   await page.goto('/webui/nulla');
   await page.getByRole('link', { name: 'Vai alla Scheda Paziente' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' })).toBeFocused();
 });
 
 test('a page that fails can be retried', async ({ page, consoleErrors }) => {
@@ -282,7 +282,7 @@ test('a page that fails can be retried', async ({ page, consoleErrors }) => {
   await expectAccessible(page);
   await page.unroute('**/api/patient/*');
   await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   consoleErrors.allow(/status of 503|ProblemError: getPatient: Service Unavailable/);
 });
 
@@ -290,7 +290,7 @@ test('the page stays readable offline and says so', async ({ page, context, cons
   await page.goto(card, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await expect(page.getByText('Sei offline')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText('Sei offline')).toHaveCount(0);
@@ -363,7 +363,7 @@ test('the whole flow: sign in, look around, sign out', { tag: '@sizes' }, async 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/login');
   await signIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda Paziente' })).toBeVisible();
   if (isMobile) {
     await places(page).getByRole('link', { name: 'Tu' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();

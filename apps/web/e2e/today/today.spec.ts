@@ -6,7 +6,7 @@ journey.use({ user: patient });
 
 journey('the start page begins with what matters today @sizes', async ({ page }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
-  const today = page.getByRole('region', { name: 'Ciao, Giulia' });
+  const today = page.getByRole('region', { name: 'Oggi', exact: true });
   await expect(today.getByRole('region', { name: 'Da sapere sempre' })).toContainText('Allergia alla penicillina');
   await expect(today.getByRole('region', { name: 'Da sapere sempre' })).toContainText('Plasil');
   await expect(today.getByRole('region', { name: 'Prossimo' })).toContainText(/Ecocolordoppler.*fra \d+ giorni/);

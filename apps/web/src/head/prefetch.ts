@@ -33,6 +33,13 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   '/registro/taccuino/nuova': [],
   '/registro/vaccini': ['getVaccinis/{id}', 'calendarioVaccinale/{id}'],
   '/registro/file': ['getFiles/{id}', 'getKardiaFile/{id}', 'spazio'],
+  '/registro/esami/*': ['getEsami/{id}/3', 'getCentriIndagini/{id}'],
+  '/registro/farmaci/*': [`getFarmaci/{id}/3?lingua=${language}`, 'diagnosiPatient/{id}', `assunzioni/{id}/${today()}`],
+  '/registro/diagnosi/*': ['diagnosiPatient/{id}'],
+  '/registro/visite/*': ['visitePatient/{id}'],
+  '/registro/taccuino/*': ['getTaccuinos/{id}'],
+  '/registro/vaccini/*': ['getVaccinis/{id}', 'calendarioVaccinale/{id}'],
+  '/registro/file/*': ['getFiles/{id}', 'getKardiaFile/{id}'],
   '/registro/cronologia': ['cronologia/{id}'],
   '/registro/dottori': ['getAscDoctors/{id}', 'getNAdoctors/{id}'],
 };
@@ -48,7 +55,7 @@ function askForData(): void {
   const { userId, token } = session;
   if (localStorage.getItem(keys.menu) === null) prefetch(`/api/menu/${userId}`, token);
   if (localStorage.getItem(keys.lists) === null) prefetch('/api/preferenze', token);
-  const data = requests[path] ?? requests[path.replace(/\/\d+$/, '')];
+  const data = requests[path] ?? requests[path.replace(/\/\d+$/, '/*')];
   if (data && !withoutPatient.includes(path)) prefetch(`/api/patient/${userId}`, token);
   for (const request of data ?? []) prefetch(`/api/${request.replace('{id}', String(userId))}`, token);
 }

@@ -38,10 +38,10 @@ export const policies: Record<Language, Policy> = {
         '120 minuti; fino all’uscita',
       ),
       stored(
-        'ds-list-open',
+        'ds-list-open, lists',
         'localStorage',
-        'Quali elenchi hai aperto: il loro nome, mai il contenuto.',
-        'Fino all’uscita',
+        'Quali elenchi hai aperto: il loro nome, mai il contenuto. Li ricorda anche il tuo account.',
+        'Fino all’uscita; nell’account finché esiste',
       ),
       stored(
         'Accesso con un altro servizio o in due passaggi',
@@ -134,10 +134,10 @@ export const policies: Record<Language, Policy> = {
         '120 minutes, or until you log out',
       ),
       stored(
-        'ds-list-open',
+        'ds-list-open, lists',
         'localStorage',
-        'Which lists you opened: their names, never their content.',
-        'Until you log out',
+        'Which lists you opened: their names, never their content. Your account remembers them too.',
+        'Until you log out; in the account as long as it exists',
       ),
       stored(
         'Logging in with another service or in two steps',

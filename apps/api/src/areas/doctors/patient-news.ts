@@ -1,6 +1,6 @@
-import type { RecordChange } from '../../area-services.ts';
-import type { AppContext } from '../../context.ts';
+import type { Audit, RecordChange, Records } from '../../area-services.ts';
 import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
 import { canSee, lineKey, type RecordLine, type RecordPart } from '../../records/sharing.ts';
 import { findActiveAssociation, findAssociatedDoctor } from './doctors.repository.ts';
 
@@ -25,7 +25,7 @@ const maxPatients = 100;
 
 /** Returns the patients whose records others changed after the doctor's last reading, last changed first. */
 export async function listChangedPatients(
-  { audit }: Pick<AppContext, 'audit'>,
+  { audit }: { audit: Audit },
   userId: number,
   reads: ReadonlyMap<number, { sequence: number }>,
 ): Promise<{ patients: ReadPatient[]; isComplete: boolean }> {
@@ -51,7 +51,7 @@ const maxAlerts = 20;
 
 /** Counts only records that the doctor may see. */
 export async function readPatientNews(
-  { audit, database, records }: Pick<AppContext, 'audit' | 'database' | 'records'>,
+  { audit, database, records }: { audit: Audit; database: Queries; records: Records },
   userId: number,
   { patientId, after }: ReadPatient,
 ): Promise<PatientNews> {

@@ -75,8 +75,12 @@ export function PatientPage({ opens, today: TodaySection, contacts: ContactLists
   }, [opens, navigate]);
 
   return (
-    <Page title={t('title')}>
+    <Page
+      title={patient.paziente_nome ? t('greeting', { name: patient.paziente_nome }) : t('today')}
+      documentTitle={t('title')}
+    >
       <TodaySection />
+      <h2>{t('title')}</h2>
       {personal.offer}
       {details.offer}
       {medical.offer}

@@ -3,6 +3,7 @@ import {
   type ListAction,
   type ListColumn,
   type ListRowLink,
+  useListOpen,
 } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -31,6 +32,7 @@ export function ReadingList() {
   const { t } = useTranslation('readings');
   const row = useRowActions();
   const { userId } = useSession();
+  const [open] = useListOpen('rilevazioni');
   const query = readingsQuery(userId);
   const { data: readings } = useSuspenseQuery(query);
   const formats = useFormats();
@@ -55,7 +57,8 @@ export function ReadingList() {
       <CollapsibleList
         name="rilevazioni"
         title={t('title')}
-        subtitle={t('subtitle')}
+        // The units are of the columns.
+        subtitle={open ? t('subtitle') : undefined}
         rows={readings}
         rowId={({ id_rilevazione }) => id_rilevazione}
         rowName={getName}

@@ -28,7 +28,7 @@ export function useReadingLine(readings: readonly Reading[]): (reading: Reading)
     const [first = ''] = others;
     return {
       title: [pressure || first, shortDay(reading.data_rilevazione)].filter(Boolean).join(' · '),
-      text: (pressure === '' ? others.slice(1) : others).join(' · '),
+      text: [...(pressure === '' ? others.slice(1) : others), t(`sources.${reading.fonte}`)].join(' · '),
       value:
         reading === measured[0] && values.length >= minValues ? (
           <Sparkline

@@ -2,8 +2,6 @@ import { Card } from '@libretto/design-system/card';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AsNeededList } from '../../shared/doses/as-needed-list.tsx';
-import { drugsAsNeeded } from '../../shared/doses/day-parts.ts';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
 import type { DueDose } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
@@ -38,13 +36,13 @@ export function DosesCard({ userId, today }: { userId: number; today: Today }) {
         <DoseList
           due={due}
           shown={shown}
+          grouped={false}
           onMark={(dose, esito) => {
             answered.current.add(toKey(dose));
             void mark(dose, esito);
           }}
         />
       )}
-      <AsNeededList therapies={drugsAsNeeded(today.terapie, today.giorno)} />
     </Card>
   );
 }

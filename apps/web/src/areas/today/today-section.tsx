@@ -31,10 +31,7 @@ export function TodaySection() {
   const steps = drafts && !areFirstStepsDeclined(drafts) ? open : undefined;
 
   return (
-    <section className={styles.today} aria-labelledby="today">
-      <h2 id="today" className={styles.greeting}>
-        {patient.paziente_nome ? t('greeting', { name: patient.paziente_nome }) : t('title')}
-      </h2>
+    <section className={styles.today} aria-label={t('title')}>
       {isError && !today && (
         <Banner
           tone="danger"

@@ -3,12 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const today = style({ marginBlockEnd: vars.space[6] });
 
-export const greeting = style({
-  marginBlockEnd: vars.space[4],
-  fontSize: vars.font.size.xl,
-  lineHeight: vars.font.leading.snug,
-});
-
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 /** Columns instead of a grid, so that a short card leaves no gap. */

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
 import * as styles from './details.css.ts';
@@ -10,7 +9,6 @@ export function DetailBack({ kind }: { kind: DetailedKind }) {
   const { to, onClick } = useListLink(kind);
   return (
     <Link to={to} activeOptions={{ exact: true }} className={styles.back} onClick={onClick}>
-      <ChevronLeft aria-hidden="true" size="1.25em" />
       {t(`many.${kind}`)}
     </Link>
   );

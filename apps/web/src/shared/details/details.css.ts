@@ -112,20 +112,20 @@ export const foot = style({
   paddingBlock: vars.space[3],
   backgroundColor: vars.color.canvas,
   borderBlockStart: line,
+  position: 'sticky',
+  // Not on a screen too low for its text, where it would cover too much of the page.
+  insetBlockEnd: 'min(var(--ds-page-bottom, 0px), (100dvh - 36rem) * 1000)',
+  zIndex: 1,
   '@media': {
     // To the edges of the screen.
     [media.phone]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] },
-    // On a low screen, such as one at 400 %, it would cover too much of the page.
-    '(height >= 30em)': { position: 'sticky', insetBlockEnd: 'var(--ds-page-bottom, 0px)', zIndex: 1 },
     [media.print]: { display: 'none' },
   },
 });
 
 export const footEnd = style({ marginInlineStart: 'auto' });
 
+// What receives the focus must not stay below the foot.
 globalStyle(`html:has(${foot})`, {
-  '@media': {
-    // What receives the focus must not stay below the foot.
-    '(height >= 30em)': { scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${footHeight} + 1rem)` },
-  },
+  scrollPaddingBlockEnd: `calc(var(--ds-page-bottom, 0px) + ${footHeight} + 1rem)`,
 });

@@ -54,7 +54,7 @@ export async function requireRecord<Row extends { versione: string }>({
     }
   }
   const deleted = id > 0 ? await findInTrash(userId, kind, id) : undefined;
-  await loadMessages(['details']);
+  await loadMessages(['details', 'record-kinds']);
   throw notFound({ data: { kind, deleted } satisfies MissingRecordData });
 }
 

@@ -12,35 +12,44 @@ import type { DoseMark } from './doses.queries.ts';
 import type { DueDose } from './schedule.ts';
 
 interface DoseListProps {
-  /** All doses of the day, in order of time; shown by part of the day. */
+  /** All doses of the day, in order of time. */
   due: readonly DueDose[];
   /** Those to show; all by default. */
   shown?: readonly DueDose[];
+  /** By part of the day, with the late ones marked. */
+  grouped?: boolean;
   onMark: (dose: DueDose, esito: DoseMark['esito']) => void;
 }
 
-export function DoseList({ due, shown = due, onMark }: DoseListProps) {
+export function DoseList({ due, shown = due, grouped = true, onMark }: DoseListProps) {
   const { t } = useTranslation('doses');
+  const renderDoses = (doses: readonly DueDose[]) => (
+    <ul className={styles.doses}>
+      {doses.map((dose) => (
+        <DoseRow
+          key={toKey(dose)}
+          dose={dose}
+          isMarkedLate={grouped}
+          outdatedTimes={dose.recorded ? [] : due.filter(isOutdatedDose(dose)).map(({ ora }) => ora)}
+          onMark={(esito) => onMark(dose, esito)}
+        />
+      ))}
+    </ul>
+  );
+  if (!grouped) return renderDoses(shown);
   return (
     <>
       {groupByDayPart(shown).map(({ part, doses }) => (
         <section key={part} className={styles.part}>
           <h3 className={styles.partName}>{t(`parts.${part}`)}</h3>
-          <ul className={styles.doses}>
-            {doses.map((dose) => (
-              <DoseRow
-                key={`${dose.therapy.id_terapie} ${dose.ora}`}
-                dose={dose}
-                outdatedTimes={dose.recorded ? [] : due.filter(isOutdatedDose(dose)).map(({ ora }) => ora)}
-                onMark={(esito) => onMark(dose, esito)}
-              />
-            ))}
-          </ul>
+          {renderDoses(doses)}
         </section>
       ))}
     </>
   );
 }
+
+const toKey = ({ therapy, ora }: DueDose) => `${therapy.id_terapie} ${ora}`;
 
 const isOutdatedDose =
   ({ therapy: { id_terapie } }: DueDose) =>
@@ -49,11 +58,12 @@ const isOutdatedDose =
 
 interface DoseRowProps {
   dose: DueDose;
+  isMarkedLate: boolean;
   outdatedTimes: readonly string[];
   onMark: (esito: DoseMark['esito']) => void;
 }
 
-function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
+function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
   const { t } = useTranslation('doses');
   const formats = useFormats();
   const { therapy, ora, quantita, recorded, isTimeRemoved } = dose;
@@ -81,7 +91,7 @@ function DoseRow({ dose, outdatedTimes, onMark }: DoseRowProps) {
         <span className={styles.muted}>
           {therapy.quantita_farmaceutica}
           {quantita !== 1 && ` · ${t('amount', { amount: formats.number(quantita) })}`}
-          {isLate(dose, toLocalDateTime(serverNow().toISOString()).slice(11)) && ` · ${t('late')}`}
+          {isMarkedLate && isLate(dose, toLocalDateTime(serverNow().toISOString()).slice(11)) && ` · ${t('late')}`}
         </span>
         {isTimeRemoved && <span className={styles.muted}>{t('timeChanged')}</span>}
         {outdatedTimes.length > 0 && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatNumber, formatOnDay } from './formats.ts';
+import { dayOfFile, formatDate, formatNumber, formatOnDay, today, yesterday } from './formats.ts';
 
 describe('formatDate', () => {
   it('puts the day first in both languages', () => {
@@ -32,4 +32,17 @@ it.each([
 ])('%s in a sentence', (date, it, en) => {
   expect(formatOnDay(date, '2026-11-26', 'it')).toBe(it);
   expect(formatOnDay(date, '2026-11-26', 'en')).toBe(en);
+});
+
+describe('days', () => {
+  const now = new Date(2026, 2, 1, 0, 30);
+  it('counts in the local time zone', () => {
+    expect([today(now), yesterday(now)]).toEqual(['2026-03-01', '2026-02-28']);
+  });
+  it('takes the day of a file, never after today', () => {
+    const changed = (moment: Date) => dayOfFile({ lastModified: moment.getTime() }, now);
+    expect(changed(new Date(2026, 1, 27, 23, 59))).toBe('2026-02-27');
+    expect(changed(new Date(2026, 2, 1, 0, 10))).toBe('2026-03-01');
+    expect(changed(new Date(2030, 0, 1))).toBe('2026-03-01');
+  });
 });

@@ -1,12 +1,8 @@
 import * as operations from '@libretto/api-client/operations';
-import type { Schema } from '@libretto/api-client/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { keys, readSession, trySetItem } from '../session/storage.ts';
-import { findPlaces } from './places.ts';
-
-export type MenuItem = Schema<'MenuItem'>;
-export type MenuEntry = Schema<'MenuEntry'>;
+import { findPlaces, type MenuItem } from './places.ts';
 
 export const minimalMenu: MenuItem[] = [
   { label: 'Oggi', url: '/Registro/SchedaPaziente', image: 'today', active: true, submenu: [] },

@@ -61,9 +61,11 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
-/** A title in one line. */
+/** A title in one line, with the date after it if there is room for a few words. */
 export const newest = style({
-  maxInlineSize: '100%',
+  flex: '1 1 8em',
+  minInlineSize: 0,
+  maxInlineSize: 'max-content',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -76,7 +78,7 @@ export const links = style({
   gridRow: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[1],
+  gap: `2px ${vars.space[1]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',

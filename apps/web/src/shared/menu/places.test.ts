@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAt } from './current.ts';
-import type { MenuItem } from './menu.ts';
+import type { MenuItem } from './places.ts';
 import { findPlace, findPlaces } from './places.ts';
 
 const entry = (url: string) => ({ label: url, url, image: '', active: true });

@@ -1,5 +1,8 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { isAt } from './current.ts';
-import type { MenuEntry, MenuItem } from './menu.ts';
+
+export type MenuItem = Schema<'MenuItem'>;
+export type MenuEntry = Schema<'MenuEntry'>;
 
 /** In the order of the frame. */
 export const placeNames = ['first', 'health', 'add', 'share', 'you'] as const;

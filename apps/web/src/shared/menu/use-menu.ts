@@ -3,7 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { currentSession } from '../session/session.ts';
 import { isAt } from './current.ts';
-import { type MenuEntry, type MenuItem, menuQuery, minimalMenu } from './menu.ts';
+import { menuQuery, minimalMenu } from './menu.ts';
+import type { MenuEntry, MenuItem } from './places.ts';
 import { findPlace, findPlaces, type PlaceName, type Places } from './places.ts';
 
 export interface ShownMenu {

@@ -7,6 +7,8 @@ import * as styles from './page.css.ts';
 
 export interface PageProps {
   title: string;
+  /** Name of the page in the window and in the history, if not that of its title. */
+  documentTitle?: string;
   description?: ReactNode;
   back?: ReactNode;
   actions?: ReactNode;
@@ -16,13 +18,13 @@ export interface PageProps {
 }
 
 /** Sets title and document title. The title receives the focus after a navigation. */
-export function Page({ width = 'full', children, ...header }: PageProps) {
+export function Page({ width = 'full', documentTitle, children, ...header }: PageProps) {
   const { t } = useTranslation();
   const Header = use(InFrame) ? FrameHeader : PageHeader;
-  const documentTitle = `${header.title} · ${t('name')}`;
+  const name = `${documentTitle ?? header.title} · ${t('name')}`;
   useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
+    document.title = name;
+  }, [name]);
 
   return (
     <div className={styles.page} data-width={width}>

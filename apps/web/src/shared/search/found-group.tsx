@@ -44,7 +44,7 @@ export function FoundGroup({ kind, total, entries, search, onClose }: FoundGroup
       {total > shown.length && data === undefined && (
         <Button variant="ghost" size="sm" loading={isWhole && isFetching && !isError} onClick={() => setIsWhole(true)}>
           {t('all')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
       {data && total > shown.length && <p className={styles.status}>{t('newest', { count: shown.length })}</p>}

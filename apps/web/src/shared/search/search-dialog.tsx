@@ -69,7 +69,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const { t, i18n } = useTranslation('search');
   const search = usePaused(text);
   const isSearch = search.length >= minLength && text.length >= minLength;
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...searchQuery(search),
     enabled: isSearch,
     placeholderData: keepPreviousData,
@@ -85,15 +85,10 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const pages = findPages(items, search, { label, otherWords });
   const isDone = data !== undefined && !isPlaceholderData && !isError;
   const total = (data?.totale ?? 0) + pages.length;
-  const isEmpty = isDone && total === 0;
   return (
     <>
       <p role="status" className={styles.status}>
-        {isDone
-          ? isEmpty
-            ? t('nothing', { search })
-            : t('status.count', { count: total })
-          : isFetching && t('status.searching')}
+        {isDone && (total === 0 ? t('nothing', { search }) : t('status.count', { count: total }))}
       </p>
       {isError && (
         <Banner
@@ -103,8 +98,8 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
           action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         />
       )}
-      {data === undefined && !isError && <Skeleton shape="row" count={4} />}
-      {isEmpty && <p className={styles.advice}>{t('nothingText')}</p>}
+      {data === undefined && !isError && <Skeleton shape="row" count={4} label={t('status.searching')} />}
+      {isDone && total === 0 && <p className={styles.advice}>{t('nothingText')}</p>}
       {data && !isError && (
         <div className={styles.groups} aria-busy={!isDone}>
           {data.gruppi.map(({ tipo, totale }) => (

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, LogOut, MessageCircleQuestionMark, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MenuItem } from '../menu/menu.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
-import type { PlaceName } from '../menu/places.ts';
+import type { MenuItem, PlaceName } from '../menu/places.ts';
 import { type ShownMenu, usePlaceLabel } from '../menu/use-menu.ts';
 import { endSession } from '../session/session.ts';
 import { Brand } from './brand.tsx';

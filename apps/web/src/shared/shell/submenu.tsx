@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isAt } from '../menu/current.ts';
-import type { MenuEntry } from '../menu/menu.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
+import type { MenuEntry } from '../menu/places.ts';
 import { useMenuLabel } from '../menu/use-menu.ts';
 import * as styles from './submenu.css.ts';
 

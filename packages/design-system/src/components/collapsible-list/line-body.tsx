@@ -83,7 +83,9 @@ function Line<Row extends object>({ id, index, total, row, view, measure }: Line
       aria-setsize={total}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
-      {(rowLink && renderRowLink(rowLink, row, styles.line, content)) ?? <div className={styles.line}>{content}</div>}
+      {(rowLink && renderRowLink(rowLink, row, styles.line, content)) ?? (
+        <div className={styles.plainLine}>{content}</div>
+      )}
       {visibleActions.length + chips.length > 0 && (
         <div className={styles.actions}>
           <ChipButtons row={row} view={view} />

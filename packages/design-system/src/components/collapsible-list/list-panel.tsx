@@ -59,7 +59,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const query = useDeferredValue(text);
   const { table, found } = useListRows(props, shown, query, locale, messages);
   const hidden = useHiddenBySearch(shown, found, query, props.rowId);
-  const lines = phone && props.rowLink !== undefined && textOrRow === 'row' && !props.selection;
+  const lines = phone && !printing && props.rowLink !== undefined && textOrRow === 'row' && !props.selection;
   const { view, menu, closeMenu } = useRowView(props, phone, lines, locale, messages);
   const selection = useSelection(props.selection, found);
   const scroller = useRef<HTMLDivElement>(null);

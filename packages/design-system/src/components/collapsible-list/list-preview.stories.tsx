@@ -133,6 +133,20 @@ export const PhoneLinesInteractions: Story = {
   },
 };
 
+/** Rows without a page say everything in their line. */
+export const PhoneLinesWithoutPages: Story = {
+  args: {
+    rowLink: { href: () => undefined },
+    mobileActions: ['edit', 'delete'],
+    line: ({ farmaco }) => ({
+      title: farmaco,
+      text: 'Una compressa al mattino, a stomaco pieno, e una prima di dormire',
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { opened: true },
+};
+
 const many = manyTherapies(75);
 
 export const Years: Story = {

@@ -13,7 +13,7 @@ export interface RowPlace {
   filterValue?: FilterValue | undefined;
   /** ID of the row as returned by `rowId`, compared as text. */
   id: string | number;
-  /** Moves focus to the first button of the row, when the user asked for this row. */
+  /** Moves focus to the link of the row, or to its first button, when the user asked for this row. */
   focus?: boolean | undefined;
 }
 

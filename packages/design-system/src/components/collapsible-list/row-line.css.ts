@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
@@ -85,6 +85,11 @@ export const title = style(layered({ ...clamped, WebkitLineClamp: 2, fontWeight:
 export const text = style(
   layered({ ...clamped, WebkitLineClamp: 1, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
 );
+
+/** Without a page to lead to, a line says everything itself. */
+export const plainLine = style([line]);
+
+layeredGlobal(`${plainLine} :is(${title}, ${text})`, { display: 'block', WebkitLineClamp: 'none' });
 
 export const value = style(
   layered({

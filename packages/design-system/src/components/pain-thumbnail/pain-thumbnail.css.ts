@@ -8,6 +8,8 @@ export const body = style(
     inlineSize: '3rem',
     blockSize: '3rem',
     padding: '0.125rem',
+    border: `1px solid ${sheetColors.ring}`,
+    borderRadius: 'inherit',
     // Drawing sheets are white in every theme.
     backgroundColor: sheetColors.paper,
     printColorAdjust: 'exact',

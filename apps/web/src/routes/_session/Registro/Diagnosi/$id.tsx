@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_session/Registro/Diagnosi/$id')({
     return Promise.all([
       requireRecord({ ...session, kind: 'diagnosis', id, queries: [query], getId: ({ id_diagnosi }) => id_diagnosi }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['details', 'diagnoses', 'records']),
+      loadMessages(['details', 'record-kinds', 'diagnoses', 'records']),
     ]);
   },
   component: Diagnosis,

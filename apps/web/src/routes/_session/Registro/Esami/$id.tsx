@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_session/Registro/Esami/$id')({
     return Promise.all([
       requireRecord({ ...session, kind: 'exam', id, queries: [query], getId: ({ id_indagine }) => id_indagine }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['details', 'exams', 'records', 'attachments']),
+      loadMessages(['details', 'record-kinds', 'exams', 'records', 'attachments']),
     ]);
   },
   component: Exam,

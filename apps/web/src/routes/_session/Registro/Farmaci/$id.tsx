@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_session/Registro/Farmaci/$id')({
     return Promise.all([
       requireRecord({ ...session, kind: 'therapy', id, queries: [query], getId: ({ id_terapie }) => id_terapie }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['details', 'therapies', 'doses', 'records', 'drugs', 'reactions']),
+      loadMessages(['details', 'record-kinds', 'therapies', 'doses', 'records', 'drugs', 'reactions']),
     ]);
   },
   component: Therapy,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_session/Registro/File/$id')({
     return Promise.all([
       requireRecord({ ...session, kind: 'file', id, queries, getId: ({ id_file }) => id_file }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['details', 'files', 'attachments', 'records']),
+      loadMessages(['details', 'record-kinds', 'files', 'attachments', 'records']),
     ]);
   },
   component: File,

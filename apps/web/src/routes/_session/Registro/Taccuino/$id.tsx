@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_session/Registro/Taccuino/$id')({
     return Promise.all([
       requireRecord({ ...session, kind: 'notebook', id, queries: [query], getId: ({ id_taccuino }) => id_taccuino }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['details', 'notebook', 'pain-facts', 'records']),
+      loadMessages(['details', 'record-kinds', 'notebook', 'pain-facts', 'records']),
     ]);
   },
   component: Entry,

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_session/Registro/Vaccini/$id')({
       requireRecord({ ...session, kind, id, queries, getId: ({ id_vaccinazione }) => id_vaccinazione }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
       queryClient.prefetchQuery(scheduleQuery(session.userId)),
-      loadMessages(['details', 'vaccinations', 'records', 'drugs']),
+      loadMessages(['details', 'record-kinds', 'vaccinations', 'records', 'drugs']),
     ]);
   },
   component: Vaccination,

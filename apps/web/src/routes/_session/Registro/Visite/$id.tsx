@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_session/Registro/Visite/$id')({
     return Promise.all([
       requireRecord({ ...session, kind: 'visit', id, queries: [query], getId: ({ id_visita }) => id_visita }),
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['details', 'visits', 'records']),
+      loadMessages(['details', 'record-kinds', 'visits', 'records']),
     ]);
   },
   component: Visit,

@@ -1,0 +1,368 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { answer, confirmRecord } from '../dialogs.ts';
+import { test as base, doctor, expect, newServer, otherPatient, patient } from '../journey.ts';
+import { type Records, recordsFor } from '../records.ts';
+
+const test = base.extend({ server: newServer() });
+test.use({ user: patient });
+
+interface StoredExam {
+  id_indagine: number;
+  indagine_tipologia: string;
+  indagine_stato: string;
+  indagine_data_display: string | null;
+  id_livello_confidenzialita: number;
+  id_allegati: number[];
+}
+
+interface StoredFile {
+  id_file: number;
+  id_indagine: number | null;
+  file_nome: string;
+  type: string;
+  data_rilievo: string;
+  id_livello_confidenzialita: number;
+}
+
+const page0 = '/webui/Registro/Nuovo';
+const question = 'Sei sicuro di salvare i dati?';
+const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
+const photo = {
+  name: 'image.png',
+  mimeType: 'image/png',
+  buffer: readFileSync(new URL('../../public/icons/512.png', import.meta.url)),
+};
+
+const exams = (records: Records) => records.get<StoredExam[]>(`/api/getEsami/${records.id}/3`);
+const files = async (records: Records) =>
+  (await records.get<{ data: StoredFile[] }>(`/api/getFiles/${records.id}`)).data;
+const addExam = (records: Records, exam: object) => records.post<StoredExam>('/api/salva/esami/0', exam);
+
+const day = (offset = 0) => {
+  const then = new Date(Date.now() + offset * 86_400_000);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(then);
+};
+
+/** Counts taps from the start page. Choosing in the system's camera or file dialog is none. */
+async function fromPlus(page: Page) {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await tap(page.getByRole('link', { name: 'Aggiungi', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Aggiungi' })).toBeVisible();
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name });
+  const choose = async (name: string, file = photo) => {
+    const chooser = page.waitForEvent('filechooser');
+    await tap(button(name));
+    await (await chooser).setFiles(file);
+  };
+  const summary = page.getByRole('dialog', { name: question });
+  return { tap, button, choose, summary, save: summary.getByRole('button', { name: 'Salva' }), taps: () => taps };
+}
+
+const saved = (page: Page) => page.getByRole('main').getByText('Salvato con successo!');
+
+test('a photo becomes a completed exam in four taps', { tag: '@phone' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const { tap, button, choose, summary, save, taps } = await fromPlus(page);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await choose('Fotografa');
+  await expect(page.getByRole('heading', { name: 'Che cos’è?' })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await tap(button('Esami del sangue'));
+  await expect(summary.getByRole('img', { name: 'image.png' })).toBeVisible();
+  await expect(summary.getByText('Esami del sangue')).toBeVisible();
+  await expect(summary.getByRole('radio', { name: 'Oggi' })).toBeChecked();
+  await expect(summary.getByLabel('Livello di confidenzialità')).toHaveValue('6');
+  await expect(summary.getByText('Lo vede: nessuno dei tuoi dottori')).toBeVisible();
+  await expectAccessible(page);
+  await tap(save);
+  await expect(saved(page)).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(4);
+  await expect(page.getByText('Lo vede: nessuno dei tuoi dottori')).toBeVisible();
+  await expectAccessible(page);
+
+  const exam = (await exams(records)).find(({ indagine_tipologia }) => indagine_tipologia === 'Esami del sangue');
+  expect(exam).toMatchObject({
+    indagine_stato: '2',
+    indagine_data_display: day(),
+    id_livello_confidenzialita: 6,
+    indagine_categoria: 'LA',
+  });
+  const own = (await files(records)).filter(({ id_indagine }) => id_indagine === exam?.id_indagine);
+  expect(own).toEqual([
+    expect.objectContaining({ id_file: exam?.id_allegati[0], type: 'foto', id_livello_confidenzialita: 6 }),
+  ]);
+  expect(own[0]?.file_nome).toMatch(/^Esami del sangue \d\d-\d\d-\d{4}\.png$/);
+
+  await button('Fallo vedere').click();
+  const lock = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await lock.getByRole('radio', { name: 'Normale' }).check();
+  await lock.getByRole('button', { name: 'Salva' }).click();
+  await confirmRecord(page);
+  await expect(page.getByText('Lo vede: Elena Bianchi')).toBeVisible();
+  expect((await exams(records)).find(({ id_indagine }) => id_indagine === exam?.id_indagine)).toMatchObject({
+    id_livello_confidenzialita: 4,
+  });
+  expect((await files(records)).find(({ id_file }) => id_file === own[0]?.id_file)).toMatchObject({
+    id_livello_confidenzialita: 4,
+  });
+});
+
+test('a photo completes a waiting exam, which keeps its level and past day', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const waiting = { indagine_tipologia: 'Spirometria', indagine_stato: '1', id_livello_confidenzialita: 3 };
+  const { id_indagine } = await addExam(records, { ...waiting, indagine_data_display: day(-9) });
+  const later = { ...waiting, indagine_tipologia: 'Audiometria', indagine_data_display: day(9) };
+  const { id_indagine: future } = await addExam(records, later);
+  const { tap, button, choose, summary, save, taps } = await fromPlus(page);
+  await choose('Fotografa');
+  // Passed appointments stand first.
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Spirometria');
+  await tap(button('Spirometria'));
+  await expect(summary.getByText('Passa da Programmati a Completati.')).toBeVisible();
+  await expect(summary.getByText('Resta il giorno dell’esame')).toBeVisible();
+  await expect(summary.getByText('Moderato', { exact: true })).toBeVisible();
+  await expect(summary.getByLabel('Livello di confidenzialità')).toHaveCount(0);
+  await tap(save);
+  await expect(saved(page)).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(4);
+  const find = async (id: number) => (await exams(records)).find((exam) => exam.id_indagine === id);
+  expect(await find(id_indagine)).toMatchObject({
+    indagine_stato: '2',
+    indagine_data_display: day(-9),
+    id_livello_confidenzialita: 3,
+    id_allegati: [expect.any(Number)],
+  });
+  const [attachment] = (await files(records)).filter((file) => file.id_indagine === id_indagine);
+  expect(attachment).toMatchObject({ id_livello_confidenzialita: 3, data_rilievo: day(-9) });
+
+  await choose('Fotografa');
+  await button('Mostra').click();
+  await button('Audiometria').click();
+  await expect(summary.getByRole('radio', { name: 'Oggi' })).toBeChecked();
+  await save.click();
+  await expect(saved(page)).toBeVisible();
+  expect(await find(future)).toMatchObject({ indagine_stato: '2', indagine_data_display: day() });
+});
+
+test('a document is saved in four taps, and another exam is looked up', { tag: '@phone' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const { tap, button, choose, summary, save, taps } = await fromPlus(page);
+  const letter = { ...photo, name: 'Lettera di dimissione.png' };
+  await choose('Scegli un file', letter);
+  await tap(button('Ricetta o documento'));
+  await tap(save);
+  await expect(saved(page)).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(4);
+  expect((await files(records)).find(({ file_nome }) => file_nome === letter.name)).toMatchObject({
+    id_indagine: null,
+    type: 'documento',
+    id_livello_confidenzialita: 6,
+    data_rilievo: day(),
+  });
+
+  await choose('Fotografa');
+  await page.getByRole('button', { name: 'Altro esame', exact: true }).click();
+  await save.click();
+  await expect(summary.getByText('Questo campo è obbligatorio!')).toBeVisible();
+  await summary.getByRole('combobox', { name: 'Tipo di indagine' }).fill('elettrocardiogramma');
+  await page
+    .getByRole('option', { name: /^Elettrocardiogramma/i })
+    .first()
+    .click();
+  await summary.getByRole('radio', { name: 'Ieri' }).check();
+  await save.click();
+  await expect(saved(page)).toBeVisible();
+  const exam = (await exams(records)).find(({ indagine_tipologia }) => /^elettrocardiogra/i.test(indagine_tipologia));
+  expect(exam).toMatchObject({ indagine_stato: '2', indagine_data_display: day(-1) });
+});
+
+test('a file that did not arrive is kept and sent again', async ({ page, server, consoleErrors }) => {
+  consoleErrors.allow(/500 \(Internal Server Error\)/);
+  const records = await recordsFor(server.url, patient);
+  const { button, choose, summary, save } = await fromPlus(page);
+  const failing = '**/api/files';
+  const body = JSON.stringify({ type: 'about:blank', title: 'x', status: 500, code: 'internal', request_id: 'x' });
+  const fail = () =>
+    page.route(failing, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body }));
+  await fail();
+  await choose('Fotografa');
+  await button('Radiografia o ecografia').click();
+  await summary.getByRole('button', { name: 'Cambia nome' }).click();
+  await summary.getByRole('combobox', { name: 'Tipo di indagine' }).fill('Ecografia della spalla');
+  await page.keyboard.press('Tab');
+  await save.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Ecografia della spalla' });
+  await expect(alert).toContainText('è salvato, il suo file non ancora');
+  await expect(alert).toContainText('nel browser non conserviamo dati clinici');
+  await expect(page.getByRole('img', { name: 'image.png' })).toBeVisible();
+  await expectAccessible(page);
+  const isSaved = async () => {
+    const exam = (await exams(records)).find(
+      ({ indagine_tipologia }) => indagine_tipologia === 'Ecografia della spalla',
+    );
+    return [exam?.indagine_stato, exam?.id_allegati.length];
+  };
+  expect(await isSaved()).toEqual(['2', 0]);
+  await button('Riprova').click();
+  await expect(alert).toBeVisible();
+
+  // The description outlives the page, the photo does not.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(alert).toContainText('Fotografa o scegli di nuovo il file');
+  await page.unroute(failing);
+  await choose('Scegli un file');
+  await expect(saved(page)).toBeVisible();
+  expect(await isSaved()).toEqual(['2', 1]);
+  await expect.poll(async () => (await records.get<unknown[]>('/api/bozze')).length).toBe(0);
+  const stored = await page.evaluate(async () => [
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+    (await indexedDB.databases()).length,
+  ]);
+  expect(stored[0]).not.toContain('Ecografia');
+  expect(stored[1]).toBe(0);
+});
+
+test('leaving without saving a photo is asked about', async ({ page }) => {
+  const { choose, button } = await fromPlus(page);
+  await choose('Fotografa');
+  await page.getByRole('link', { name: 'Salute', exact: true }).click();
+  await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
+  await expect(page.getByRole('heading', { name: 'Che cos’è?' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Annulla' }).click();
+  await expect(button('Fotografa')).toBeVisible();
+});
+
+test('blood pressure takes five taps and two numbers', { tag: '@phone' }, async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const { tap, button, taps } = await fromPlus(page);
+  await tap(button('Misure'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Pressione massima')).toBeFocused();
+  await expect(dialog.getByLabel('Data', { exact: true })).toBeHidden();
+  await page.keyboard.type('131');
+  await tap(dialog.getByLabel('Pressione minima'));
+  await page.keyboard.type('79');
+  await tap(dialog.getByRole('button', { name: 'Salva' }));
+  await tap(page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Conferma' }));
+  await expect(saved(page)).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(5);
+  expect(await records.get<object[]>(`/api/rilevazioniPatient/${records.id}`)).toContainEqual(
+    expect.objectContaining({
+      parametro_pressione_max: 131,
+      parametro_pressione_min: 79,
+      data_rilevazione: day(),
+    }),
+  );
+  // Readings have no level, so that nobody can be shown one alone.
+  await expect(button('Fallo vedere')).toHaveCount(0);
+});
+
+test('the other kinds ask what is required, with today and the strictest level', async ({ page, server }) => {
+  const records = await recordsFor(server.url, patient);
+  const { button } = await fromPlus(page);
+  const dialog = page.getByRole('dialog');
+  const save = async () => {
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await confirmRecord(page);
+    await expect(dialog).toBeHidden();
+    await expect(saved(page)).toBeVisible();
+  };
+
+  await button('Visita').click();
+  await expect(dialog.getByLabel('Data', { exact: true })).toBeHidden();
+  for (const name of ['Motivazione', 'Osservazioni', 'Conclusioni'])
+    await dialog.getByLabel(name).fill(`${name} nuova`);
+  await save();
+  const visits = await records.get<object>(`/api/visitePatient/${records.id}`);
+  expect(JSON.stringify(visits)).toContain('Motivazione nuova');
+
+  await button('Vaccino').click();
+  await dialog.getByRole('combobox', { name: 'Vaccino' }).fill('twinrix');
+  await page
+    .getByRole('option', { name: /^Twinrix/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Nessuna' }).click();
+  await dialog.getByRole('radio', { name: '1' }).check();
+  await dialog.getByText('Altro', { exact: true }).click();
+  await expect(dialog.getByLabel('Data', { exact: true })).toHaveValue(day().split('-').reverse().join('/'));
+  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
+  await dialog.getByLabel('Data', { exact: true }).fill('');
+  await dialog.getByText('Altro', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  // A field that lacks something is shown again.
+  await expect(dialog.getByLabel('Data', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Data', { exact: true }).fill(day().split('-').reverse().join('/'));
+  await save();
+  await expect(page.getByText('Lo vede: nessuno dei tuoi dottori')).toBeVisible();
+
+  await button('Diagnosi').click();
+  await dialog.getByRole('radio', { name: 'Allergia' }).check();
+  await dialog.getByLabel('Patologia').fill('Allergia al lattice');
+  await dialog.getByLabel('Medico').selectOption({ index: 1 });
+  await save();
+  expect(JSON.stringify(await records.get<object>(`/api/diagnosiPatient/${records.id}`))).toContain(
+    'Allergia al lattice',
+  );
+
+  await button('Farmaco').click();
+  await expect(dialog.getByLabel('Data di inizio', { exact: true })).toHaveValue(day().split('-').reverse().join('/'));
+  await expect(dialog.getByLabel('Note')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+
+  await button('Dolore').click();
+  await expect(page).toHaveURL(/\/Registro\/Taccuino\/Nuova$/);
+});
+
+test.describe('on the free plan', () => {
+  test.use({ user: otherPatient });
+
+  test('what the plan lacks has a lock before the tap', { tag: '@sizes' }, async ({ page }) => {
+    const { button } = await fromPlus(page);
+    const locked = page.getByRole('button', { name: 'Non è nel tuo piano' });
+    await expect(locked).toHaveText(['Dolore']);
+    await button('Dolore').click();
+    const dialog = page.getByRole('alertdialog', { name: refusal });
+    await expect(dialog).toBeVisible();
+
+    await page.route('**/api/security/hasPermission', (route) => route.fulfill({ json: { data: false } }));
+    await page.goto(page0);
+    await expect(locked).toHaveText([
+      /^Fotografa/,
+      ...['Scegli un file', 'Dolore', 'Farmaco', 'Visita', 'Vaccino', 'Diagnosi'],
+    ]);
+    await expectAccessible(page);
+    await button('Fotografa').click();
+    await dialog.getByRole('button', { name: 'Iscriviti' }).click();
+    await expect(page).toHaveURL(/\/Registro\/Paypal$/);
+    await page.goto(page0);
+    await button('Misure').click();
+    await expect(page.getByRole('dialog', { name: 'Aggiungi rilevazione' })).toBeVisible();
+  });
+});
+
+test.describe('a doctor', () => {
+  test.use({ user: doctor });
+
+  test('adds to their own record', async ({ page, server }) => {
+    const records = await recordsFor(server.url, doctor);
+    const { tap, button, choose, save } = await fromPlus(page);
+    await choose('Fotografa');
+    await tap(button('Esami del sangue'));
+    await tap(save);
+    await expect(saved(page)).toBeVisible();
+    expect(await exams(records)).toHaveLength(1);
+    expect(await files(records)).toHaveLength(1);
+  });
+});

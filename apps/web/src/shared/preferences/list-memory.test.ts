@@ -1,0 +1,62 @@
+import { readOpenLists } from '@libretto/design-system/internals/open-lists';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keys, writeSession } from '../session/storage.ts';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../api/api.ts', () => ({ api: { call } }));
+
+const userId = 3;
+
+/** A new document: the module remembers whether it has asked. */
+async function load() {
+  vi.resetModules();
+  return import('./list-memory.ts');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  call.mockReset();
+  writeSession(localStorage, { token: 'abc', userId, expiresAt: Date.now() + 60_000 }, Date.now());
+});
+
+it('opens what was open before, and asks once per session', async () => {
+  call.mockResolvedValue({ liste_aperte: ['esami:2'] });
+  await (await load()).restoreListMemory(userId);
+  expect(readOpenLists()).toEqual(['esami:2']);
+  expect(localStorage.getItem(keys.lists)).toBe('3');
+  await (await load()).restoreListMemory(userId);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('saves what is opened and closed, together', async () => {
+  localStorage.setItem(keys.lists, String(userId));
+  call.mockResolvedValue({});
+  await (await load()).restoreListMemory(userId);
+  const { restoreOpenLists } = await import('@libretto/design-system/internals/open-lists');
+  restoreOpenLists(['visite:', 'esami:0', 'con spazio']);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(call.mock.calls.map(([, options]) => options)).toEqual([{ body: { liste_aperte: ['esami:0', 'visite:'] } }]);
+});
+
+it('opens nothing when the answer is late', async () => {
+  let answer: (lists: { liste_aperte: string[] }) => void = () => undefined;
+  call.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const waiting = (await load()).restoreListMemory(userId);
+  await vi.advanceTimersByTimeAsync(2000);
+  await waiting;
+  answer({ liste_aperte: ['esami:2'] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readOpenLists()).toEqual([]);
+  expect(localStorage.getItem(keys.lists)).toBeNull();
+});
+
+it('does without a memory that cannot be loaded', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  call.mockRejectedValue(new Error('offline'));
+  await expect((await load()).restoreListMemory(userId)).resolves.toBeUndefined();
+});
