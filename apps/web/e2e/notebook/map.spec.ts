@@ -14,7 +14,8 @@ test('the pain map sums up the reports of a period and loads on request', async 
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Mappa del dolore' });
-  const getRow = (region: string) => dialog.getByRole('row', { name: new RegExp(`^${region}`) });
+  const map = dialog.getByRole('region', { name: 'Mappa del dolore' });
+  const getRow = (region: string) => map.getByRole('row', { name: new RegExp(`^${region}`) });
 
   // The demo has a report of yesterday with the knee and one of 97 days ago with the ankle.
   await expect(dialog.getByLabel('Periodo')).toHaveValue('quarter');

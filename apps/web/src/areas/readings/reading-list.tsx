@@ -2,6 +2,7 @@ import {
   CollapsibleList,
   type ListAction,
   type ListColumn,
+  type ListRowLink,
   useListOpen,
 } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,18 +11,22 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
-import { phoneActions, recordLink } from '../../shared/records/record-link.tsx';
+import { phoneActions, renderRowLink } from '../../shared/records/record-link.tsx';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { findChartOf } from './charts.ts';
 import * as styles from './readings.css.ts';
 import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { useReadingEditor } from './use-reading-editor.ts';
 import { useReadingLine } from './use-reading-line.tsx';
 
 const allActions = phoneActions('reading', ['delete'], ['edit', 'delete']);
-/** A reading is said in one line, with or without a page. */
-const rowLink = recordLink<Reading>('reading', ({ id_rilevazione }) => id_rilevazione) ?? { href: () => undefined };
+/** A reading has no page; the one of its first measure shows its course. */
+const rowLink: ListRowLink<Reading> = {
+  href: (reading) => `/Registro/Visite/misure/${findChartOf(reading).slug}`,
+  render: renderRowLink,
+};
 
 export function ReadingList() {
   const { t } = useTranslation('readings');
