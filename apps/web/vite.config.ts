@@ -14,7 +14,9 @@ import { worker } from './vite/worker.ts';
 
 // Loaders are in the chunk of their page, so that the initial code does not grow with the number of pages; the head
 // script requests the data earlier.
-const splitting: { defaultBehavior: ('loader' | 'component')[][] } = { defaultBehavior: [['loader', 'component']] };
+const splitting: { defaultBehavior: ('loader' | 'component' | 'notFoundComponent')[][] } = {
+  defaultBehavior: [['loader', 'component', 'notFoundComponent']],
+};
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4100';
 

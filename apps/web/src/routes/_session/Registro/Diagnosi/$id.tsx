@@ -3,7 +3,8 @@ import { diagnosesQuery } from '../../../../areas/diagnoses/diagnoses.queries.ts
 import { DiagnosisPage } from '../../../../areas/diagnoses/diagnosis-page.tsx';
 import { queryClient } from '../../../../shared/api/api.ts';
 import { DetailNotFound } from '../../../../shared/details/detail-not-found.tsx';
-import { recordId, requireRecord } from '../../../../shared/details/load-record.ts';
+import { requireRecord } from '../../../../shared/details/load-record.ts';
+import { recordId } from '../../../../shared/details/record-id.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 

@@ -4,7 +4,8 @@ import { tracesQuery } from '../../../../areas/files/files.queries.ts';
 import { queryClient } from '../../../../shared/api/api.ts';
 import { filesQuery } from '../../../../shared/attachments/files-query.ts';
 import { DetailNotFound } from '../../../../shared/details/detail-not-found.tsx';
-import { recordId, requireRecord } from '../../../../shared/details/load-record.ts';
+import { requireRecord } from '../../../../shared/details/load-record.ts';
+import { recordId } from '../../../../shared/details/record-id.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 
