@@ -83,7 +83,7 @@ test('visited pages open offline and say so; no patient data is cached', async (
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
   }
 
-  await openCached(page, 'Registro/SchedaPaziente', 'Scheda Paziente');
+  await openCached(page, 'Registro/SchedaPaziente', 'Ciao, Giulia');
   await openCached(page, 'Registro/Farmaci', 'Farmaci');
   await expect(page.getByText('Pantorc').first()).toBeVisible();
   await openCached(page, 'Registro/Taccuino', 'Taccuino');

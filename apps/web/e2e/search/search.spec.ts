@@ -9,7 +9,7 @@ const statusOf = (page: Page) =>
   dialogOf(page)
     .getByRole('status')
     .filter({ hasText: /risultat/ });
-const openSearch = (page: Page) => page.getByRole('button', { name: 'Cerca', exact: true }).click();
+const openSearch = (page: Page) => page.getByRole('button', { name: 'Cerca nel libretto' }).click();
 
 test('one field finds records of every kind with one tap, and none is stored', { tag: '@sizes' }, async ({ page }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
@@ -71,7 +71,7 @@ test('all results of a kind are shown on request', async ({ page }) => {
 test('the keyboard opens the search, walks through the results and returns', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Cerca', exact: true }).first().focus();
+  await page.getByRole('button', { name: 'Cerca nel libretto' }).first().focus();
   await page.keyboard.press('Control+k');
   const dialog = dialogOf(page);
   const field = dialog.getByRole('searchbox');
@@ -86,9 +86,12 @@ test('the keyboard opens the search, walks through the results and returns', asy
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowUp');
   await expect(field).toBeFocused();
+  // The first empties the field, as in every search.
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Cerca', exact: true }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cerca nel libretto' }).first()).toBeFocused();
 });
 
 test('a failed search is repeated', async ({ page, consoleErrors }) => {

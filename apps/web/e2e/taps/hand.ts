@@ -63,6 +63,8 @@ export class Hand {
   /** Scrolls until the target can be read, and counts how far it lies beyond the header and the bar. */
   async look(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
+    // Content that has just arrived may replace what announced it.
+    await this.#page.waitForLoadState('networkidle');
     const { top, bottom, isCovered } = await target.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return { top, bottom, isCovered: element.closest('dialog, header, nav') === null };
