@@ -135,7 +135,7 @@ const tasks: Task[] = [
       const card = page.getByRole('region', { name: 'Come l’ultima volta' });
       // The course starts with “Uguale”.
       await hand.tap(card.locator('label', { has: page.getByRole('radio', { name: /^7 su 10/ }) }));
-      await hand.tap(card.getByRole('button', { name: 'Salva', exact: true }));
+      await hand.tap(card.getByRole('button', { name: 'Salva con questo disegno' }));
       await hand.tap(page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }));
       await expect(page.getByText('Salvato con successo!').first()).toBeVisible();
     },
