@@ -113,6 +113,11 @@ function appEdits({ area, record }: Names): Edit[] {
   return [
     {
       file: 'apps/web/src/shared/entries/kind-views.ts',
+      after: "'therapy', 'visit',",
+      add: ` '${record.kebab}',`,
+    },
+    {
+      file: 'apps/web/src/shared/entries/kind-views.ts',
       after: 'api.call(operations.saveVisit, { path: { id_record }, body }),\n  },',
       add: `
   '${record.kebab}': {

@@ -37,8 +37,9 @@ onBothDatabases('the log', (kind) => {
       const sample = await buildSample(server, person, operation);
       const send = async (request: { body?: unknown; raw?: string }) => {
         person.token = await server.session(person.id_utente);
-        const url = `${toUrl(operation, sample)}?q=${secret}`;
-        await server.call(operation.method, url, {
+        const url = toUrl(operation, sample);
+        const secretUrl = `${url}${url.includes('?') ? '&' : '?'}q=${secret}`;
+        await server.call(operation.method, secretUrl, {
           token: person.token,
           ...request,
           headers: { 'user-agent': secret },

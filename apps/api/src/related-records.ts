@@ -115,20 +115,18 @@ const findReaction: Find = ({ reazioni }, id) =>
     reazioni.filter(({ id_reazione }) => id_reazione === id).map(({ id_terapie }) => id_terapie),
   );
 
-const findNone: Find = () => [];
-
-const finders: Record<Kind, Find> = {
+/** Records of the other kinds belong with none. */
+const finders: Partial<Record<Kind, Find>> = {
   notebook: findNotebook,
   exam: findExam,
   diagnosis: findDiagnosis,
   visit: findVisit,
-  reading: findNone,
   file: findFile,
   therapy: findTherapy,
   vaccination: findVaccination,
   reaction: findReaction,
-  pregnancy: findNone,
 };
 
 /** Returns the records that belong with a record; some may be deleted. */
-export const relatedLines = (record: WholeRecord, kind: Kind, id: number): RelatedLine[] => finders[kind](record, id);
+export const relatedLines = (record: WholeRecord, kind: Kind, id: number): RelatedLine[] =>
+  finders[kind]?.(record, id) ?? [];

@@ -53,6 +53,8 @@ export async function buildSample(server: TestServer, person: Person, operation:
     made.set(id.of, own);
     holder[id.name] = own;
   }
+  // The ID of a record whose kind is another parameter has no single owned kind.
+  if (operation.id === 'getRecordDetail') path.id_record = await makers.exam(server, person, operation);
   if (operation.id === 'getDraft') {
     const body = { contenuto: { testo: markerFor(person) } };
     await server.call('PUT', `/api/bozze/${path.modulo}`, { token: person.token, body });
@@ -136,6 +138,10 @@ export function replaceId(sample: Sample, id: OwnedId, value: number): Sample {
     : { ...sample, body: { ...sample.body, [id.name]: value } };
 }
 
+/** With the required parameters of the query; the optional ones are left out. */
 export function toUrl(operation: Operation, { path }: Sample): string {
-  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const url = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const required = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true);
+  const query = new URLSearchParams(Object.fromEntries(required.map(({ name }) => [name, String(path[name])])));
+  return query.size === 0 ? url : `${url}?${query}`;
 }

@@ -40,7 +40,7 @@ async function enter(page: Page, email: string): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/login');
   await signIn(page, email, strong);
-  await page.waitForURL(/\/(Registro|Assistiti|admin)\b/);
+  await page.waitForURL(/\/(Registro\/SchedaPaziente|Assistiti|admin\/admin)$/);
 }
 
 async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Promise<void> {

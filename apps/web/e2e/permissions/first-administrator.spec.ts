@@ -101,7 +101,7 @@ test('the first administrator sets up an installation and invites another one', 
   await page.getByRole('button', { name: 'Crea l’account e accetta' }).click();
   await expect(page.getByRole('heading', { name: 'Invito accettato' })).toBeVisible();
   await stepDown();
-  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+  await page.waitForURL('**/Registro/SchedaPaziente');
   await page.goto('/webui/admin/utenti');
   await expect(page.getByText('Invita un amministratore')).toBeHidden();
   expect(await adminCommand(server, 'create', first)).toContain('#codice=');

@@ -165,7 +165,8 @@ describe('a doctor with an account', () => {
     expect(await findDoctor(other)).toBeUndefined();
     expect(await findDoctor(patient, other)).toBeUndefined();
     const { id_paziente } = patient;
-    expect(await patients()).toEqual([{ id_paziente, paziente_nome: 'Ada', paziente_cognome: 'Prova' }]);
+    const names = { paziente_nome: 'Ada', paziente_cognome: 'Prova', paziente_nascita: null };
+    expect(await patients()).toEqual([{ id_paziente, ...names, assegnazione_confidenzialita: 3, visibility: 3 }]);
     expect(await patients(other)).toEqual([]);
     await removeAssociation(patient);
     expect(await findDoctor(patient)).toBeUndefined();

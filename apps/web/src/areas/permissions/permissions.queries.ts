@@ -4,6 +4,7 @@ import type { QueryId } from '@libretto/api-client/query';
 import type { Operation, Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { forgetMenu } from '../../shared/menu/menu.ts';
 import { askPermission } from '../../shared/permissions/permissions.ts';
 import { home } from '../../shared/session/places.ts';
 
@@ -73,6 +74,7 @@ export async function saveUserRoles(id: number, data: number[]): Promise<AdminUs
   await queryClient.invalidateQueries({ queryKey: [operations.hasPermission] });
   // An administrator who stepped down can no longer read these lists.
   if (await askPermission('admin')) return invalidateAfter(Promise.resolve(user), operations.searchUsers);
+  forgetMenu();
   window.location.assign(home);
   return user;
 }

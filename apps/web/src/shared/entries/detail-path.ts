@@ -1,9 +1,7 @@
 import type { Schema } from '@libretto/api-client/schema';
-import { kindViews } from './kind-views.ts';
+import { detailedKinds, kindViews } from './kind-views.ts';
 
 type Kind = Schema<'FoundEntry'>['tipo'];
-
-const detailedKinds = ['exam', 'diagnosis', 'therapy', 'visit', 'vaccination', 'file', 'notebook'] as const;
 
 /** A kind with a page for each of its records, `/Registro/{area}/{id}`. */
 export type DetailedKind = (typeof detailedKinds)[number];

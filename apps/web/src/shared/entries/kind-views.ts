@@ -37,6 +37,9 @@ type KindViews<Kind extends FoundEntry['tipo']> = {
   [Name in Kind]: Name extends TrashEntry['tipo'] ? RestorableView : KindView;
 };
 
+/** Kinds with a page for each of their records. */
+export const detailedKinds = ['exam', 'diagnosis', 'therapy', 'visit', 'vaccination', 'file', 'notebook'] as const;
+
 const body = { deleted_at: null };
 
 async function restoreContact({ contatto: contact }: TrashEntry): Promise<unknown> {

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../api/api.ts';
 import { keys, writeSession } from '../session/storage.ts';
-import { minimalMenu, storedMenu, waitForMenu } from './menu.ts';
+import { forgetMenu, landingPage, loadMenu, minimalMenu, storedMenu, waitForMenu } from './menu.ts';
 
 const session = { token: 't', userId: 1, expiresAt: Date.parse('2126-01-01T00:00:00Z') };
 
@@ -18,6 +20,52 @@ describe('storedMenu', () => {
     expect(storedMenu(localStorage)).toBeUndefined();
     localStorage.setItem(keys.menu, '{');
     expect(storedMenu(localStorage)).toBeUndefined();
+  });
+});
+
+describe('loadMenu', () => {
+  const land = async () => {
+    const client = new QueryClient();
+    await waitForMenu(loadMenu(client, 1));
+    return landingPage(client, 1);
+  };
+  const store = (url: string) => {
+    const items = [{ label: '', url, image: '', active: true, submenu: [] }];
+    localStorage.setItem(keys.menu, JSON.stringify({ userId: 1, items }));
+  };
+  const call = vi.spyOn(api, 'call');
+
+  beforeEach(() => {
+    writeSession(localStorage, session, Date.now());
+    call.mockReset().mockResolvedValue(minimalMenu);
+  });
+  afterAll(() => call.mockRestore());
+
+  it.each(['/Assistiti', '/admin/admin'])('does not land on %s after the role was lost elsewhere', async (url) => {
+    store(url);
+    expect(await land()).toBe('/Registro/SchedaPaziente');
+    expect(storedMenu(localStorage)).toEqual(minimalMenu);
+  });
+
+  it('lands on the stored work when the menu cannot be loaded', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    call.mockRejectedValue(new Error('gone'));
+    store('/Assistiti');
+    expect(await land()).toBe('/Assistiti');
+    error.mockRestore();
+  });
+
+  it('uses the stored menu of a patient without a request', async () => {
+    store('/Registro/Taccuino');
+    expect(await land()).toBe('/Registro/Taccuino');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('requests a menu that was forgotten', async () => {
+    store('/Registro/Taccuino');
+    forgetMenu();
+    expect(await land()).toBe('/Registro/SchedaPaziente');
+    expect(call).toHaveBeenCalledOnce();
   });
 });
 

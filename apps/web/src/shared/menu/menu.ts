@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { keys, readSession, trySetItem } from '../session/storage.ts';
-import { findPlaces, type MenuItem } from './places.ts';
+import { findPlaces, isWork, type MenuItem } from './places.ts';
 
 export const minimalMenu: MenuItem[] = [
   { label: 'Oggi', url: '/Registro/SchedaPaziente', image: 'today', active: true, submenu: [] },
@@ -39,7 +39,12 @@ export function menuQuery(userId: number) {
 }
 
 export async function loadMenu(client: QueryClient, userId: number): Promise<MenuItem[]> {
-  const items = await client.ensureQueryData(menuQuery(userId));
+  const query = menuQuery(userId);
+  const first = findPlaces(storedMenu(localStorage) ?? []).first;
+  // A role may have been lost since the menu was stored, and the pages of its work would be missing.
+  const items = await (first && isWork(first)
+    ? client.fetchQuery({ ...query, staleTime: 0 })
+    : client.ensureQueryData(query));
   // The session may have ended in the meantime.
   if (readSession(localStorage)?.userId === userId) {
     const stored: StoredMenu = { userId, items };
@@ -47,6 +52,9 @@ export async function loadMenu(client: QueryClient, userId: number): Promise<Men
   }
   return items;
 }
+
+/** Lets the next document load the menu, after a change of the user's own roles. */
+export const forgetMenu = (): void => localStorage.removeItem(keys.menu);
 
 /** Their own work for doctors and administrators; without a menu the record. */
 export function landingPage(client: QueryClient, userId: number): string {
