@@ -37,7 +37,7 @@ describe('loadMenu', () => {
 
   beforeEach(() => {
     writeSession(localStorage, session, Date.now());
-    call.mockReset().mockResolvedValue(minimalMenu);
+    call.mockReset().mockResolvedValue(minimalMenu as never);
   });
   afterAll(() => call.mockRestore());
 
