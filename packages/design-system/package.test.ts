@@ -72,7 +72,7 @@ describe('bundle size', () => {
 
   // Images, texts and region maps of saved drawings appear in lists and dialogs that never draw.
   const drawing = /getContext\(|pointerdown|setPointerCapture/;
-  it.each(['pain-image', 'pain-view', 'pain-regions', 'pain-compare', 'pain-heat-map'])(
+  it.each(['pain-image', 'pain-view', 'pain-regions', 'pain-compare', 'pain-heat-map', 'pain-thumbnail'])(
     '%s loads no drawing code',
     (name) => {
       expect(loadedBy(name).filter((file) => drawing.test(read(file)))).toEqual([]);
@@ -91,7 +91,7 @@ describe('bundle size', () => {
 // React 18 has neither; its types and servers also pass `ref` and contexts in another way.
 const since: Partial<Record<string, string>> = { use: '19.0', useEffectEvent: '19.2' };
 const inReact18 =
-  /^(use(Callback|DeferredValue|Effect|Id|ImperativeHandle|LayoutEffect|Memo|Reducer|Ref|State|SyncExternalStore)|Suspense|createContext|createElement|createRef|lazy|memo|startTransition)$/;
+  /^(use(Callback|DeferredValue|Effect|Id|ImperativeHandle|LayoutEffect|Memo|Reducer|Ref|State|SyncExternalStore)|Fragment|Suspense|createContext|createElement|createRef|lazy|memo|startTransition)$/;
 
 it('requires the version of React that has everything it imports', () => {
   const { peerDependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {

@@ -46,7 +46,7 @@ test('a pain as the last time takes four taps and keeps the drawing', { tag: '@s
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await tap(card.locator('label', { has: page.getByRole('radio', { name: /^7 su 10/ }) }));
-  await tap(card.getByRole('button', { name: 'Salva', exact: true }));
+  await tap(card.getByRole('button', { name: 'Salva con questo disegno' }));
   const dialog = page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' });
   await expect(dialog).toContainText(`ma peggio. Dolore 7 su 10, di ${time.toLowerCase()}.`);
   await expect(dialog).toContainText('Strettamente riservato');
@@ -77,12 +77,12 @@ test('asks for what is missing, and keeps the answers when saving fails', async 
   const card = page.getByRole('region', { name: 'Come l’ultima volta' });
   // With the keyboard alone.
   await card.getByRole('radio', { name: 'Meglio' }).press('Space');
-  await card.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
+  await card.getByRole('button', { name: 'Salva con questo disegno' }).press('Enter');
   const score = card.getByRole('radiogroup', { name: 'Quanto è forte il dolore?' });
   await expect(score).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await expect(card.getByRole('radio', { name: /^0 su 10, nessun dolore/ })).toBeFocused();
   await page.keyboard.press('Space');
-  await card.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
+  await card.getByRole('button', { name: 'Salva con questo disegno' }).press('Enter');
   await confirmSaving(page);
   await expect(card.getByRole('alert')).toContainText(saveFailure);
   await expect(card.getByRole('radio', { name: 'Meglio' })).toBeChecked();

@@ -19,6 +19,8 @@ export function useSize(element: RefObject<HTMLElement | null>, otherwise: numbe
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);
+    // Text of another size gives the page another height, even where the element keeps its width.
+    observer.observe(document.body);
     return () => observer.disconnect();
   }, [element, otherwise]);
   return size;

@@ -21,7 +21,12 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 export const about = style({ fontSize: vars.font.size.lg, overflowWrap: 'anywhere' });
-export const content = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[3],
+});
 export const contact = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 export const number = style({ whiteSpace: 'nowrap' });
 export const note = style({ color: vars.color.textMuted });

@@ -15,8 +15,8 @@ it.each(['taccuino_andamento', 'taccuino_intensita', 'taccuino_momento'])('asks 
   expect(issues?.map(({ message }) => message)).toEqual(['required']);
 });
 
-it('starts as the last time, without a score', () => {
+it('starts with the time of day only', () => {
   const { taccuino_momento, ...others } = againForm.initial(undefined);
   expect(taccuino_momento).not.toBeNull();
-  expect(others).toEqual({ taccuino_andamento: 'uguale', taccuino_intensita: null });
+  expect(others).toEqual({ taccuino_andamento: null, taccuino_intensita: null });
 });

@@ -20,8 +20,7 @@ interface AgainRules {
 export const againForm = defineForm<NotebookEntry, Schema<'NotebookCreate'>, AgainRules>()({
   taccuino_andamento: {
     draft: v.nullable(v.picklist(courses)),
-    // The entry starts as a copy of the last one.
-    empty: 'uguale' as const,
+    empty: null,
     rule: ({ required }: AgainRules) => v.nonNullable(v.nullable(v.picklist(courses)), required),
     send: chosen<Course>,
   },

@@ -139,7 +139,7 @@ export function AsLastTime({ previous, onSaved }: AsLastTimeProps) {
                 <div className={styles.againFooter}>
                   <Button onClick={() => form.reset()}>{tShell('save.cancel')}</Button>
                   <Button type="submit" variant="primary" loading={saving}>
-                    {tShell('save.save')}
+                    {t('again.save')}
                   </Button>
                 </div>
               </>

@@ -1,5 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter } from '../shell/frame.ts';
 
 const line = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
@@ -84,10 +85,6 @@ export const relatedLink = style({
 export const relatedIcon = style({ display: 'inline-flex', color: vars.color.accent });
 
 export const relatedName = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
   color: vars.color.link,
   fontWeight: vars.font.weight.medium,
@@ -118,7 +115,7 @@ export const foot = style({
   zIndex: 1,
   '@media': {
     // To the edges of the screen.
-    [media.phone]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] },
+    [media.phone]: { marginInline: `-${gutter}`, paddingInline: gutter },
     [media.print]: { display: 'none' },
   },
 });

@@ -61,15 +61,8 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
-/** A title in one line, with the date after it if there is room for a few words. */
-export const newest = style({
-  flex: '1 1 8em',
-  minInlineSize: 0,
-  maxInlineSize: 'max-content',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+/** Before its date. */
+export const newest = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Above the link of the line. */
 export const links = style({

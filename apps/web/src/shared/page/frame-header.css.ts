@@ -21,6 +21,8 @@ export const barTitle = style([
 
 export const back = style([inBar, { gap: vars.space[1], fontSize: vars.font.size.md }]);
 
+export const backBelow = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
 globalStyle(`${back} > a`, {
   minInlineSize: 0,
   paddingBlock: vars.space[2],

@@ -18,10 +18,11 @@ function fitsHeader(title: string, fontSize: number): boolean {
 export function FrameHeader({ title, description, back, actions }: PageHeaderProps) {
   const fontSize = useRootFontSize();
   const inBar = !back && fitsHeader(title, fontSize);
+  const backInBar = fontSize < largeText.oneLine;
   return (
     <>
       {back && (
-        <div className={styles.back}>
+        <div className={backInBar ? styles.back : styles.backBelow}>
           <ChevronLeft aria-hidden="true" size="1.25em" strokeWidth={1.75} />
           {back}
         </div>

@@ -13,7 +13,7 @@ export default {
 /** Opens the search and types. */
 function search(text: string): NonNullable<AppStory['play']> {
   return async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Cerca|Search)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Cerca nel libretto|Search the record)$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('searchbox'), text);
     await expect(dialog.getByRole('searchbox')).toHaveValue(text);

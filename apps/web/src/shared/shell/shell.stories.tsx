@@ -11,7 +11,10 @@ export default {
 export const Patient: AppStory = {};
 export const Doctor: AppStory = { args: { person: 'doctor' } };
 export const Administrator: AppStory = { args: { person: 'administrator' } };
-export const MenuUnavailable: AppStory = { args: { answers: { getMenu: new Response(null, { status: 503 }) } } };
+export const MenuUnavailable: AppStory = {
+  args: { answers: { getMenu: new Response(null, { status: 503 }) } },
+  parameters: { expectedLogs: ['The menu did not load'] },
+};
 export const Offline: AppStory = { args: { connection: 'offline' } };
 export const UnsavedDraft: AppStory = { args: { answers: { listDrafts: example('listDrafts') } } };
 export const InactivityWarning: AppStory = { args: { idleSeconds: 560 } };

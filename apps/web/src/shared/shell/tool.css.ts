@@ -19,7 +19,12 @@ export const tool = style({
   textDecoration: 'none',
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+    '&[aria-current]': { backgroundColor: vars.color.accentSoft },
+  },
+  // Forced colours hide backgrounds.
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderBlockEnd: '3px solid' } } } },
 });
 
 // In pixels: the header of the frame keeps its height.

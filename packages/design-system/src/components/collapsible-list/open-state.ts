@@ -7,10 +7,6 @@ import type { FilterValue } from './types.ts';
 export const openList = (name: string, filterValue?: FilterValue): void =>
   setListOpen(listKey(name, filterValue), true);
 
-/** The `id` of a list's element, e.g. for a link to it. */
-export const listElementId = (name: string, filterValue?: FilterValue): string =>
-  filterValue === undefined ? `list-${name}` : `list-${name}-${filterValue}`;
-
 /** Returns whether a list is open (closed by default) and its setter, e.g. to load data only when it is. */
 export function useListOpen(
   name: string,

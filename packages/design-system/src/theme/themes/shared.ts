@@ -28,7 +28,7 @@ export const shared: Pick<ThemeTokens, 'font' | 'radius' | 'border' | 'elevation
     // Every missing font name costs a phone a lookup before first paint.
     family: {
       text: "'Inter Variable', system-ui, sans-serif",
-      display: "'Literata', Georgia, serif",
+      display: 'Literata, Georgia, serif',
       mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace",
     },
     // Scale of 1.2 from 17 px: many users are over eighty.
