@@ -28,7 +28,7 @@ export const content = style({
   gap: vars.space[3],
 });
 export const contact = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
-export const number = style({ whiteSpace: 'nowrap' });
+export const number = style({ overflowWrap: 'anywhere' });
 export const note = style({ color: vars.color.textMuted });
 
 export const lines = style({
