@@ -167,7 +167,7 @@ test('cookies are allowed and revoked, and the page lists what is stored', async
   for (const [name, kind] of [
     ['cookie_consent', 'Cookie · Durata: 1 anno'],
     ['token, id_utente, expires_at, last_activity', 'Memoria locale · Durata: 120 minuti'],
-    ['menu', 'Memoria locale · Durata: 120 minuti'],
+    ['places', 'Memoria locale · Durata: 120 minuti'],
     ['tsr-scroll-restoration', 'Memoria di sessione'],
     ['Token XSRF', 'Non usato'],
     ['Cookie di sessione', 'Non usato'],

@@ -55,5 +55,5 @@ test('a record is downloaded with the password and restored into an empty accoun
   await expectAccessible(page);
   await page.goto('/webui/Registro/Visite');
   // The chart of the demo's blood pressure, which no new account has.
-  await expect(page.getByRole('heading', { name: 'Pressione', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pressione', exact: true })).toBeVisible();
 });

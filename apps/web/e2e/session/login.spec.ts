@@ -19,7 +19,7 @@ test('signing in stores token, user and expiry, and opens the patient card', asy
   expect(stored.token).toBe(success?.token);
   expect(stored.id_utente).toBe(String(success?.user.id_utente));
   expect(stored.expires_at).toBe(success?.expires_at);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('menu'))).toContain('Scheda Paziente');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('places'))).toContain('/Registro/SchedaPaziente');
 });
 
 // covers R-03 S-06
@@ -125,7 +125,7 @@ test('is in Italian, or in English when chosen, also on the next visit', async (
   await page.getByLabel('Email').fill(patient);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Patient card' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Patient card' })).toBeVisible();
 });
 
 test('its colour scheme can be chosen and is remembered', async ({ page }) => {

@@ -209,10 +209,10 @@ test('the language changes without a reload and is remembered', async ({ page })
     .or(page.getByRole('navigation', { name: 'Main menu' }))
     .getByRole('link', { name: 'Today' })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Patient card' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Patient card' })).toBeVisible();
   await expect(page).toHaveTitle('Patient card · Libretto');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Patient card' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Patient card' })).toBeVisible();
 });
 
 test('only the messages of the current language are loaded', async ({ page }) => {

@@ -32,7 +32,7 @@ export const policies: Record<Language, Policy> = {
         '120 minuti al massimo; fino all’uscita',
       ),
       stored(
-        'menu',
+        'places',
         'localStorage',
         'Le voci del menu, per non chiederle a ogni pagina.',
         '120 minuti; fino all’uscita',
@@ -128,7 +128,7 @@ export const policies: Record<Language, Policy> = {
         'Up to 120 minutes, or until you log out',
       ),
       stored(
-        'menu',
+        'places',
         'localStorage',
         'The menu entries, so that pages do not have to load them again.',
         '120 minutes, or until you log out',

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../dialogs/use-lazy-dialog.tsx';
 import { loadMessages } from '../i18n/i18n.ts';
@@ -44,7 +45,8 @@ export function SearchButton() {
       >
         <Search aria-hidden="true" size="1.25em" strokeWidth={1.75} />
       </button>
-      {element}
+      {/* A dialog has a header of its own, which must not lie in that of the page. */}
+      {element && createPortal(element, document.body)}
     </>
   );
 }
