@@ -80,7 +80,7 @@ test('a pain is drawn, described, saved and found in the list', { tag: '@sizes' 
     'aria-expanded',
     'true',
   );
-  await expect(list.getByText(words)).toBeVisible();
+  await expect(list.getByText(words).first()).toBeVisible();
   const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   expect(stored.some((entry) => entry.taccuino_descrizione === description)).toBe(true);
 });

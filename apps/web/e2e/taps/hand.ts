@@ -72,7 +72,7 @@ export class Hand {
     const { header, bar } = isCovered ? frame : { header: 0, bar: 0 };
     const end = Math.min(bottom, top + minTarget);
     this.#scrolled += Math.max(0, header - top, end - (this.#height() - bar));
-    await target.scrollIntoViewIfNeeded();
+    await expect(() => target.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   }
 
   #height(): number {
