@@ -7,8 +7,8 @@ export type Connection = (typeof connections)[number];
 export const records = ['full', 'empty'] as const;
 export type RecordState = (typeof records)[number];
 
-/** Responses that differ from the examples of the contract, by operation. */
-export type Answers = { readonly [Id in OperationId]?: Result<Id> | Response };
+/** Responses that differ from the examples of the contract, by operation; a promise for one that does not arrive. */
+export type Answers = { readonly [Id in OperationId]?: Result<Id> | Response | Promise<Response> };
 
 export interface Server {
   connection: Connection;
@@ -32,6 +32,7 @@ function succeed({ status, mediaType }: DescribedOperation, body: unknown): Resp
 
 function answer(operation: DescribedOperation, { connection, record, answers }: Server): Response | Promise<Response> {
   const given = answers[operation.id];
+  if (given instanceof Promise) return given;
   if (given instanceof Response) return given.clone();
   if (!frame.includes(operation.id)) {
     if (connection === 'loading') return new Promise(() => {});

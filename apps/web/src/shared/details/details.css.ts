@@ -79,7 +79,10 @@ export const relatedLink = style({
   paddingBlock: vars.space[2],
   color: vars.color.text,
   textDecoration: 'none',
-  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceHover },
+    '&[aria-current]': { textDecoration: 'underline' },
+  },
 });
 
 export const relatedIcon = style({ display: 'inline-flex', color: vars.color.accent });
