@@ -1,10 +1,11 @@
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timelineKinds } from '../../shared/entries/kind-views.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { useDebounced } from '../../shared/search/use-debounced.ts';
 import { AllEntries } from './all-entries.tsx';
 import { FoundEntries } from './found-entries.tsx';
 import * as styles from './timeline.css.ts';
@@ -13,21 +14,12 @@ import * as styles from './timeline.css.ts';
 const minLength = 3;
 const debounceMs = 300;
 
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-}
-
 export function TimelinePage() {
   const { t } = useTranslation('timeline');
   const { t: tKinds } = useTranslation('record-kinds');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
-  const query = useDebounced(search.trim());
+  const query = useDebounced(search.trim(), debounceMs);
   const searching = query.length >= minLength && search.trim().length >= minLength;
   const openTrash = (
     <Link to="/Registro/Cestino" className={styles.link}>

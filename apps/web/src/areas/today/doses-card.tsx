@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoseList } from '../../shared/doses/dose-list.tsx';
-import type { DueDose } from '../../shared/doses/schedule.ts';
+import { toDoseKey } from '../../shared/doses/schedule.ts';
 import { useDoseMarks } from '../../shared/doses/use-dose-marks.ts';
 import * as styles from './today.css.ts';
 import type { Today } from './today.queries.ts';
 
-const toKey = ({ therapy, ora }: DueDose) => `${therapy.id_terapie} ${ora}`;
 /** The first screen of a phone shows them with the next appointment. */
 const maxShown = 2;
 
@@ -19,7 +18,7 @@ export function DosesCard({ userId, today }: { userId: number; today: Today }) {
   const answered = useRef(new Set<string>());
   if (due.length === 0) return null;
   const recorded = due.filter((dose) => dose.recorded).length;
-  const shown = due.filter((dose) => !dose.recorded || answered.current.has(toKey(dose))).slice(0, maxShown);
+  const shown = due.filter((dose) => !dose.recorded || answered.current.has(toDoseKey(dose))).slice(0, maxShown);
   return (
     <Card
       title={t('now.title')}
@@ -38,7 +37,7 @@ export function DosesCard({ userId, today }: { userId: number; today: Today }) {
           shown={shown}
           grouped={false}
           onMark={(dose, esito) => {
-            answered.current.add(toKey(dose));
+            answered.current.add(toDoseKey(dose));
             void mark(dose, esito);
           }}
         />

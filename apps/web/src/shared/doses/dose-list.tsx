@@ -9,7 +9,7 @@ import { serverNow } from '../server-clock.ts';
 import { groupByDayPart, isLate } from './day-parts.ts';
 import * as styles from './doses.css.ts';
 import type { DoseMark } from './doses.queries.ts';
-import type { DueDose } from './schedule.ts';
+import { type DueDose, toDoseKey } from './schedule.ts';
 
 interface DoseListProps {
   /** All doses of the day, in order of time. */
@@ -27,7 +27,7 @@ export function DoseList({ due, shown = due, grouped = true, onMark }: DoseListP
     <ul className={styles.doses}>
       {doses.map((dose) => (
         <DoseRow
-          key={toKey(dose)}
+          key={toDoseKey(dose)}
           dose={dose}
           isMarkedLate={grouped}
           outdatedTimes={dose.recorded ? [] : due.filter(isOutdatedDose(dose)).map(({ ora }) => ora)}
@@ -48,8 +48,6 @@ export function DoseList({ due, shown = due, grouped = true, onMark }: DoseListP
     </>
   );
 }
-
-const toKey = ({ therapy, ora }: DueDose) => `${therapy.id_terapie} ${ora}`;
 
 const isOutdatedDose =
   ({ therapy: { id_terapie } }: DueDose) =>

@@ -12,6 +12,9 @@ export interface DueDose {
   isTimeRemoved: boolean;
 }
 
+/** Identifies a dose of a day. */
+export const toDoseKey = ({ therapy, ora }: DueDose): string => `${therapy.id_terapie} ${ora}`;
+
 const dayMs = 86_400_000;
 const toTimestamp = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (at: number) => new Date(at).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { TextField } from '@libretto/design-system/text-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { findPages } from './find-pages.ts';
@@ -12,20 +12,12 @@ import { FoundGroup } from './found-group.tsx';
 import { FoundPages } from './found-pages.tsx';
 import * as styles from './search.css.ts';
 import { searchQuery } from './search.queries.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** Milliseconds without typing before a search. */
 const pauseMs = 250;
 /** Of the server. */
 const minLength = 2;
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 /** Arrows lead from the field through the results; Tab works as well. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -67,7 +59,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
 function Results({ text, onClose }: { text: string; onClose: () => void }) {
   const { t, i18n } = useTranslation('search');
-  const search = usePaused(text);
+  const search = useDebounced(text, pauseMs);
   const isSearch = search.length >= minLength && text.length >= minLength;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...searchQuery(search),
