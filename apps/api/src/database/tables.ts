@@ -2,6 +2,7 @@ import type { AccessesTable } from '../areas/access-log/access-log.table.ts';
 import type { PreferencesTable } from '../areas/account/account.table.ts';
 import type { AnamnesisLogTable, AnamnesisTextTables, PhysiologicalTable } from '../areas/anamnesis/anamnesis.table.ts';
 import type { AuditTable } from '../areas/audit/audit.table.ts';
+import type { CaregiverDraftsTable, GrantsTable } from '../areas/caregivers/caregivers.table.ts';
 import type { ConsentsTable, RetainedTable } from '../areas/consents/consents.table.ts';
 import type { ContactsTable } from '../areas/contacts/contacts.table.ts';
 import type { DiagnosesTable } from '../areas/diagnoses/diagnoses.table.ts';
@@ -104,8 +105,10 @@ export interface Tables extends AnamnesisTextTables {
   care_providers: CareProvidersTable;
   associated_doctors: AssociatedDoctorsTable;
   associated_doctors_tags: AssociatedDoctorTagsTable;
+  deleghe: GrantsTable;
   audit: AuditTable;
   bozze: DraftsTable;
+  bozze_assistiti: CaregiverDraftsTable;
   permessi: PermissionsTable;
   ruoli: RolesTable;
   ruoli_permessi: RolePermissionsTable;
