@@ -7,6 +7,7 @@ import type { ConsentsTable, RetainedTable } from '../areas/consents/consents.ta
 import type { ContactsTable } from '../areas/contacts/contacts.table.ts';
 import type { DiagnosesTable } from '../areas/diagnoses/diagnoses.table.ts';
 import type {
+  AssociatedDoctorExceptionsTable,
   AssociatedDoctorsTable,
   AssociatedDoctorTagsTable,
   CareProvidersTable,
@@ -106,6 +107,7 @@ export interface Tables extends AnamnesisTextTables {
   associated_doctors: AssociatedDoctorsTable;
   associated_doctors_tags: AssociatedDoctorTagsTable;
   deleghe: GrantsTable;
+  associated_doctors_exceptions: AssociatedDoctorExceptionsTable;
   audit: AuditTable;
   bozze: DraftsTable;
   bozze_assistiti: CaregiverDraftsTable;
