@@ -1,5 +1,6 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
 import type { Records } from './area-services.ts';
+import { setPartLevel } from './areas/anamnesis/anamnesis.repository.ts';
 import { tagsOfExam } from './areas/exams/exams.kind.ts';
 import { readCardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
@@ -36,6 +37,7 @@ export function recordsService(app: Pick<AppContext, 'clock' | 'database' | 'tim
     listUndatedInTrash: async (patientId, since) =>
       (await Promise.all(stores.map((one) => one.listUndatedInTrash(database, patientId, since)))).flat(),
     async setLevel(queries, patientId, { tipo, id_record, id_livello_confidenzialita: level }) {
+      if (tipo === 'anamnesis') return setPartLevel(queries, patientId, id_record, level);
       if (!isStored(tipo)) return false;
       for (const store of recordStores[tipo]) {
         if (await store.setLevel(queries, patientId, id_record, level, app.clock())) return true;

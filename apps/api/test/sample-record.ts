@@ -88,16 +88,25 @@ export const diagnosis = (
   ...more,
 });
 
-export const visit = (id_visita: number, visita_motivazione: string): Schemas['Visit'] => ({
+export const visit = (
+  id_visita: number,
+  visita_motivazione: string,
+  id_livello_confidenzialita: Level | null = 6,
+): Schemas['Visit'] => ({
   ...kept,
   id_visita,
   visita_data: day,
   visita_motivazione,
   visita_osservazioni: 'nulla di nuovo',
   visita_conclusioni: 'prosegue',
+  id_livello_confidenzialita,
 });
 
-export const reading = (id_rilevazione: number, parametro_peso: number): Schemas['Reading'] => ({
+export const reading = (
+  id_rilevazione: number,
+  parametro_peso: number,
+  id_livello_confidenzialita: Level | null = 6,
+): Schemas['Reading'] => ({
   ...kept,
   id_rilevazione,
   data_rilevazione: day,
@@ -110,6 +119,7 @@ export const reading = (id_rilevazione: number, parametro_peso: number): Schemas
   parametro_temperatura: 36.5,
   fonte: 'dispositivo',
   impronta_misura: 'a'.repeat(64),
+  id_livello_confidenzialita,
 });
 
 export const therapy = (
@@ -176,7 +186,11 @@ export const vaccination = (
   vaccinidetails: { descrizione_breve, id_farmaco_codifa: '023456789' },
 });
 
-export const reaction = (id_reazione: number, descrizione_breve: string): Schemas['ReactionReport'] => ({
+export const reaction = (
+  id_reazione: number,
+  descrizione_breve: string,
+  id_livello_confidenzialita: Level | null = 6,
+): Schemas['ReactionReport'] => ({
   id_reazione,
   id_paziente,
   id_utente: 70,
@@ -214,6 +228,7 @@ export const reaction = (id_reazione: number, descrizione_breve: string): Schema
   patient_phone: '333 123 4567',
   patient_email: 'ada@libretto.example',
   data_inserimento: day,
+  id_livello_confidenzialita,
   deleted_at: null,
 });
 
@@ -221,6 +236,7 @@ export const pregnancy = (
   id_gravidanza: number,
   note_gravidanza: string,
   fine_gravidanza: string | null = day,
+  id_livello_confidenzialita: Level | null = 6,
 ): Schemas['Pregnancy'] => ({
   ...kept,
   id_gravidanza,
@@ -230,6 +246,7 @@ export const pregnancy = (
   esito: 'nascita',
   sesso_bambino: 'Femmina',
   note_gravidanza,
+  id_livello_confidenzialita,
 });
 
 export const file = (
@@ -264,7 +281,10 @@ export const file = (
   ...more,
 });
 
-const written = { id_paziente, author_id: 70, dataAggiornamento: versione } as const;
+const written = {
+  ...{ id_paziente, author_id: 70, dataAggiornamento: versione },
+  id_livello_confidenzialita: 6 as Level | null,
+};
 
 export const history = {
   familiare: { ...written, id_anamnesi_log: 1, anamnesi_familiare_contenuto: 'anamnesi familiare' },
@@ -312,6 +332,11 @@ export const history = {
   prossima: { ...written, id_anamnesi_log: 3, anamnesi_prossima_contenuto: 'anamnesi prossima' },
   remota: { ...written, id_anamnesi_log: 4, anamnesi_remota_contenuto: 'anamnesi remota' },
 } satisfies Schemas['SharedAnamnesis'];
+
+/** One part of the history. */
+export const historyPart = (part: keyof typeof history, id_livello_confidenzialita: Level | null) => ({
+  anamnesi: { [part]: { ...history[part], id_livello_confidenzialita } },
+});
 
 export const patient: WholeRecord['patient'] = {
   id_paziente,

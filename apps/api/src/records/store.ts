@@ -3,6 +3,7 @@ import { timestamp } from '../clock.ts';
 import type { components } from '../contract/contract.gen.ts';
 import type { Queries } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
+import { strictest } from '../policy/visibility.ts';
 import { internal } from '../problem.ts';
 import type { RecordKind, RecordRow, UndatedEntry } from './kind.ts';
 import type { Sharing } from './shared-list.ts';
@@ -13,9 +14,6 @@ type UntypedTables = Record<string, Record<string, unknown>>;
 type Owner = Pick<RecordRow, 'id_paziente' | 'author_id'>;
 
 export type DeletedEntry = Omit<components['schemas']['TrashEntry'], 'ripristinabile_fino'>;
-
-/** Confidentiality level of a new record if the author chose none. */
-const strictest = 6;
 
 /** Reads and writes the table of one kind of record, without access checks. */
 export function recordStore<

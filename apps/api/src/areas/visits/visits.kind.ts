@@ -1,9 +1,18 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
-import { type Columns, contractSchema, day, deletion, key, patient, user, value } from '../../records/columns.ts';
+import {
+  type Columns,
+  contractSchema,
+  day,
+  deletion,
+  key,
+  laterLevel,
+  patient,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
-import { noLevel } from '../../records/timeline.ts';
 
 export type Visit = components['schemas']['Visit'];
 
@@ -14,7 +23,7 @@ export const visits = recordStore(
     table: 'visite',
     id: 'id_visita',
     trash: 'deleted_at',
-    level: null,
+    level: 'id_livello_confidenzialita',
     order: [
       ['visita_data', 'desc'],
       ['id_visita', 'desc'],
@@ -22,11 +31,11 @@ export const visits = recordStore(
     show: ({ created_at: _, updated_at: versione, ...visit }): Visit => ({ ...visit, versione }),
     shared: {
       areas: ['visits'],
-      entry: ({ id_visita, visita_motivazione, visita_data }) => ({
+      entry: ({ id_visita, visita_motivazione, visita_data, id_livello_confidenzialita: level }) => ({
         id: id_visita,
         title: visita_motivazione,
         date: visita_data,
-        level: null,
+        level,
       }),
       serve: allowOnly<Visit>()({
         id_visita: true,
@@ -36,6 +45,7 @@ export const visits = recordStore(
         visita_motivazione: true,
         visita_osservazioni: true,
         visita_conclusioni: true,
+        id_livello_confidenzialita: true,
         deleted_at: true,
         versione: true,
       }),
@@ -45,11 +55,11 @@ export const visits = recordStore(
         .selectFrom('visite')
         .where('id_paziente', '=', patientId)
         .select(['id_visita as id', 'visita_data as data', 'visita_motivazione as titolo', 'deleted_at as eliminato'])
+        .select('id_livello_confidenzialita as livello')
         .select((eb) => [
           eb(eb('visita_osservazioni', '||', eb.val(' ')), '||', eb.ref('visita_conclusioni'))
             .$castTo<string>()
             .as('testo'),
-          noLevel,
         ]),
   }),
 );
@@ -63,6 +73,7 @@ export const visitTables = {
     visita_motivazione: value(contractSchema('VisitText')),
     visita_osservazioni: value(contractSchema('VisitText')),
     visita_conclusioni: value(contractSchema('VisitText')),
+    id_livello_confidenzialita: laterLevel,
     ...deletion,
   } satisfies Columns<'visite'>,
 };
