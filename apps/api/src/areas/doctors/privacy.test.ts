@@ -286,7 +286,9 @@ onBothDatabases('the privacy map', (kind) => {
     expect(await audience('tipo=exam&categoria=SR')).toEqual(one);
     expect(await audience('tipo=exam')).toEqual(one);
     expect(await audience('tipo=file')).toEqual(one);
-    expect(await audience('tipo=reading')).toEqual([]);
+    expect(await audience('tipo=reading')).toEqual(one);
+    expect(await audience('tipo=anamnesis')).toEqual(one);
+    expect(await audience('tipo=patient')).toEqual([]);
   });
 
   test('hides records from a doctor whose specialty changes', async () => {
