@@ -13,6 +13,11 @@ export const id_paziente = 7;
 const owned = { id_paziente, author_id: 70 } as const;
 const kept = { ...owned, deleted_at: null, versione } as const;
 
+export const specialties = (specialita: number[] = [], specialita_scelta = false) => ({
+  specialita,
+  specialita_scelta,
+});
+
 export const contact = (
   id_contatto: number,
   contatto_nominativo: string,
@@ -33,6 +38,7 @@ export const drawing = (
   id_taccuino: number,
   taccuino_descrizione: string,
   id_livello_confidenzialita: Level,
+  more: Partial<Schemas['NotebookEntry']> = {},
 ): Schemas['NotebookEntry'] => ({
   ...kept,
   id_taccuino,
@@ -44,6 +50,8 @@ export const drawing = (
   taccuino_andamento: null,
   taccuino_momento: null,
   id_livello_confidenzialita,
+  ...specialties([6, 16, 21, 22]),
+  ...more,
 });
 
 export const exam = (
@@ -64,6 +72,7 @@ export const exam = (
   altro_centro: 'Poliambulatorio',
   careprovider: 'Anna Base',
   id_livello_confidenzialita,
+  ...specialties(),
   diags: [],
   allegati: [],
   id_allegati: [],
@@ -85,6 +94,7 @@ export const diagnosis = (
   diagnosi_inserimento: day,
   id_livello_confidenzialita,
   id_livelo_confidenzialita: id_livello_confidenzialita,
+  ...specialties(),
   ...more,
 });
 
@@ -92,6 +102,7 @@ export const visit = (
   id_visita: number,
   visita_motivazione: string,
   id_livello_confidenzialita: Level | null = 6,
+  more: Partial<Schemas['Visit']> = {},
 ): Schemas['Visit'] => ({
   ...kept,
   id_visita,
@@ -100,6 +111,8 @@ export const visit = (
   visita_osservazioni: 'nulla di nuovo',
   visita_conclusioni: 'prosegue',
   id_livello_confidenzialita,
+  ...specialties(),
+  ...more,
 });
 
 export const reading = (
@@ -150,6 +163,7 @@ export const therapy = (
   confezione: { pezzi: 30, dal: day, al_giorno: 1 },
   interazioni_accettate: null,
   id_livello_confidenzialita,
+  ...specialties(),
   ...more,
 });
 
@@ -175,6 +189,7 @@ export const vaccination = (
   id_vaccinazione: number,
   descrizione_breve: string,
   id_livello_confidenzialita: Level,
+  more: Partial<Schemas['Vaccination']> = {},
 ): Schemas['Vaccination'] => ({
   ...kept,
   id_vaccinazione,
@@ -184,6 +199,8 @@ export const vaccination = (
   vaccinazione_richiamo: 2,
   id_livello_confidenzialita,
   vaccinidetails: { descrizione_breve, id_farmaco_codifa: '023456789' },
+  ...specialties(),
+  ...more,
 });
 
 export const reaction = (
@@ -274,6 +291,7 @@ export const file = (
   id_livello_confidenzialita,
   livello_effettivo: id_livello_confidenzialita,
   tags: [],
+  ...specialties(),
   kardia: [{ kardia_note: 'a riposo' }],
   impronta_misura: 'b'.repeat(64),
   deleted_at: null,
@@ -371,7 +389,10 @@ const attachedFiles = ({ esami = [], attachments = new Map() }: RecordContent) =
     id_allegati.flatMap((id, index) => {
       const known = attachments.get(id);
       if (known === undefined) return [];
-      const attached = { id_indagine, indagine_tipologia, tags: [...known.tags] };
+      const attached = {
+        ...{ id_indagine, indagine_tipologia, tags: [...known.tags] },
+        ...specialties([...known.tags], known.tags.length > 0),
+      };
       return [file(id, allegati[index] ?? '', known.level as Level, attached)];
     }),
   );

@@ -167,6 +167,27 @@ export function recordStore<
         if ((await update(database, before, { [levelColumn]: level }, now)) !== undefined) return true;
       }
     },
+
+    /**
+     * Sets the specialties of a record in any version, or returns to the proposed ones. Returns undefined unless the
+     * patient owns the record, it is not deleted and its specialties can be chosen.
+     */
+    async setSpecialties(
+      database: Queries,
+      patientId: number,
+      id: number,
+      chosen: readonly number[] | null,
+      now: number,
+    ): Promise<Shown | undefined> {
+      const columns = kind.specialtyColumns?.(chosen);
+      if (columns === undefined) return undefined;
+      for (;;) {
+        const before = await find(database, patientId, id);
+        if (before === undefined || before.deleted_at !== null) return undefined;
+        const after = await update(database, before, columns, now);
+        if (after !== undefined) return (await showAll(database, [after]))[0];
+      }
+    },
   };
 }
 

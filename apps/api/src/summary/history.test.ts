@@ -129,6 +129,8 @@ test('lists painful regions, front and back', () => {
     taccuino_andamento: 'peggio',
     taccuino_momento: 'notte',
     id_livello_confidenzialita: 4,
+    specialita: [],
+    specialita_scelta: false,
     deleted_at: null,
     versione: '2026-03-12T09:30:00.000Z',
   };

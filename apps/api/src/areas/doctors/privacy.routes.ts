@@ -4,6 +4,7 @@ import type { HandlersFor } from '../../contract/handlers.ts';
 import { requirePatientId, type Session } from '../../contract/session.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 import { lineKey, ownLevel, type RecordPart } from '../../records/sharing.ts';
+import { isSpecialty } from '../../records/specialties/choice.ts';
 import { listAssociations } from './doctors.repository.ts';
 import {
   findChangedRecords,
@@ -33,7 +34,16 @@ export const currentLevels = (parts: readonly RecordPart[], changes: readonly Le
     id_livello_confidenzialita: ownLevel(part),
   }));
 
-export type PrivacyOperations = 'getPrivacyMap' | 'listPrivacyRecords' | 'previewLevels' | 'saveLevels' | 'getAudience';
+export type PrivacyOperations =
+  | 'getPrivacyMap'
+  | 'listPrivacyRecords'
+  | 'previewLevels'
+  | 'saveLevels'
+  | 'saveSpecialties'
+  | 'getAudience';
+
+const ascending = (one: number, other: number) => one - other;
+const toIds = (text: string) => text.split(',').filter(Boolean).map(Number);
 
 const newestFirst = (one: RecordPart, other: RecordPart) =>
   (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record;
@@ -92,13 +102,45 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       return { cambiati: changed.length, precedenti: changed.map(({ was }) => was) };
     },
 
-    async getAudience({ session, query: { tipo, id_record, categoria } }) {
+    async saveSpecialties({ session, body }) {
+      const id_paziente = requirePatientId(session);
+      const { tipo, id_record, specialita: chosen } = body;
+      if (chosen?.some((id) => !isSpecialty(id))) {
+        throw invalid([{ path: '/specialita', code: 'unknown', message: 'must be specialty tags' }]);
+      }
+      return database.transaction().execute(async (transaction) => {
+        const before = await records.findSpecialties(transaction, id_paziente, { tipo, id_record });
+        if (before === undefined) throw notFound();
+        const after = before.deleted
+          ? undefined
+          : await records.setSpecialties(
+              transaction,
+              id_paziente,
+              { tipo, id_record },
+              chosen && [...chosen].sort(ascending),
+            );
+        if (after === undefined) throw conflict('deleted', 'The record is deleted.');
+        // The audit is always written last: locking it before the record could cause a deadlock.
+        const who = { id_paziente, id_utente: session.id_utente, at: timestamp(clock()) };
+        await audit.append(transaction, { ...who, action: 'changed', kind: tipo, id_record });
+        const { specialita, specialita_scelta, versione } = after;
+        return {
+          specialita,
+          specialita_scelta,
+          versione,
+          precedenti: before.specialita_scelta ? before.specialita : null,
+        };
+      });
+    },
+
+    async getAudience({ session, query: { tipo, id_record, categoria, specialita } }) {
       const { doctors, parts } = await read(session);
       const part =
         tipo !== undefined && id_record === undefined
           ? records.newPart(tipo, categoria)
           : recordsWithLevel(parts).get(`${tipo} ${id_record}`);
-      return part === undefined ? { data: [] } : toAudience(doctors, part);
+      if (part === undefined) return { data: [] };
+      return toAudience(doctors, specialita === undefined ? part : { ...part, tags: toIds(specialita) });
     },
   };
 }

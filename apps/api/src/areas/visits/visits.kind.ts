@@ -12,6 +12,8 @@ import {
   value,
 } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
+import { chosenSpecialties, shownSpecialties, toSpecialtiesColumn } from '../../records/specialties/choice.ts';
+import { none } from '../../records/specialties/ids.ts';
 import { recordStore } from '../../records/store.ts';
 
 export type Visit = components['schemas']['Visit'];
@@ -28,14 +30,21 @@ export const visits = recordStore(
       ['visita_data', 'desc'],
       ['id_visita', 'desc'],
     ],
-    show: ({ created_at: _, updated_at: versione, ...visit }): Visit => ({ ...visit, versione }),
+    specialtyColumns: toSpecialtiesColumn,
+    // A visit names neither doctor nor specialty.
+    show: ({ created_at: _, updated_at: versione, specialita, ...visit }): Visit => ({
+      ...visit,
+      ...shownSpecialties(specialita, none),
+      versione,
+    }),
     shared: {
       areas: ['visits'],
-      entry: ({ id_visita, visita_motivazione, visita_data, id_livello_confidenzialita: level }) => ({
+      entry: ({ id_visita, visita_motivazione, visita_data, id_livello_confidenzialita: level, specialita: tags }) => ({
         id: id_visita,
         title: visita_motivazione,
         date: visita_data,
         level,
+        tags,
       }),
       serve: allowOnly<Visit>()({
         id_visita: true,
@@ -46,6 +55,8 @@ export const visits = recordStore(
         visita_osservazioni: true,
         visita_conclusioni: true,
         id_livello_confidenzialita: true,
+        specialita: true,
+        specialita_scelta: true,
         deleted_at: true,
         versione: true,
       }),
@@ -74,6 +85,7 @@ export const visitTables = {
     visita_osservazioni: value(contractSchema('VisitText')),
     visita_conclusioni: value(contractSchema('VisitText')),
     id_livello_confidenzialita: laterLevel,
+    specialita: chosenSpecialties,
     ...deletion,
   } satisfies Columns<'visite'>,
 };

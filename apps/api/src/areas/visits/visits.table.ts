@@ -11,6 +11,8 @@ export interface VisitsTable {
   visita_osservazioni: string;
   visita_conclusioni: string;
   id_livello_confidenzialita: StoredLevel;
+  /** JSON of the chosen specialties; null for the proposed ones. */
+  specialita: Generated<string | null>;
   deleted_at: string | null;
   created_at: string;
   updated_at: string;
