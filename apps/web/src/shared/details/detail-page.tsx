@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
+import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
@@ -44,7 +45,12 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
   const lock = foot.actions.find((action) => action.id === 'lock');
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   return (
-    <Page title={title} back={<DetailBack kind={kind} />} description={<StateLine parts={state} />}>
+    <Page
+      tab={tabOfKind[kind]}
+      title={title}
+      back={<DetailBack kind={kind} />}
+      description={<StateLine parts={state} />}
+    >
       <div className={styles.columns}>
         <div className={styles.column}>
           {lead}

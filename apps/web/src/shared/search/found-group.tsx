@@ -1,4 +1,6 @@
 import { Button } from '@libretto/design-system/button';
+import { IndexTab, indexTabMessages } from '@libretto/design-system/index-tab';
+import { useMessages } from '@libretto/design-system/messages';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +11,7 @@ import { detailPath } from '../entries/detail-path.ts';
 import { useEntryKind, useEntryTitle } from '../entries/entry-row.tsx';
 import { KindIcon } from '../entries/kind-icon.tsx';
 import { useFormats } from '../formats/use-formats.ts';
+import { tabOfKind } from '../menu/index-tabs.ts';
 import { Marked } from './marked.tsx';
 import { excerpt } from './marked-text.ts';
 import * as styles from './search.css.ts';
@@ -31,11 +34,22 @@ export function FoundGroup({ kind, total, entries, search, onClose }: FoundGroup
   const shown = data?.data ?? entries;
   const isUndated = kind === 'doctor' || kind === 'contact' || kind === 'link';
   const name = isUndated ? t(`groups.${kind}`) : tKinds(`many.${kind}`);
+  const tab = tabOfKind[kind];
+  const tabNames = useMessages(indexTabMessages);
+  const heading = (
+    <h3 id={id} className={styles.groupTitle}>
+      {name} <span className={styles.groupCount}>{total}</span>
+    </h3>
+  );
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.groupTitle}>
-        {name} <span className={styles.groupCount}>{total}</span>
-      </h3>
+      {tab ? (
+        <IndexTab tab={tab} nameless={tabNames[tab] === name}>
+          {heading}
+        </IndexTab>
+      ) : (
+        heading
+      )}
       <ul className={styles.list}>
         {shown.map((entry) => (
           <Result key={entry.id_record} entry={entry} search={search} onClose={onClose} />
