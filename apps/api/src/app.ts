@@ -189,7 +189,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       const { tipo: kind, azione: action, id_record } = event;
       const { id_utente } = session;
       return context.audit.append(database, {
-        id_paziente: requirePatientId(session),
+        id_paziente: event.id_paziente ?? requirePatientId(session),
         at: timestamp(clock()),
         id_utente,
         action,

@@ -20,6 +20,7 @@ import type {
   Lookups,
   Notebook,
   People,
+  Proposals,
   Readings,
   Records,
   Scores,
@@ -78,6 +79,7 @@ export interface AppContext {
   lookups: Lookups;
   notebook: Notebook;
   people: People;
+  proposals: Proposals;
   readings: Readings;
   records: Records;
   scores: Scores;

@@ -63,6 +63,7 @@ export type OwnedKind =
   | 'sharedPatient'
   | 'sharedNotebook'
   | 'sharedFile'
+  | 'sentProposal'
   | 'visibleFile'
   | 'upload'
   | 'subscription'

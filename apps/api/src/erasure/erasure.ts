@@ -45,6 +45,8 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   condivisioni_voci: within('condivisioni', 'id_condivisione'),
   condivisioni_file: within('condivisioni', 'id_condivisione'),
   condivisioni: byPatient,
+  // Those that the person made as a doctor belong to the records of the patients.
+  proposte: byPatient,
   bozze: byUser,
   answers: byUser,
   acquisti: byUser,
