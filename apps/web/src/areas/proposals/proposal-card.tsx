@@ -4,6 +4,7 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { detailPath } from '../../shared/entries/detail-path.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { ProposalContent } from './proposal-content.tsx';
@@ -30,6 +31,7 @@ export function ProposalCard({ proposal, ...actions }: ProposalActions & { propo
         <p className={styles.muted}>{formats.moment(inviata_il)}</p>
         <ProposalContent proposal={proposal} />
         {isOpen ? <Answers proposal={proposal} {...actions} /> : <Answered proposal={proposal} {...actions} />}
+        <RecordLog record={{ tipo: 'proposal', id: proposal.id_proposta }} />
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { Card } from '@libretto/design-system/card';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -16,6 +17,8 @@ import { useProposalText } from './use-proposal-text.ts';
 
 const proposeDialog = async () => (await import('./propose-dialog.tsx')).ProposeDialog;
 
+const shownAtFirst = 3;
+
 /** What a doctor proposed to a patient, with the answers, on the page of the patient. */
 export function SentProposals({ record }: { record: Schema<'SharedRecord'> }) {
   const { t } = useTranslation('proposals');
@@ -23,7 +26,9 @@ export function SentProposals({ record }: { record: Schema<'SharedRecord'> }) {
   const { data, isError } = useQuery(sentProposalsQuery(id_paziente));
   const dialog = useLazyDialog(proposeDialog);
   const withdraw = useWithdrawal(id_paziente, paziente_nome);
+  const [all, setAll] = useState(false);
   const proposals = data?.data ?? [];
+  const hidden = all ? 0 : proposals.length - shownAtFirst;
   return (
     <Card
       title={t('sent.title')}
@@ -37,10 +42,15 @@ export function SentProposals({ record }: { record: Schema<'SharedRecord'> }) {
       {data && proposals.length === 0 && <p className={styles.muted}>{t('sent.empty', { name: paziente_nome })}</p>}
       {proposals.length > 0 && (
         <ul className={styles.sent}>
-          {proposals.map((proposal) => (
+          {(all ? proposals : proposals.slice(0, shownAtFirst)).map((proposal) => (
             <SentProposal key={proposal.id_proposta} proposal={proposal} onWithdraw={withdraw} />
           ))}
         </ul>
+      )}
+      {hidden > 0 && (
+        <Button variant="ghost" onClick={() => setAll(true)}>
+          {t('sent.all', { count: proposals.length })}
+        </Button>
       )}
       {dialog.element}
     </Card>
