@@ -275,6 +275,12 @@ export interface NamedRecord<Record> {
   medicines: Medicines;
 }
 
+export type SpecialtiesLine = Pick<Schemas['SpecialtiesChange'], 'tipo' | 'id_record'>;
+
+export interface RecordSpecialties extends Pick<Schemas['Exam'], 'specialita' | 'specialita_scelta' | 'versione'> {
+  deleted: boolean;
+}
+
 /** A whole record is confidential: everything that leaves the server passes {@link Records.share}. */
 export interface Records extends RecordSharing {
   readWhole(patientId: number): Promise<WholeRecord>;
@@ -288,6 +294,15 @@ export interface Records extends RecordSharing {
   isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
   listUndated(patientId: number): Promise<UndatedEntry[]>;
   listUndatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
+  /** Returns undefined for a record of another patient, a missing one and a kind whose specialties are fixed. */
+  findSpecialties(queries: Queries, patientId: number, line: SpecialtiesLine): Promise<RecordSpecialties | undefined>;
+  /** Null returns to the proposed ones. Returns undefined unless the patient owns the record and it is not deleted. */
+  setSpecialties(
+    queries: Queries,
+    patientId: number,
+    line: SpecialtiesLine,
+    chosen: readonly number[] | null,
+  ): Promise<RecordSpecialties | undefined>;
   /** Returns false unless the patient owns the record, it is not deleted and its kind has levels. */
   setLevel(queries: Queries, patientId: number, change: Schemas['LevelChange']): Promise<boolean>;
 }

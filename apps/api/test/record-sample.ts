@@ -43,7 +43,7 @@ export interface SharedSample {
   /** Visible to every associated doctor whose clearance allows it. */
   essential?: boolean;
   tags?: readonly number[];
-  /** Records of this kind have no level and count as level 6. */
+  /** It has no level and counts as level 6. */
   strictest?: true;
   make(name: string, level: Level): Partial<WholeRecord>;
 }

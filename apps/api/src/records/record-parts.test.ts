@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lockedKinds, sharedAreas } from '../../test/record-samples.ts';
+import { sharedAreas } from '../../test/record-samples.ts';
 import {
   contact,
   diagnosis,
@@ -7,6 +7,7 @@ import {
   exam,
   file,
   history,
+  historyPart,
   patient,
   pregnancy,
   reaction,
@@ -26,7 +27,8 @@ const { areas, emptyRecord, partsOf } = sharing;
 
 const day = '2026-03-01';
 const ofDrawings = [6, 16, 21, 22];
-const hasPadlock = (kind: string) => lockedKinds.some((locked) => locked === kind);
+/** Every kind has levels; the card has none. */
+const hasPadlock = (kind: string) => kind !== 'patient';
 
 test('every record of a patient is a part with its area, level and specialties', () => {
   const radiograph = exam(5, 'Lastra', 5, {
@@ -54,13 +56,13 @@ test('every record of a patient is a part with its area, level and specialties',
       [61, { level: 2, tags: [14] }],
       [62, { level: 6, tags: [] }],
     ]),
-    visite: [visit(7, 'controllo')],
-    rilevazioni: [reading(8, 71.5)],
+    visite: [visit(7, 'controllo', 4)],
+    rilevazioni: [reading(8, 71.5, null)],
     terapie: [therapy(90, 'Warfarin', 0, 1), therapy(91, 'Aspirina', 1, 2), therapy(92, 'Ibuprofene', 2, 3)],
     vaccinazioni: [vaccination(10, 'Antitetanica', 6)],
-    reazioni: [reaction(11, 'Aspirina')],
-    anamnesi: history,
-    gravidanze: [pregnancy(12, 'conclusa'), pregnancy(13, 'in corso', null)],
+    reazioni: [reaction(11, 'Aspirina', 2)],
+    anamnesi: { ...history, ...historyPart('remota', 5).anamnesi },
+    gravidanze: [pregnancy(12, 'conclusa'), pregnancy(13, 'in corso', null, 3)],
     files: [file(60, 'lettera.txt', 2, { tags: [2] }), file(61, 'uno.txt', 2, { id_indagine: 5 })],
   });
   const part = (
@@ -82,20 +84,20 @@ test('every record of a patient is a part with its area, level and specialties',
     { ...part(['file', 'files'], 62, 'due.txt', day, 6, [20]), parent },
     part(['diagnosis', 'diagnoses'], 4, 'Artrite', day, 4),
     part(['diagnosis', 'allergies'], 41, 'Pollini', day, 1),
-    part(['visit', 'visits'], 7, 'controllo', day, null),
+    part(['visit', 'visits'], 7, 'controllo', day, 4),
     part(['reading', 'readings'], 8, '', day, null),
     part(['therapy', 'forbidden-drugs'], 90, 'Warfarin', day, 1),
     part(['therapy', 'current-therapies'], 91, 'Aspirina', day, 2),
     part(['therapy', 'past-therapies'], 92, 'Ibuprofene', day, 3),
     part(['vaccination', 'vaccinations'], 10, 'Antitetanica', day, 6),
-    part(['reaction', 'reactions'], 11, 'Aspirina', day, null),
-    part(['anamnesis', 'anamnesis'], 1, '', null, null),
-    part(['anamnesis', 'anamnesis'], 2, '', null, null),
-    part(['anamnesis', 'anamnesis'], 3, '', null, null),
-    part(['anamnesis', 'anamnesis'], 4, '', null, null),
-    part(['pregnancy', 'pregnancies'], 12, '', day, null),
+    part(['reaction', 'reactions'], 11, 'Aspirina', day, 2),
+    part(['anamnesis', 'anamnesis'], 1, '', null, 6),
+    part(['anamnesis', 'anamnesis'], 2, '', null, 6),
+    part(['anamnesis', 'anamnesis'], 3, '', null, 6),
+    part(['anamnesis', 'anamnesis'], 4, '', null, 5),
+    part(['pregnancy', 'pregnancies'], 12, '', day, 6),
     // An ongoing pregnancy is dated by its beginning.
-    part(['pregnancy', 'pregnancies'], 13, '', '2025-06-01', null),
+    part(['pregnancy', 'pregnancies'], 13, '', '2025-06-01', 3),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Doctors } from '../../area-services.ts';
 import type { AppContext } from '../../context.ts';
-import { specialtyTags } from '../../records/specialties.ts';
+import { specialtyTags } from '../../records/specialties/tags.ts';
 import { acceptAsDoctor } from './directory-entry.ts';
 import { findActiveAssociation, findAssociatedDoctor, isDoctor, listAssociations } from './doctors.repository.ts';
 

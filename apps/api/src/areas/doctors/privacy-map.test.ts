@@ -60,7 +60,7 @@ const parts = sharing.partsOf(
     ],
     attachments: new Map(([2, 5, 6] as const).map((level, index) => [11 + index, { level, tags: [] }])),
     diagnosi: [diagnosis(1, 'Pollini', 2, { tipo_diagnosi: 'Allergia' })],
-    visite: [visit(1, 'controllo')],
+    visite: [visit(1, 'controllo', null)],
     files: [file(20, 'lettera.txt', 4)],
   }),
 );
@@ -181,6 +181,7 @@ describe('records with a changeable level', () => {
       'file 12',
       'file 13',
       'diagnosis 1',
+      'visit 1',
     ]);
   });
 
@@ -193,7 +194,7 @@ describe('records with a changeable level', () => {
 
   test.each([
     ['one that is not there', [change('exam', 1, 3), change('exam', 99, 3)]],
-    ['one without a padlock', [change('visit', 1, 3)]],
+    ['one without a padlock', [change('patient', 7, 3)]],
     ['one that is named twice', [change('exam', 1, 3), change('exam', 1, 4)]],
   ])('are rejected together with %s', (_, changes) => {
     expect(findChangedRecords(parts, changes)).toBeUndefined();

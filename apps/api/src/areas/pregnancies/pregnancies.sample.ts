@@ -3,7 +3,7 @@ import { pregnancy as pregnancyRow } from '../../../test/sample-record.ts';
 
 export const pregnancySample: RecordSample = {
   areas: ['pregnancies'],
-  padlock: false,
+  padlock: true,
   make: async (server, person) => {
     await makeFemale(server, person);
     const body = {
@@ -43,8 +43,13 @@ export const pregnancySample: RecordSample = {
     {
       name: 'a pregnancy',
       area: 'pregnancies',
+      make: (name, level) => ({ gravidanze: [pregnancyRow(1, name, undefined, level)] }),
+    },
+    {
+      name: 'a pregnancy without a level',
+      area: 'pregnancies',
       strictest: true,
-      make: (name) => ({ gravidanze: [pregnancyRow(1, name)] }),
+      make: (name) => ({ gravidanze: [pregnancyRow(1, name, undefined, null)] }),
     },
   ],
 };

@@ -4,7 +4,7 @@ import { today } from '../../../test/server.ts';
 
 export const visitSample: RecordSample = {
   areas: ['visits'],
-  padlock: false,
+  padlock: true,
   make: async (server, person) => {
     const words = markerFor(person);
     const body = {
@@ -41,8 +41,13 @@ export const visitSample: RecordSample = {
     {
       name: 'a visit',
       area: 'visits',
+      make: (name, level) => ({ visite: [visitRow(1, name, level)] }),
+    },
+    {
+      name: 'a visit without a level',
+      area: 'visits',
       strictest: true,
-      make: (name) => ({ visite: [visitRow(1, name)] }),
+      make: (name) => ({ visite: [visitRow(1, name, null)] }),
     },
   ],
 };
