@@ -150,7 +150,35 @@ export interface Doctors {
     userId: number,
     at: string,
   ): Promise<number>;
+  /** Returns the access of a doctor's account to a patient; undefined if it has none. */
+  findAccess(patientId: number, userId: number): Promise<Schemas['DoctorAssociation'] | undefined>;
   isTag(id: number): boolean;
+}
+
+interface SavedRecord<Shown> {
+  tipo: Schemas['CorrectedKind'];
+  id_record: number;
+  isNew: boolean;
+  /** The record as in the response. */
+  shown: Shown;
+}
+
+export interface Proposals {
+  /** Returns the open proposals to a patient, newest first. */
+  listOpen(patientId: number): Promise<Schemas['OpenProposal'][]>;
+  /** Returns the accepted proposals that created or changed a record, oldest first. */
+  provenance(patientId: number, kind: Schemas['RecordKind'], id: number): Promise<Schemas['Provenance'][]>;
+  /** Counts the proposals of a doctor that each patient answered after a time (ISO 8601). */
+  countAnswers(userId: number, since: ReadonlyMap<number, string>): Promise<ReadonlyMap<number, number>>;
+  /**
+   * Saves a record and accepts a proposal by it, in the same unit of work; only saves it if there is no ID.
+   * @throws Problem 409 if the proposal is not open, 422 if it is for another record
+   */
+  accept<Shown extends object>(
+    session: Session,
+    id: number | undefined,
+    save: () => Promise<SavedRecord<Shown>>,
+  ): Promise<Shown>;
 }
 
 export interface Files {

@@ -6,7 +6,11 @@ import { relatedLines } from './related-records.ts';
 
 const relations = ['collegato', 'precedente', 'successivo', 'vicino'];
 
-export function detailsService({ database, records }: Pick<AppContext, 'database' | 'records'>): Details {
+export function detailsService({
+  database,
+  proposals,
+  records,
+}: Pick<AppContext, 'database' | 'proposals' | 'records'>): Details {
   return {
     async find(patientId, kind, id) {
       const [associations, record] = await Promise.all([
@@ -37,6 +41,7 @@ export function detailsService({ database, records }: Pick<AppContext, 'database
             (other.data ?? '').localeCompare(one.data ?? '') ||
             other.id_record - one.id_record,
         ),
+        provenienza: await proposals.provenance(patientId, kind, id),
       };
     },
   };

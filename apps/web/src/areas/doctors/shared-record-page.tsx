@@ -1,15 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { sharedRecordQuery } from './doctors.queries.ts';
+import { type SharedRecord, sharedRecordQuery } from './doctors.queries.ts';
 import { type Habits, HabitsCard } from './habits-card.tsx';
 import { PreviewList } from './preview-list.tsx';
 import { RecordCard } from './record-card.tsx';
 import { useContentActions } from './use-content-actions.tsx';
 import { useRecordRows } from './use-record-rows.ts';
 
-export function SharedRecordPage({ id, habits }: { id: number; habits: Habits }) {
+interface SharedRecordPageProps {
+  id: number;
+  habits: Habits;
+  proposals: ComponentType<{ record: SharedRecord }>;
+}
+
+export function SharedRecordPage({ id, habits, proposals: Proposals }: SharedRecordPageProps) {
   const { t } = useTranslation('doctors');
   // The loader has just fetched it. Another request would add an entry to the patient's access log.
   const { data: record } = useSuspenseQuery({ ...sharedRecordQuery(id), staleTime: Number.POSITIVE_INFINITY });
@@ -35,6 +42,7 @@ export function SharedRecordPage({ id, habits }: { id: number; habits: Habits })
         />
       ))}
       <HabitsCard record={record} Habits={habits} />
+      <Proposals record={record} />
       {dialogs}
     </Page>
   );

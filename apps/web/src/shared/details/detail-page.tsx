@@ -9,6 +9,7 @@ import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
 import * as styles from './details.css.ts';
 import { detailQuery } from './details.queries.ts';
+import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SeenCard } from './seen-card.tsx';
 
@@ -60,6 +61,7 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
             </Card>
           )}
           {children}
+          <ProvenanceCard provenance={detail.data?.provenienza ?? []} />
           <RelatedCard related={detail.data?.collegati ?? []} />
         </div>
         <div className={styles.column}>

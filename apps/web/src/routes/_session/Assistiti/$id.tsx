@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Habits } from '../../../areas/anamnesis/habits.ts';
 import { findSharedRecord } from '../../../areas/doctors/doctors.queries.ts';
 import { SharedRecordPage } from '../../../areas/doctors/shared-record-page.tsx';
+import { SentProposals } from '../../../areas/proposals/sent-proposals.tsx';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Assistiti/$id')({
@@ -12,7 +13,10 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
   // Hovering a link must not fetch the record, because the server logs each access.
   preload: false,
   loader: async ({ params: { id } }) => {
-    const [record] = await Promise.all([findSharedRecord(id), loadMessages(['doctors', 'pain-facts', 'record-kinds'])]);
+    const [record] = await Promise.all([
+      findSharedRecord(id),
+      loadMessages(['doctors', 'pain-facts', 'record-kinds', 'proposals', 'drugs', 'exams']),
+    ]);
     if (!record) throw notFound();
   },
   component: SharedRecord,
@@ -20,5 +24,5 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
 
 function SharedRecord() {
   const { id } = Route.useParams();
-  return <SharedRecordPage key={id} id={id} habits={Habits} />;
+  return <SharedRecordPage key={id} id={id} habits={Habits} proposals={SentProposals} />;
 }
