@@ -27,6 +27,7 @@ export type Tasks = {
     association: Association;
     patientId: number;
     userId: number;
+    doctor: string;
     last: LastReading | undefined;
   }): Promise<ServedRecord>;
   patientNews(asked: { userId: number; patients: readonly ReadPatient[] }): Promise<PatientNews[]>;

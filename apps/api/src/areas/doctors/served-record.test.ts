@@ -18,7 +18,7 @@ const record = recordWith({
 const served = (reading: Partial<DoctorReading> = {}) => {
   const { json, shown } = serveRecord(
     sharing,
-    { association: upTo(4), last: undefined, changes: [], ...reading },
+    { association: upTo(4), doctor: 'Vera Rossi', last: undefined, changes: [], ...reading },
     record,
   );
   return { text: new TextDecoder().decode(json), shown };
@@ -27,7 +27,7 @@ const served = (reading: Partial<DoctorReading> = {}) => {
 // covers P-26
 test('serves only what the association allows and lists the served records for the log', () => {
   const { text, shown } = served();
-  const condivisione = { parziale: true, ultima_lettura: null, novita: [] };
+  const condivisione = { medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [] };
   expect(JSON.parse(text)).toEqual({ ...sharing.share(upTo(4), record).cartella, condivisione });
   for (const hidden of ['Psoriasi', 'chiuso.txt', 'urgenza', 'Via Verdi']) expect(text).not.toContain(hidden);
   expect(shown).toEqual([
@@ -45,6 +45,7 @@ test('names as news what changed and is shown, last changed first', () => {
   const visible = [change('exam', 3, 11), change('diagnosis', 1, 15), change('file', 11, 12)];
   const hidden = [change('diagnosis', 2, 16), change('file', 12, 17), change('visit', 4, 18), change('visit', 99, 19)];
   expect(news([...visible, ...hidden])).toEqual({
+    medico: 'Vera Rossi',
     parziale: true,
     ultima_lettura: last.at,
     novita: [

@@ -18,6 +18,7 @@ export interface LastReading {
 
 export interface DoctorReading {
   association: Association;
+  doctor: string;
   /** Before this visit. */
   last: LastReading | undefined;
   /** By others since then. */
@@ -27,7 +28,7 @@ export interface DoctorReading {
 /** The news are chosen among the shown records, so that they cannot tell of others. */
 export function serveRecord(
   { share, partsOf }: Pick<RecordSharing, 'share' | 'partsOf'>,
-  { association, last, changes }: DoctorReading,
+  { association, doctor, last, changes }: DoctorReading,
   record: WholeRecord,
 ): ServedRecord {
   const { cartella } = share(association, record);
@@ -35,6 +36,7 @@ export function serveRecord(
   const positions = new Map(changes.map((change) => [lineKey(change), change.sequence]));
   const position = (line: RecordLine) => positions.get(lineKey(line)) ?? 0;
   const condivisione: Schemas['SharingNotice'] = {
+    medico: doctor,
     parziale: !includesEverything(association),
     ultima_lettura: last?.at ?? null,
     novita: shown.filter((line) => positions.has(lineKey(line))).sort((one, other) => position(other) - position(one)),

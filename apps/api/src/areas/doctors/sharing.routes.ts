@@ -77,7 +77,13 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const last = (await audit.lastReads(session.id_utente, [id_paziente], until)).get(id_paziente);
       const { json, shown } = await tasks.run(
         'sharedRecord',
-        { association, patientId: id_paziente, userId: session.id_utente, last },
+        {
+          association,
+          patientId: id_paziente,
+          userId: session.id_utente,
+          doctor: association.care_provider.fullname,
+          last,
+        },
         caller,
       );
       const card = { tipo: 'patient', id_record: id_paziente } as const;

@@ -86,7 +86,7 @@ onBothDatabases("a doctor's view", (kind) => {
     const { condivisione, ...cartella } = answer.body;
     expect(shown.cartella).toEqual(cartella);
     const isWhole = access?.assegnazione_confidenzialita === 6 && access.visibility === 1;
-    expect(condivisione).toEqual({ parziale: !isWhole, ultima_lettura: null, novita: [] });
+    expect(condivisione).toEqual({ medico: 'Vera Rossi', parziale: !isWhole, ultima_lettura: null, novita: [] });
     const count = (list: unknown[]) => list.length;
     const { contattiemergenza, contattialtro, tbl_taccuinos, esami, diagnosi, visite, rilevazioni, terapie } =
       answer.body;
@@ -249,9 +249,9 @@ onBothDatabases("a doctor's view", (kind) => {
     test('has no news on the first visit, however often the record is opened', async () => {
       await associate(server, patient, id_cpp, access);
       await diagnosis('Emicrania', 1);
-      expect(await open()).toEqual({ parziale: true, ultima_lettura: null, novita: [] });
+      expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [] });
       await wait(59);
-      expect(await open()).toEqual({ parziale: true, ultima_lettura: null, novita: [] });
+      expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: null, novita: [] });
     });
 
     test('keeps the news of a visit while the record is opened again within an hour', async () => {
@@ -260,14 +260,14 @@ onBothDatabases("a doctor's view", (kind) => {
       const first = new Date(now).toISOString();
       const news = await diagnosis('Emicrania', 1);
       await wait(61);
-      const told = { parziale: true, ultima_lettura: first, novita: [news] };
+      const told = { medico: 'Vera Rossi', parziale: true, ultima_lettura: first, novita: [news] };
       expect(await open()).toEqual(told);
       await wait(30);
       expect(await open()).toEqual(told);
       const second = new Date(now).toISOString();
       const later = await diagnosis('Gastrite', 1);
       await wait(61);
-      expect(await open()).toEqual({ parziale: true, ultima_lettura: second, novita: [later] });
+      expect(await open()).toEqual({ medico: 'Vera Rossi', parziale: true, ultima_lettura: second, novita: [later] });
     });
 
     // covers P-26
@@ -295,7 +295,7 @@ onBothDatabases("a doctor's view", (kind) => {
       await diagnosis('Emicrania', 1);
       await wait(61, [other]);
       expect((await record(other.token)).body.condivisione).toEqual({
-        ...{ parziale: false, ultima_lettura: null, novita: [] },
+        ...{ medico: 'Vera Rossi', parziale: false, ultima_lettura: null, novita: [] },
       });
     });
   });
