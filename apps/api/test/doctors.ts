@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CareProvider } from '../src/areas/doctors/doctors.repository.ts';
 import type { CareProvidersTable } from '../src/areas/doctors/doctors.table.ts';
 import { timestamp } from '../src/clock.ts';
+import type { components } from '../src/contract/contract.gen.ts';
 import type { Person, TestServer } from './server.ts';
 
 type Doctor = Partial<Insertable<CareProvidersTable>>;
@@ -27,15 +28,18 @@ export async function makeDoctor(
   return { ...row, email, attivo: disattivato_at === null };
 }
 
+type SharedLine = components['schemas']['SharedLine'];
+
 interface Access {
   assegnazione_confidenzialita?: number;
   visibility?: 1 | 2 | 3;
   tags?: number[];
+  eccezioni?: SharedLine[];
   deleted_at?: string | null;
 }
 
 export async function associate(server: TestServer, patient: Person, id_cpp: number, access: Access = {}) {
-  const { tags = [], ...columns } = access;
+  const { tags = [], eccezioni = [], ...columns } = access;
   const { id_paziente } = patient;
   const at = timestamp(server.parts.clock());
   await server.database
@@ -54,5 +58,9 @@ export async function associate(server: TestServer, patient: Person, id_cpp: num
     .execute();
   for (const id_tag of tags) {
     await server.database.insertInto('associated_doctors_tags').values({ id_paziente, id_cpp, id_tag }).execute();
+  }
+  for (const line of eccezioni) {
+    const exception = { id_paziente, id_cpp, ...line };
+    await server.database.insertInto('associated_doctors_exceptions').values(exception).execute();
   }
 }

@@ -67,7 +67,7 @@ async function makeTextArchive(): Promise<Buffer> {
 const accountAreas = new Set(['session', 'account', 'permissions', 'subscription', 'consents', 'access-log', 'mail']);
 
 async function buildRequest(of: Operation): Promise<{ person: Person; sample: Sample }> {
-  const shared = of.ids.find(({ of: kind }) => kind.startsWith('shared'));
+  const shared = of.ids.find(({ of: kind }) => typeof kind === 'string' && kind.startsWith('shared'));
   if (shared !== undefined) {
     const id =
       shared.of === 'sharedPatient'

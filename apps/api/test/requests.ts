@@ -5,6 +5,7 @@ import { insertInvitation } from '../src/areas/session/invitations/invitations.r
 import { timestamp } from '../src/clock.ts';
 import type { OwnedId, OwnedKind } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
+import { ownedKind } from '../src/contract/ownership.ts';
 import type { MailKind } from '../src/mail/mail.table.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
 import { makeCentre } from './centres.ts';
@@ -37,6 +38,12 @@ const newDoctorMail = () => `medico${++doctors}@medici.example`;
 let names = 0;
 const newName = () => `Esempio ${++names}`;
 
+export function kindOf(id: OwnedId, { body }: Sample): OwnedKind {
+  const kind = ownedKind(id, makers, body);
+  if (kind === undefined) throw new Error(`The body names no kind of ${id.name}.`);
+  return kind;
+}
+
 /** Builds a request that should succeed: the contract's example with IDs of the person. */
 export async function buildSample(server: TestServer, person: Person, operation: Operation): Promise<Sample> {
   const path = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
@@ -49,8 +56,9 @@ export async function buildSample(server: TestServer, person: Person, operation:
     const holder = id.in === 'path' ? path : sample.body;
     if (id.in === 'body' && !(id.name in holder)) continue;
     if (holder[id.name] === 0 && id.zeroIsNew === true) continue;
-    const own = made.get(id.of) ?? (await makers[id.of](server, person, operation));
-    made.set(id.of, own);
+    const kind = kindOf(id, sample);
+    const own = made.get(kind) ?? (await makers[kind](server, person, operation));
+    made.set(kind, own);
     holder[id.name] = own;
   }
   // The ID of a record whose kind is another parameter has no single owned kind.

@@ -33,6 +33,7 @@ export const otherTables: OtherTables = {
     deleted_at: true,
   },
   associated_doctors_tags: { id_paziente: ownerColumn, id_cpp: true, id_tag: true },
+  associated_doctors_exceptions: { id_paziente: ownerColumn, id_cpp: true, tipo: true, id_record: true },
   consensi: {
     Id_Consenso_P: internalId,
     id_paziente: ownerColumn,

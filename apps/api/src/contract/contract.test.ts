@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../test/operations.ts';
 import { makeRecord } from '../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../test/paypal-server.ts';
-import { buildSample, replaceId, toUrl } from '../../test/requests.ts';
+import { buildSample, kindOf, replaceId, toUrl } from '../../test/requests.ts';
 import type { Sample } from '../../test/sample.ts';
 import { isTestedWhole, makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import type { Feature } from '../policy/features.ts';
@@ -77,6 +77,7 @@ onBothDatabases('every operation of the contract', (kind) => {
       'scores',
       'associated_doctors',
       'associated_doctors_tags',
+      'associated_doctors_exceptions',
       'mail',
       'diagnosi',
       'visite',
@@ -111,7 +112,7 @@ onBothDatabases('every operation of the contract', (kind) => {
     test.each(operation.ids)('answers $name of another person in the $in like a missing one', async (id) => {
       const [person, other] = [await createPerson(), await createPerson()];
       const sample = await buildSample(server, person, operation);
-      const foreign = await makeRecord(server, other, operation, id.of);
+      const foreign = await makeRecord(server, other, operation, kindOf(id, sample));
       const before = await readAllTables();
       const answers = [];
       for (const value of [foreign, largestId, largestId + 1, Number.MAX_SAFE_INTEGER]) {

@@ -73,7 +73,8 @@ export type OwnedKind =
 export interface OwnedId {
   in: 'path' | 'body';
   name: string;
-  of: OwnedKind;
+  /** The kind, or the field of the body that names it. */
+  of: OwnedKind | { kindIn: string };
   zeroIsNew?: boolean;
 }
 

@@ -126,6 +126,8 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   for (const id of read.ids) {
     const known = id.in === 'path' ? read.parameters.some(({ name }) => name === id.name) : id.name in properties;
     if (!known) problems.push(`checks ${id.name} of the ${id.in}, which does not exist`);
+    if (typeof id.of === 'object' && !(id.of.kindIn in properties))
+      problems.push(`names the kind of ${id.name} in ${id.of.kindIn}, which does not exist`);
   }
   const owned = new Set(read.ids.map(({ in: place, name }) => `${place}/${name}`));
   const sent = [

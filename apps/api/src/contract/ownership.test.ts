@@ -51,6 +51,14 @@ test('checks every ID and rejects if one is foreign', async () => {
   await expect(both(foreign)).rejects.toMatchObject({ status: 404 });
 });
 
+test('finds the kind that another field names, and refuses any other word', async () => {
+  const named: OwnedId = { in: 'body', name: 'id_record', of: { kindIn: 'tipo' } };
+  expect(await passes(named, {}, { tipo: 'exam', id_record: own })).toBe(true);
+  expect(await passes(named, {}, { tipo: 'exam', id_record: foreign })).toBe(false);
+  for (const tipo of ['visit', 'constructor', undefined, 7])
+    expect([tipo, await passes(named, {}, { tipo, id_record: own })]).toEqual([tipo, false]);
+});
+
 test('rejects impossible IDs without a query', async () => {
   asked.length = 0;
   for (const wrong of [undefined, null, 0, -5, 5.5, '5', Number.NaN, 2_147_483_648]) {

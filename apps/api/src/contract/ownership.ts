@@ -17,6 +17,13 @@ function readId(id: OwnedId, path: unknown, body: unknown): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, id.name) : undefined;
 }
 
+/** Returns the kind of record that an ID of a request refers to; undefined if the body names none that has owners. */
+export function ownedKind({ of }: OwnedId, owners: object, body: unknown): OwnedKind | undefined {
+  if (typeof of === 'string') return of;
+  const named = typeof body === 'object' && body !== null ? Reflect.get(body, of.kindIn) : undefined;
+  return typeof named === 'string' && Object.hasOwn(owners, named) ? (named as OwnedKind) : undefined;
+}
+
 /** @throws Problem 404 unless the session owns every ID. Foreign and unknown IDs get the same response. */
 export async function checkOwnership(
   ids: OwnedId[],
@@ -30,6 +37,7 @@ export async function checkOwnership(
     // Optional fields are checked only when present; validation has already rejected missing required ones.
     if ((value === undefined || value === null) && id.in === 'body') continue;
     if (value === 0 && id.zeroIsNew === true) continue;
-    if (!isId(value) || !(await owners[id.of](session, value))) throw notFound();
+    const kind = ownedKind(id, owners, body);
+    if (kind === undefined || !isId(value) || !(await owners[kind](session, value))) throw notFound();
   }
 }

@@ -37,6 +37,7 @@ import { contactsAndFiles } from './migrations/0039-contacts-and-files.ts';
 import { thumbnails } from './migrations/0041-thumbnails.ts';
 import { preferences } from './migrations/0042-preferences.ts';
 import { painScores } from './migrations/0043-pain-scores.ts';
+import { sharingExceptions } from './migrations/0045-sharing-exceptions.ts';
 
 /** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
@@ -76,6 +77,7 @@ export const changes: Record<string, Change> = {
   '0041-thumbnails': thumbnails,
   '0042-preferences': preferences,
   '0043-pain-scores': painScores,
+  '0045-sharing-exceptions': sharingExceptions,
 };
 
 export class NewerDatabase extends StartProblem {

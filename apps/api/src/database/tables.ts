@@ -6,6 +6,7 @@ import type { ConsentsTable, RetainedTable } from '../areas/consents/consents.ta
 import type { ContactsTable } from '../areas/contacts/contacts.table.ts';
 import type { DiagnosesTable } from '../areas/diagnoses/diagnoses.table.ts';
 import type {
+  AssociatedDoctorExceptionsTable,
   AssociatedDoctorsTable,
   AssociatedDoctorTagsTable,
   CareProvidersTable,
@@ -104,6 +105,7 @@ export interface Tables extends AnamnesisTextTables {
   care_providers: CareProvidersTable;
   associated_doctors: AssociatedDoctorsTable;
   associated_doctors_tags: AssociatedDoctorTagsTable;
+  associated_doctors_exceptions: AssociatedDoctorExceptionsTable;
   audit: AuditTable;
   bozze: DraftsTable;
   permessi: PermissionsTable;

@@ -39,6 +39,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   miniature: within('files', 'id_file'),
   ...entries,
   associated_doctors_tags: byPatient,
+  associated_doctors_exceptions: byPatient,
   associated_doctors: byPatient,
   consensi: byPatient,
   condivisioni_accessi: within('condivisioni', 'id_condivisione'),

@@ -5,6 +5,7 @@ import {
   type Decision,
   decide,
   essentialAreas,
+  includesEverything,
   type SharedRecord,
 } from './visibility.ts';
 
@@ -16,8 +17,12 @@ const access = (level: number, visibility: number, tags: number[] = []): Associa
   assegnazione_confidenzialita: level,
   visibility,
   tags,
+  eccezioni: [],
 });
 const cardiology = 2;
+// Every ID of the list of specialties.
+const specialties = Array.from({ length: 23 }, (_, index) => index + 1);
+const general = 10;
 const neurology = 12;
 
 // From readings.md, section 2, row by row.
@@ -46,6 +51,15 @@ const cases: [why: string, association: Association, record: SharedRecord, outco
   ['partial: of another', access(4, 3, [cardiology]), { area: 'files', level: 4, tags: [neurology] }, 'specialty'],
   ['partial: of none', access(6, 3, [cardiology]), { area: 'files', level: 1, tags: [] }, 'specialty'],
   ['partial: without any word of it', access(6, 3, [cardiology]), { area: 'exams', level: 1 }, 'specialty'],
+  ['partial: of none, to a general practitioner', access(6, 3, [general]), { area: 'files', level: 1, tags: [] }, sees],
+  ['partial: without any word, to a general practitioner', access(6, 3, [2, general]), { area: 'visits' }, sees],
+  [
+    'partial: of another, to a general practitioner',
+    access(6, 3, [10]),
+    { area: 'files', level: 1, tags: [2] },
+    'specialty',
+  ],
+  ['partial: of none beyond the level', access(5, 3, [general]), { area: 'visits' }, 'level'],
   ['partial: nothing chosen', access(6, 3), { area: 'files', level: 1, tags: [cardiology] }, 'specialty'],
   ['partial: beyond the level', access(3, 3, [2]), { area: 'files', level: 4, tags: [cardiology] }, 'level'],
   ['partial: the essential as well', access(4, 3, [cardiology]), { area: 'allergies', level: 4 }, sees],
@@ -66,6 +80,45 @@ const cases: [why: string, association: Association, record: SharedRecord, outco
 // covers P-26
 test.each(cases)('%s', (_, association, record, expected) => {
   expect(outcome(decide(association, record))).toBe(expected);
+});
+
+describe('an exception', () => {
+  const record = { area: 'allergies', level: 1, tags: [2], key: { tipo: 'diagnosis', id_record: 7 } };
+  const except = (...eccezioni: { tipo: string; id_record: number }[]) =>
+    [1, 2, 3].map((visibility) => outcome(decide({ ...access(6, visibility, [2]), eccezioni }, record)));
+
+  test('hides its record, whatever the access', () => {
+    expect(except(record.key)).toEqual(['exception', 'exception', 'exception']);
+    expect(outcome(decide({ ...access(1, 2), eccezioni: [record.key] }, { ...record, level: 6 }))).toBe('exception');
+  });
+
+  test('hides no other record', () => {
+    const others = [
+      { tipo: 'diagnosis', id_record: 8 },
+      { tipo: 'exam', id_record: 7 },
+    ];
+    expect(except(...others)).toEqual([sees, sees, sees]);
+    const { key: _, ...unsaved } = record;
+    expect(outcome(decide({ ...access(6, 1), eccezioni: [record.key] }, unsaved))).toBe(sees);
+  });
+
+  test('makes the whole record a part', () => {
+    expect(includesEverything(access(6, 1))).toBe(true);
+    expect(includesEverything({ ...access(6, 1), eccezioni: [record.key] })).toBe(false);
+    expect(includesEverything(access(5, 1))).toBe(false);
+    expect(includesEverything(access(6, 3, specialties))).toBe(false);
+  });
+});
+
+test('all specialties see what total visibility sees', () => {
+  for (const level of [1, 3, 6]) {
+    for (const area of ['exams', 'visits', 'identity', 'personal-details']) {
+      for (const tags of [undefined, [], [1], [2, 22], [23]]) {
+        const record = { area, level: 3, tags };
+        expect(decide(access(level, 3, specialties), record)).toEqual(decide(access(level, 1), record));
+      }
+    }
+  }
 });
 
 // covers P-26

@@ -17,35 +17,55 @@ const strictest = 6;
 
 export const visibilities = { total: 1, minimum: 2, partial: 3 } as const;
 
+/** The specialty that also sees the records of no specialty. */
+export const generalPractice = 10;
+
+/** Checked one by one for each record, therefore few. */
+export const maxExceptions = 500;
+
+export interface RecordKey {
+  tipo: string;
+  id_record: number;
+}
+
 export interface Association {
   assegnazione_confidenzialita: number;
   visibility: number;
   tags: readonly number[];
+  /** Records hidden from this doctor alone, whatever their level. */
+  eccezioni: readonly RecordKey[];
 }
 
 export const upTo = (level: number): Association => ({
   assegnazione_confidenzialita: level,
   visibility: visibilities.total,
   tags: [],
+  eccezioni: [],
 });
 
-/** True if the access hides no record, whatever the patient writes. */
+/** True if the access hides no record. */
 export const includesEverything = ({
   assegnazione_confidenzialita: clearance,
   visibility,
-}: Pick<Association, 'assegnazione_confidenzialita' | 'visibility'>): boolean =>
-  clearance >= strictest && visibility === visibilities.total;
+  eccezioni,
+}: Omit<Association, 'tags' | 'eccezioni'> & { eccezioni: { readonly length: number } }): boolean =>
+  clearance >= strictest && visibility === visibilities.total && eccezioni.length === 0;
 
 export interface SharedRecord {
   area: string;
   level?: number | null | undefined;
   tags?: readonly number[] | undefined;
+  /** Undefined for a record that does not exist yet, which no exception can concern. */
+  key?: RecordKey | undefined;
 }
 
 export type Decision =
   | { visible: true }
-  /** `level`: above the clearance. `minimum`: not essential. `specialty`: of no chosen specialty. */
-  | { visible: false; reason: 'level' | 'minimum' | 'specialty' };
+  /**
+   * `exception`: hidden from this doctor alone. `level`: above the clearance. `minimum`: not essential. `specialty`: of
+   * no chosen specialty.
+   */
+  | { visible: false; reason: 'exception' | 'level' | 'minimum' | 'specialty' };
 
 /** A record without a level counts as the strictest. */
 export const levelOrStrictest = (level: number | null | undefined): number => level ?? strictest;
@@ -59,11 +79,19 @@ const isEssential = (area: string) => essentialAreas.some((essential) => essenti
 const visible: Decision = { visible: true };
 const hidden = (reason: Extract<Decision, { visible: false }>['reason']): Decision => ({ visible: false, reason });
 
+const isException = ({ eccezioni }: Association, { key }: SharedRecord): boolean =>
+  key !== undefined && eccezioni.some(({ tipo, id_record }) => id_record === key.id_record && tipo === key.tipo);
+
+function hasChosenSpecialty(chosen: readonly number[], tags: readonly number[] = []): boolean {
+  return tags.length === 0 ? chosen.includes(generalPractice) : tags.some((tag) => chosen.includes(tag));
+}
+
 export function decide(association: Association, record: SharedRecord): Decision {
   const { assegnazione_confidenzialita: clearance, visibility, tags } = association;
+  if (isException(association, record)) return hidden('exception');
   // Written as a negated comparison, so that NaN hides the record.
   if (!(levelOrStrictest(record.level) <= clearance)) return hidden('level');
   if (visibility === visibilities.total || isEssential(record.area)) return visible;
   if (visibility !== visibilities.partial) return hidden('minimum');
-  return record.tags?.some((tag) => tags.includes(tag)) === true ? visible : hidden('specialty');
+  return hasChosenSpecialty(tags, record.tags) ? visible : hidden('specialty');
 }

@@ -19,6 +19,7 @@ import {
 import { attachedTo } from '../areas/files/files.kind.ts';
 import type { Queries } from '../database/database.ts';
 import { sharing } from '../kinds.ts';
+import { upTo } from '../policy/visibility.ts';
 import { canSee, createSharing, effectiveLevel, ownLevel, type RecordPart, type RecordSharing } from './sharing.ts';
 
 const { areas, emptyRecord, partsOf } = sharing;
@@ -183,14 +184,14 @@ describe('the effective level', () => {
     expect([ownLevel(part), effectiveLevel(part)]).toEqual([own, effective]);
   });
 
-  const total = (assegnazione_confidenzialita: number) => ({ assegnazione_confidenzialita, visibility: 1, tags: [] });
+  const total = (level: number) => upTo(level);
 
   test('an attachment is hidden above the level of its parent', () => {
     expect([4, 5].map((level) => canSee(total(level), attached(1, alone(5))))).toEqual([false, true]);
   });
 
   test('an attachment is hidden with its exam, even if its own specialty is chosen', () => {
-    const doctor = { assegnazione_confidenzialita: 6, visibility: 3, tags: [14] };
+    const doctor = { assegnazione_confidenzialita: 6, visibility: 3, tags: [14], eccezioni: [] };
     const seen = (own: number[], parent: number[]) => canSee(doctor, { ...alone(1, own), parent: alone(1, parent) });
     expect([seen([14], [14]), seen([14], [20]), seen([20], [14])]).toEqual([true, false, false]);
   });

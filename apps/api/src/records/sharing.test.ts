@@ -31,7 +31,7 @@ const dentistry = 14;
 const radiology = 20;
 
 const everything = upTo(6);
-const partial = (...tags: number[]) => ({ assegnazione_confidenzialita: 6, visibility: 3, tags });
+const partial = (...tags: number[]) => ({ assegnazione_confidenzialita: 6, visibility: 3, tags, eccezioni: [] });
 const served = (association: Parameters<typeof share>[0], parts: RecordContent) =>
   share(association, recordWith(parts));
 
@@ -82,6 +82,7 @@ test('full access includes every field of every record', () => {
       ...lists,
     },
     nascosti: [],
+    righe_nascoste: [],
   });
 });
 
@@ -228,8 +229,8 @@ describe('attachments', () => {
 
 // covers P-26
 test('counts hidden records by area and reason', () => {
-  const { nascosti } = served(
-    { assegnazione_confidenzialita: 4, visibility: 3, tags: [dentistry] },
+  const { nascosti, righe_nascoste } = served(
+    { ...partial(dentistry), assegnazione_confidenzialita: 4 },
     {
       tbl_taccuinos: [drawing(1, 'a', 1), drawing(2, 'b', 4), drawing(3, 'c', 5)],
       terapie: [therapy(1, 'a', 0, 5), therapy(2, 'b', 1, 6), therapy(3, 'c', 2, 1)],
@@ -244,6 +245,11 @@ test('counts hidden records by area and reason', () => {
     { area: 'current-therapies', motivo: 'level', numero: 1 },
     { area: 'past-therapies', motivo: 'specialty', numero: 1 },
     { area: 'anamnesis', motivo: 'level', numero: 4 },
+  ]);
+  expect(righe_nascoste.slice(1, 4)).toEqual([
+    { tipo: 'notebook', id_record: 1, area: 'notebook', motivo: 'specialty' },
+    { tipo: 'notebook', id_record: 2, area: 'notebook', motivo: 'specialty' },
+    { tipo: 'notebook', id_record: 3, area: 'notebook', motivo: 'level' },
   ]);
 });
 

@@ -7,6 +7,7 @@ import type { IsVisible, KindName, SharedArea, SharedList, SharedRecord } from '
 type Schemas = components['schemas'];
 type Level = Schemas['ConfidentialityLevelId'];
 type Hidden = Schemas['HiddenRecords'];
+type HiddenLine = Schemas['HiddenLine'];
 
 type ListName = Exclude<keyof SharedRecord, 'identita' | 'paziente_gruppo' | 'dettagli' | 'condivisione'>;
 export type RecordLists = Pick<SharedRecord, ListName>;
@@ -62,19 +63,23 @@ function decideVisibility(association: Association, part: RecordPart): Decision 
   const { area, tags, parent } = part;
   const ofParent = parent && decideVisibility(association, parent);
   if (ofParent?.visible === false) return ofParent;
-  return decide(association, { area, level: effectiveLevel(part), tags });
+  return decide(association, { area, level: effectiveLevel(part), tags, key: part });
 }
 
 export const canSee = (association: Association, part: RecordPart): boolean =>
   decideVisibility(association, part).visible;
 
-function countHidden(hidden: readonly Hidden[]): Hidden[] {
-  const counts = new Map<string, Hidden>();
-  for (const { area, motivo, numero } of hidden) {
-    const key = `${area} ${motivo}`;
-    counts.set(key, { area, motivo, numero: (counts.get(key)?.numero ?? 0) + numero });
-  }
-  return [...counts.values()];
+function countHidden(lines: readonly HiddenLine[]): Hidden[] {
+  const byReason = Map.groupBy(lines, ({ area, motivo }) => `${area} ${motivo}`);
+  return [...byReason.values()].flatMap(([first, ...others]) =>
+    first ? [{ area: first.area, motivo: first.motivo, numero: 1 + others.length }] : [],
+  );
+}
+
+export interface SharingResult {
+  cartella: SharedRecord;
+  nascosti: Hidden[];
+  righe_nascoste: HiddenLine[];
 }
 
 export function createSharing(lists: SharedLists, { identity, details }: SharedCard) {
@@ -157,13 +162,14 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
       return eachList((name) => read[names.indexOf(name)]);
     },
 
-    share(association: Association, record: WholeRecord): { cartella: SharedRecord; nascosti: Hidden[] } {
+    share(association: Association, record: WholeRecord): SharingResult {
       const seen = new Set<string>();
-      const hidden: Hidden[] = [];
+      const hidden: HiddenLine[] = [];
       for (const part of listParts(record)) {
+        const { tipo, id_record, area } = part;
         const decision = decideVisibility(association, part);
         if (decision.visible) seen.add(lineKey(part));
-        else hidden.push({ area: part.area, motivo: decision.reason, numero: 1 });
+        else hidden.push({ tipo, id_record, area, motivo: decision.reason });
       }
       const isSeen: IsVisible = (tipo, id_record) => seen.has(lineKey({ tipo, id_record }));
       const { patient } = record;
@@ -173,7 +179,7 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
         dettagli: isSeen('patient', patient.id_paziente) ? details(patient) : undefined,
         ...serveLists(record, isSeen),
       });
-      return { cartella, nascosti: countHidden(hidden) };
+      return { cartella, nascosti: countHidden(hidden), righe_nascoste: hidden };
     },
 
     /** Returns a function that restricts a record to one line, using an index. */

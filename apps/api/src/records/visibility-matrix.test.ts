@@ -39,11 +39,12 @@ interface Doctor extends Association {
 }
 
 const doctors = levels.flatMap((assegnazione_confidenzialita): Doctor[] => [
-  { assegnazione_confidenzialita, visibility: totale, tags: [], admits: () => true, motivo: 'minimum' },
+  { assegnazione_confidenzialita, visibility: totale, tags: [], eccezioni: [], admits: () => true, motivo: 'minimum' },
   ...[[], specialties].map((tags) => ({
     assegnazione_confidenzialita,
     visibility: minima,
     tags,
+    eccezioni: [],
     admits: ({ essential = false }: SharedSample) => essential,
     motivo: 'minimum' as const,
   })),
@@ -51,6 +52,7 @@ const doctors = levels.flatMap((assegnazione_confidenzialita): Doctor[] => [
     assegnazione_confidenzialita,
     visibility: parziale,
     tags,
+    eccezioni: [],
     admits: ({ essential = false, tags: own = [] }: SharedSample) => essential || own.some((tag) => tags.includes(tag)),
     motivo: 'specialty' as const,
   })),

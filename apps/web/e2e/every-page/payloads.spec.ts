@@ -16,7 +16,7 @@ const pages = [...new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, pat
 interface Operation {
   operationId?: string;
   'x-audit'?: unknown;
-  'x-owner'?: { rule: string; ids?: { in: string; name: string; of: string; zeroIsNew?: boolean }[] };
+  'x-owner'?: { rule: string; ids?: { in: string; name: string; of: string | object; zeroIsNew?: boolean }[] };
   requestBody?: {
     content: {
       'application/json': {
@@ -46,7 +46,7 @@ const createOperations = Object.entries(contract.paths).flatMap(([path, item]) =
 const anamneses: Record<string, string> = { Familiare: 'Fm', Remota: 'Rm', Prossima: 'Pr', Fisiologica: 'Fisiologica' };
 
 /** Returns the user's own id, or 0 for a new record. */
-async function idFor(records: Records, kind: string, path: string): Promise<number> {
+async function idFor(records: Records, kind: string | object, path: string): Promise<number> {
   if (kind === 'patient') return records.id;
   if (kind === 'therapy' && path === '/api/adverseReaction') {
     const [therapy] = await records.get<{ id_terapie: number }[]>(`/api/getFarmaci/${records.id}/1`);

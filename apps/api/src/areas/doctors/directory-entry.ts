@@ -17,6 +17,22 @@ export function findEntryOfUser(database: Queries, userId: number): Promise<Dire
   return database.selectFrom('care_providers').selectAll().where('id_utente', '=', userId).executeTakeFirst();
 }
 
+/** All of them, so that a record hidden from either entry stays hidden from the doctor. */
+async function moveExceptions(database: Queries, from: number, into: number): Promise<void> {
+  await database
+    .insertInto('associated_doctors_exceptions')
+    .columns(['id_paziente', 'id_cpp', 'tipo', 'id_record'])
+    .expression((query) =>
+      query
+        .selectFrom('associated_doctors_exceptions')
+        .select(({ val }) => ['id_paziente', val(into).as('id_cpp'), 'tipo', 'id_record'])
+        .where('id_cpp', '=', from),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database.deleteFrom('associated_doctors_exceptions').where('id_cpp', '=', from).execute();
+}
+
 /** Moves associations to `into` unless the patient has one there. The merged entry keeps history readable. */
 export async function mergeEntries(
   { therapies }: Pick<AppContext, 'therapies'>,
@@ -55,6 +71,7 @@ export async function mergeEntries(
     }
   }
   await database.deleteFrom('associated_doctors_tags').where('id_cpp', '=', from).execute();
+  await moveExceptions(database, from, into);
   await database
     .updateTable('associated_doctors')
     .set({ deleted_at: at, updated_at: at })

@@ -63,6 +63,7 @@ const association = (tags: number[]) => ({
   assegnazione_confidenzialita: 3,
   visibility: 3,
   tags,
+  eccezioni: [],
   status: 'add',
   versione: at,
   invito: null,
@@ -166,7 +167,8 @@ describe('a doctor with an account', () => {
     expect(await findDoctor(patient, other)).toBeUndefined();
     const { id_paziente } = patient;
     const names = { paziente_nome: 'Ada', paziente_cognome: 'Prova', paziente_nascita: null };
-    expect(await patients()).toEqual([{ id_paziente, ...names, assegnazione_confidenzialita: 3, visibility: 3 }]);
+    const access = { assegnazione_confidenzialita: 3, visibility: 3 };
+    expect(await patients()).toEqual([{ id_paziente, ...names, ...access, eccezioni: { length: 0 } }]);
     expect(await patients(other)).toEqual([]);
     await removeAssociation(patient);
     expect(await findDoctor(patient)).toBeUndefined();

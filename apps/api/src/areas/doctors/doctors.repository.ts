@@ -1,6 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
+import { maxExceptions } from '../../policy/visibility.ts';
 
 export type Association = components['schemas']['DoctorAssociation'];
 export type CareProvider = components['schemas']['CareProvider'];
@@ -75,9 +76,20 @@ const queryTags = prepared({ patientId: -1 }, (database, { patientId }) =>
     .orderBy('id_tag'),
 );
 
-type Row = Awaited<ReturnType<typeof queryAssociations>>[number];
+// Stryker disable next-line UnaryOperator: the number only stands for the one of each call
+const queryExceptions = prepared({ patientId: -1 }, (database, { patientId }) =>
+  database
+    .selectFrom('associated_doctors_exceptions')
+    .select(['id_cpp', 'tipo', 'id_record'])
+    .where('id_paziente', '=', patientId)
+    .orderBy('tipo')
+    .orderBy('id_record'),
+);
 
-function toAssociation(patientId: number, row: Row, tags: number[]): Association {
+type Row = Awaited<ReturnType<typeof queryAssociations>>[number];
+type Exceptions = Association['eccezioni'];
+
+function toAssociation(patientId: number, row: Row, tags: number[], eccezioni: Exceptions): Association {
   const { id_utente_paziente, assegnazione_confidenzialita, visibility, versione, deleted_at, ...rest } = row;
   const { invitation_expires, email, ...entry } = rest;
   return {
@@ -89,6 +101,7 @@ function toAssociation(patientId: number, row: Row, tags: number[]): Association
     assegnazione_confidenzialita,
     visibility,
     tags,
+    eccezioni,
     status: deleted_at === null ? 'add' : 'delete',
     versione,
     invito: invitation_expires === null ? null : { scade: invitation_expires },
@@ -99,12 +112,14 @@ function toAssociation(patientId: number, row: Row, tags: number[]): Association
 export async function listAssociations(database: Queries, patientId: number): Promise<Association[]> {
   const rows = await queryAssociations(database, { patientId });
   const tags = Map.groupBy(await queryTags(database, { patientId }), ({ id_cpp }) => id_cpp);
+  const exceptions = Map.groupBy(await queryExceptions(database, { patientId }), ({ id_cpp }) => id_cpp);
   return rows
     .map((row) =>
       toAssociation(
         patientId,
         row,
         (tags.get(row.id_cpp) ?? []).map(({ id_tag }) => id_tag),
+        (exceptions.get(row.id_cpp) ?? []).map(({ tipo, id_record }) => ({ tipo, id_record })),
       ),
     )
     .sort((a, b) => compareProviders(a.care_provider, b.care_provider));
@@ -126,12 +141,53 @@ export async function findAssociation(
     .where('id_cpp', '=', doctorId)
     .orderBy('id_tag')
     .execute();
+  const exceptions = await database
+    .selectFrom('associated_doctors_exceptions')
+    .select(['tipo', 'id_record'])
+    .where('id_paziente', '=', patientId)
+    .where('id_cpp', '=', doctorId)
+    .orderBy('tipo')
+    .orderBy('id_record')
+    .execute();
   if (row === undefined) return undefined;
   return toAssociation(
     patientId,
     row,
     tags.map(({ id_tag }) => id_tag),
+    exceptions,
   );
+}
+
+/** Returns false without changes if the doctor already has as many exceptions as one may have. */
+export async function setException(
+  database: Queries,
+  patientId: number,
+  { id_cpp, tipo, id_record, nascosto }: components['schemas']['SharingException'],
+): Promise<boolean> {
+  if (!nascosto) {
+    await database
+      .deleteFrom('associated_doctors_exceptions')
+      .where('id_paziente', '=', patientId)
+      .where('id_cpp', '=', id_cpp)
+      .where('tipo', '=', tipo)
+      .where('id_record', '=', id_record)
+      .execute();
+    return true;
+  }
+  const known = await database
+    .selectFrom('associated_doctors_exceptions')
+    .select(['tipo', 'id_record'])
+    .where('id_paziente', '=', patientId)
+    .where('id_cpp', '=', id_cpp)
+    .execute();
+  if (known.some((one) => one.tipo === tipo && one.id_record === id_record)) return true;
+  if (known.length >= maxExceptions) return false;
+  await database
+    .insertInto('associated_doctors_exceptions')
+    .values({ id_paziente: patientId, id_cpp, tipo, id_record })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
 }
 
 export async function findActiveAssociation(
@@ -287,8 +343,16 @@ export async function listAccessiblePatients(database: Queries, userId: number) 
     .innerJoin('pazienti', 'pazienti.id_paziente', 'associated_doctors.id_paziente')
     .select(['pazienti.id_paziente', 'paziente_nome', 'paziente_cognome', 'paziente_nascita'])
     .select(['assegnazione_confidenzialita', 'visibility'])
+    .select(({ selectFrom }) =>
+      selectFrom('associated_doctors_exceptions')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .whereRef('associated_doctors_exceptions.id_paziente', '=', 'associated_doctors.id_paziente')
+        .whereRef('associated_doctors_exceptions.id_cpp', '=', 'associated_doctors.id_cpp')
+        .as('exceptions'),
+    )
     .execute();
-  return rows.sort(
+  const patients = rows.map(({ exceptions, ...row }) => ({ ...row, eccezioni: { length: Number(exceptions) } }));
+  return patients.sort(
     (a, b) =>
       byName.compare(a.paziente_cognome, b.paziente_cognome) || byName.compare(a.paziente_nome, b.paziente_nome),
   );

@@ -5,8 +5,9 @@ import type { OwnershipCheck } from '../../contract/ownership.ts';
 import { requirePatientId } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound, versionChanged } from '../../problem.ts';
-import { specialtyTags, tagsIn } from '../../records/specialties.ts';
+import { tagsIn } from '../../records/specialties.ts';
 import { nextVersion } from '../../records/version.ts';
+import { checkTags } from './check-tags.ts';
 import {
   type Association,
   addAssociation,
@@ -21,8 +22,6 @@ import { invitingRoutes } from './invitations.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 
-const knownTags = new Set(specialtyTags.map(({ id }) => id));
-
 export const ownsAssociation =
   (database: Database): OwnershipCheck =>
   async ({ id_paziente }, id) =>
@@ -31,15 +30,6 @@ export const ownsAssociation =
 function checkSame(id_cpp: number, id_careprovider: number | undefined) {
   if (id_careprovider === undefined || id_careprovider === id_cpp) return;
   throw invalid([{ path: '/id_careprovider', code: 'const', message: 'must be the same as id_cpp' }]);
-}
-
-function checkTags(visibility: Association['visibility'], tags: readonly number[]) {
-  const partial = visibility === 3;
-  if (partial && tags.length === 0)
-    throw invalid([{ path: '/tags', code: 'minItems', message: 'must contain at least one specialty' }]);
-  if (!partial && tags.length > 0) throw invalid([{ path: '/tags', code: 'maxItems', message: 'must be empty' }]);
-  const unknown = tags.findIndex((id) => !knownTags.has(id));
-  if (unknown >= 0) throw invalid([{ path: `/tags/${unknown}`, code: 'unknown', message: 'must be a specialty' }]);
 }
 
 type Operations =

@@ -36,3 +36,11 @@ export interface AssociatedDoctorTagsTable {
   id_cpp: number;
   id_tag: number;
 }
+
+/** Records that one doctor must not see, even after they were deleted and restored, or the doctor was added again. */
+export interface AssociatedDoctorExceptionsTable {
+  id_paziente: number;
+  id_cpp: number;
+  tipo: components['schemas']['SharedKind'];
+  id_record: number;
+}

@@ -39,6 +39,7 @@ onBothDatabases('doctors', (kind) => {
         assegnazione_confidenzialita: 3,
         visibility: 3,
         tags: [2, 12],
+        eccezioni: [],
         status: 'add',
         versione: timestamp(server.parts.clock()),
         invito: null,

@@ -148,6 +148,23 @@ onBothDatabases('a doctor', (kind) => {
     expect((await listPatients(doctor.token)).length).toBe(2);
   });
 
+  test('keeps what was hidden from either entry', async () => {
+    const doctor = await server.person();
+    const own = await makeDoctor(server, { id_utente: doctor.id_utente, email: doctor.email });
+    const [one, two, three] = [1, 2, 3].map((id_record) => ({ tipo: 'exam' as const, id_record }));
+    await associate(server, patient, own.id_cpp, { eccezioni: [one, two].flatMap((line) => line ?? []) });
+    const email = newMail();
+    const { data } = (await invite(email)).body;
+    const more = [two, three].flatMap((line) => line ?? []);
+    const { id_paziente } = patient;
+    await server.database
+      .insertInto('associated_doctors_exceptions')
+      .values(more.map((line) => ({ id_paziente, id_cpp: data.id_cpp, ...line })))
+      .execute();
+    await acceptAs(await codeTo(email), doctor);
+    expect(await listDoctors(patient)).toMatchObject([{ id_cpp: own.id_cpp, eccezioni: [one, two, three] }]);
+  });
+
   test('keeps the access of an existing association', async () => {
     const doctor = await server.person();
     const own = await makeDoctor(server, { id_utente: doctor.id_utente, email: doctor.email });

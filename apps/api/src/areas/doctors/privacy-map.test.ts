@@ -25,6 +25,7 @@ const doctor = (id_cpp: number, fullname: string, access: Partial<Association>):
   assegnazione_confidenzialita: 1,
   visibility: 2,
   tags: [],
+  eccezioni: [],
   status: 'add',
   versione: '1',
   invito: null,

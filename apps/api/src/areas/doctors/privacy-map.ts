@@ -1,5 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { decide } from '../../policy/visibility.ts';
+import { type Association as Access, decide } from '../../policy/visibility.ts';
 import {
   canSee,
   effectiveLevel,
@@ -114,8 +114,22 @@ export function toEffect(
   };
 }
 
+const isHiddenFrom = ({ eccezioni }: Association, part: RecordPart): boolean =>
+  eccezioni.some(({ tipo, id_record }) => tipo === part.tipo && id_record === part.id_record);
+
+/** Counts the records that an access makes visible, by area in menu order. */
+export function toForecast(access: Access, parts: readonly RecordPart[]): Schemas['AccessForecast'] {
+  const aree = [...Map.groupBy(parts, ({ area }) => area)].map(([area, records]) => ({
+    area,
+    visti: records.filter((part) => canSee(access, part)).length,
+    totale: records.length,
+  }));
+  return { visti: aree.reduce((sum, { visti }) => sum + visti, 0), totale: parts.length, aree };
+}
+
 export function toAudience(doctors: readonly Association[], part: RecordPart): Schemas['Audience'] {
   return {
+    eccezioni: doctors.filter((association) => isHiddenFrom(association, part)).map(doctor),
     data: levels.map((livello) => ({
       livello,
       medici: doctors.filter((association) => canSee(association, { ...part, livello })).map(doctor),

@@ -2,15 +2,18 @@ import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersFor } from '../../contract/handlers.ts';
 import { requirePatientId, type Session } from '../../contract/session.ts';
+import { maxExceptions } from '../../policy/visibility.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 import { lineKey, ownLevel, type RecordPart } from '../../records/sharing.ts';
-import { listAssociations } from './doctors.repository.ts';
+import { checkTags } from './check-tags.ts';
+import { findAssociation, listAssociations, setException } from './doctors.repository.ts';
 import {
   findChangedRecords,
   type LevelChange,
   recordsWithLevel,
   toAudience,
   toEffect,
+  toForecast,
   toPrivacyMap,
   toRecord,
 } from './privacy-map.ts';
@@ -33,7 +36,14 @@ export const currentLevels = (parts: readonly RecordPart[], changes: readonly Le
     id_livello_confidenzialita: ownLevel(part),
   }));
 
-export type PrivacyOperations = 'getPrivacyMap' | 'listPrivacyRecords' | 'previewLevels' | 'saveLevels' | 'getAudience';
+export type PrivacyOperations =
+  | 'getPrivacyMap'
+  | 'listPrivacyRecords'
+  | 'previewLevels'
+  | 'saveLevels'
+  | 'forecastAccess'
+  | 'saveException'
+  | 'getAudience';
 
 const newestFirst = (one: RecordPart, other: RecordPart) =>
   (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record;
@@ -92,13 +102,38 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       return { cambiati: changed.length, precedenti: changed.map(({ was }) => was) };
     },
 
+    async forecastAccess({ session, body: { level, visibility, tags, id_cpp } }) {
+      checkTags(visibility, tags);
+      const patientId = requirePatientId(session);
+      const [association, record] = await Promise.all([
+        id_cpp === undefined ? undefined : findAssociation(database, patientId, id_cpp),
+        records.readWhole(patientId),
+      ]);
+      const access = { assegnazione_confidenzialita: level, visibility, tags, eccezioni: association?.eccezioni ?? [] };
+      return toForecast(access, records.partsOf(record));
+    },
+
+    async saveException({ session, body }) {
+      const { id_cpp, tipo: kind, id_record } = body;
+      const id_paziente = requirePatientId(session);
+      await database.transaction().execute(async (transaction) => {
+        if (!(await setException(transaction, id_paziente, body)))
+          throw conflict('too-many', `At most ${maxExceptions} records can be hidden from one doctor.`);
+        const who = { id_paziente, id_utente: session.id_utente, at: timestamp(clock()) };
+        await audit.append(transaction, { ...who, action: 'level', kind, id_record });
+      });
+      const data = await findAssociation(database, id_paziente, id_cpp);
+      if (data === undefined) throw notFound();
+      return { data };
+    },
+
     async getAudience({ session, query: { tipo, id_record, categoria } }) {
       const { doctors, parts } = await read(session);
       const part =
         tipo !== undefined && id_record === undefined
           ? records.newPart(tipo, categoria)
           : recordsWithLevel(parts).get(`${tipo} ${id_record}`);
-      return part === undefined ? { data: [] } : toAudience(doctors, part);
+      return part === undefined ? { data: [], eccezioni: [] } : toAudience(doctors, part);
     },
   };
 }

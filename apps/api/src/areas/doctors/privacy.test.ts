@@ -170,6 +170,103 @@ onBothDatabases('the privacy map', (kind) => {
     expect((await row('files'))[1]).toEqual([1, { [general]: 1 }]);
   });
 
+  describe('an exception for one doctor', () => {
+    const except = (tipo: string, id_record: number, id_cpp: number, nascosto = true, who = patient) =>
+      send(`privacy/${patient.id_paziente}/eccezioni`, { tipo, id_record, id_cpp, nascosto }, who);
+    const forecast = async (option: object) => (await send(`privacy/${patient.id_paziente}/previsione`, option)).body;
+
+    test('hides the record from this doctor alone, until it is removed', async () => {
+      const [hidden, other] = [await exam(1, 'LA'), await exam(1, 'LA')];
+      const seen = async () => (await row('exams'))[0][1];
+      expect(await seen()).toEqual({ [general]: 2, [analyst]: 2 });
+      const { status, body } = await except('exam', hidden, general);
+      expect([status, body.data.id_cpp]).toEqual([200, general]);
+      expect(body.data.eccezioni).toEqual([{ tipo: 'exam', id_record: hidden }]);
+      expect((await except('exam', hidden, general)).body.data.eccezioni).toHaveLength(1);
+      expect(await seen()).toEqual({ [general]: 1, [analyst]: 2 });
+      const preview = await get(`vediCome/${general}`);
+      expect(preview.cartella.esami.map(({ id_indagine }: { id_indagine: number }) => id_indagine)).toEqual([other]);
+      expect(preview.righe_nascoste).toContainEqual({
+        ...{ tipo: 'exam', id_record: hidden, area: 'exams', motivo: 'exception' },
+      });
+      const audience = await get(`chiVede?tipo=exam&id_record=${hidden}`);
+      expect(audience.eccezioni).toEqual([{ id_cpp: general, fullname: 'Anna Base' }]);
+      expect(audience.data[0].medici).toEqual([{ id_cpp: analyst, fullname: 'Bruno Provetta' }]);
+      expect((await except('exam', hidden, general, false)).body.data.eccezioni).toEqual([]);
+      expect(await seen()).toEqual({ [general]: 2, [analyst]: 2 });
+      const { data } = await get(`audit?tipo=exam&id_record=${hidden}`);
+      expect(data.map(({ azione }: { azione: string }) => azione)).toEqual(['level', 'level', 'level', 'created']);
+      expect(await findBrokenChains(server.database)).toEqual([]);
+    });
+
+    test('hides the attachments of its record as well', async () => {
+      const parent = await exam(1, 'LA');
+      await attach(parent, 1);
+      await except('exam', parent, general);
+      expect((await row('files'))[0]).toEqual([1, { [analyst]: 1 }]);
+    });
+
+    test('outlives the deletion of the record and of the association', async () => {
+      const id = await exam(1, 'LA');
+      await except('exam', id, general);
+      await server.call('DELETE', `/api/esami/${id}`, { token: patient.token, body: { deleted_at: '2026-03-21' } });
+      await send('dottori', { status: 'delete', id_cpp: general });
+      await send('dottori', { status: 'add', id_cpp: general });
+      const { data } = await get(`getAscDoctors/${patient.id_paziente}`);
+      const [{ eccezioni }] = data.filter(({ id_cpp }: { id_cpp: number }) => id_cpp === general);
+      expect(eccezioni).toEqual([{ tipo: 'exam', id_record: id }]);
+    });
+
+    test('is refused for records and doctors of others, and beyond the limit', async () => {
+      const id = await exam(1);
+      const stranger = await server.person();
+      const foreignDoctor = (await makeDoctor(server, { fullname: 'Carla Altri' })).id_cpp;
+      expect((await except('exam', id, general, true, stranger)).status).toBe(404);
+      expect((await except('exam', 999_999, general)).status).toBe(404);
+      expect((await except('diagnosis', id + 1000, general)).status).toBe(404);
+      expect((await except('exam', id, foreignDoctor)).status).toBe(404);
+      expect((await except('patient', stranger.id_paziente, general)).status).toBe(404);
+      expect((await except('score', id, general)).status).toBe(422);
+      const many = Array.from({ length: 500 }, (_, index) => ({
+        ...{ id_paziente: patient.id_paziente, id_cpp: general, tipo: 'exam' as const, id_record: 1_000_000 + index },
+      }));
+      await server.database.insertInto('associated_doctors_exceptions').values(many).execute();
+      const refused = await except('exam', id, general);
+      expect([refused.status, refused.body.code]).toEqual([409, 'too-many']);
+      expect((await except('exam', 1_000_000, general, false)).status).toBe(404);
+      expect((await get(`audit?tipo=exam&id_record=${id}`)).totale).toBe(1);
+    });
+
+    test('counts in the forecast of this doctor', async () => {
+      const hidden = await exam(1, 'LA');
+      await exam(5, 'LA');
+      await exam(1, 'SR');
+      await contact('contattiemergenza', 10, 1);
+      await except('exam', hidden, general);
+      const area = (name: string, visti: number, totale: number) => ({ area: name, visti, totale });
+      const details = (visti: number) => area('personal-details', visti, 1);
+      expect(await forecast({ level: 6, visibility: 1, tags: [] })).toEqual({
+        visti: 5,
+        totale: 5,
+        aree: [details(1), area('emergency-contacts', 1, 1), area('exams', 3, 3)],
+      });
+      expect(await forecast({ level: 6, visibility: 1, tags: [], id_cpp: general })).toMatchObject({
+        visti: 4,
+        totale: 5,
+      });
+      expect(await forecast({ level: 4, visibility: 3, tags: [laboratory] })).toEqual({
+        visti: 2,
+        totale: 5,
+        aree: [details(0), area('emergency-contacts', 1, 1), area('exams', 1, 3)],
+      });
+      expect(await forecast({ level: 6, visibility: 2, tags: [] })).toMatchObject({ visti: 1 });
+      const wrong = await send(`privacy/${patient.id_paziente}/previsione`, { level: 6, visibility: 3, tags: [] });
+      expect(wrong.status).toBe(422);
+      const before = await get(`getAscDoctors/${patient.id_paziente}`);
+      expect(before.data.map(({ visibility }: { visibility: number }) => visibility).sort()).toEqual([1, 3]);
+    });
+  });
+
   describe('several levels at once', () => {
     // covers D-02
     test('change together, are logged one by one and can be reverted', async () => {
@@ -278,7 +375,7 @@ onBothDatabases('the privacy map', (kind) => {
     expect(await audience('visit', id)).toEqual([]);
     const stranger = await server.person();
     const answer = await server.call('GET', `/api/chiVede?tipo=exam&id_record=${id}`, { token: stranger.token });
-    expect(answer.body).toEqual({ data: [] });
+    expect(answer.body).toEqual({ data: [], eccezioni: [] });
   });
 
   test('lists the audience of a record before it is saved', async () => {

@@ -55,7 +55,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
       const news = new Map(found.map((one) => [one.id_paziente, one]));
       for (const { id_paziente, unread } of news.values()) await audit.addReads(session, id_paziente, unread);
       return {
-        data: patients.map(({ id_paziente, assegnazione_confidenzialita, visibility, ...patient }) => {
+        data: patients.map(({ id_paziente, assegnazione_confidenzialita, visibility, eccezioni, ...patient }) => {
           const ultima_lettura = read.get(id_paziente)?.at ?? null;
           const { novita, avvisi } = news.get(id_paziente) ?? { novita: 0, avvisi: [] };
           const isKnown = ultima_lettura !== null && (news.has(id_paziente) || changed.isComplete);
@@ -64,7 +64,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
             ...patient,
             ultima_lettura,
             ...(isKnown && { novita, avvisi }),
-            parziale: !includesEverything({ assegnazione_confidenzialita, visibility }),
+            parziale: !includesEverything({ assegnazione_confidenzialita, visibility, eccezioni }),
           };
         }),
       };

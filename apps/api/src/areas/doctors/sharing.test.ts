@@ -164,6 +164,7 @@ onBothDatabases("a doctor's view", (kind) => {
       [{ assegnazione_confidenzialita: 6, visibility: 1 }, false],
       [{ assegnazione_confidenzialita: 5, visibility: 1 }, true],
       [{ assegnazione_confidenzialita: 6, visibility: 3, tags: [14] }, true],
+      [{ assegnazione_confidenzialita: 6, visibility: 1, eccezioni: [{ tipo: 'exam', id_record: 9 }] }, true],
     ] as [Parameters<typeof associate>[3], boolean][])(
       'of an access of %o is partial: %s',
       async (access, parziale) => {

@@ -41,7 +41,13 @@ const whole = recordWith({
 });
 const hiddenWords = ['Psoriasi', 'Biopsia', 'riservato.txt', 'Warfarin', 'urgenza', 'segreta.txt', 'Via Verdi'];
 
-const doctor = { assegnazione_confidenzialita: 4, visibility: 2, tags: [], care_provider: { fullname: 'Anna Base' } };
+const doctor = {
+  assegnazione_confidenzialita: 4,
+  visibility: 2,
+  tags: [],
+  eccezioni: [],
+  care_provider: { fullname: 'Anna Base' },
+};
 const parts = {
   clock: () => at,
   timeZone: 'Europe/Rome',
@@ -62,7 +68,7 @@ const namesIn = (value: unknown) => hiddenWords.filter((word) => JSON.stringify(
 
 describe('the content of a link', () => {
   test('contains all records of an area up to a level', () => {
-    expect(upTo(3)).toEqual({ assegnazione_confidenzialita: 3, visibility: 1, tags: [] });
+    expect(upTo(3)).toEqual({ assegnazione_confidenzialita: 3, visibility: 1, tags: [], eccezioni: [] });
   });
 
   // covers P-26

@@ -13,7 +13,13 @@ const record = recordWith({
   terapie: [therapy(1, 'Aspirina', 1, 4)],
   visite: [visit(1, 'urgenza')],
 });
-const doctor = { assegnazione_confidenzialita: 4, visibility: 2, tags: [], care_provider: { fullname: 'Anna Base' } };
+const doctor = {
+  assegnazione_confidenzialita: 4,
+  visibility: 2,
+  tags: [],
+  eccezioni: [],
+  care_provider: { fullname: 'Anna Base' },
+};
 
 let printed: { titles: string[]; extract: boolean; language: string }[] = [];
 const app = {
