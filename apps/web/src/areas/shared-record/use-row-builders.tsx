@@ -78,7 +78,7 @@ export function useRowBuilders(record: SharedRecord, { Habits, ReactionFacts }: 
     return {
       key: lineKey({ tipo: 'diagnosis', id_record: row.id_diagnosi }),
       title: named(row.diagnosi_patologia),
-      line: join([status, careprovider]),
+      line: careprovider,
       facts: known([['status', status], ['doctor', careprovider], ['entered', formats.date(entered)], levelOf(row)]),
     };
   }
