@@ -100,8 +100,12 @@ export interface RecordChange extends RecordLine {
 }
 
 export interface Audit {
-  /** Returns when a user last read each of these records as a whole. */
-  lastReads(userId: number, patientIds: readonly number[]): Promise<Map<number, { at: string; sequence: number }>>;
+  /** Returns when a user last read each of these records as a whole, up to a time if given. */
+  lastReads(
+    userId: number,
+    patientIds: readonly number[],
+    until?: string,
+  ): Promise<Map<number, { at: string; sequence: number }>>;
   /** Returns the time of the last change by others after a position in the audit. */
   lastChange(userId: number, patientId: number, after: number): Promise<string | undefined>;
   changes(userId: number, patientId: number, after: number): Promise<RecordChange[]>;

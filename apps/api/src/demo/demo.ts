@@ -9,6 +9,7 @@ import type { BlobStore } from '../blobs/blobs.ts';
 import { type Clock, calendarDay, timestamp } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { insertClinic } from './clinic.ts';
+import { insertDoctorReading } from './doctor-reading.ts';
 import { insertDoctors } from './doctors.ts';
 import { insertExams, prepareExams } from './exams.ts';
 import { drawBody, type Pains, painNames } from './figure.ts';
@@ -177,5 +178,10 @@ export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Pro
   }
   if (!done.has('demo-proposals')) {
     await applySeed(database, 'demo-proposals', now, (transaction) => insertProposals(transaction, now));
+  }
+  if (!done.has('demo-doctor-reading')) {
+    await applySeed(database, 'demo-doctor-reading', now, (transaction) =>
+      insertDoctorReading(transaction, now, timeZone),
+    );
   }
 }

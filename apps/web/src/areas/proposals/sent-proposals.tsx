@@ -19,25 +19,30 @@ const proposeDialog = async () => (await import('./propose-dialog.tsx')).Propose
 
 const shownAtFirst = 3;
 
+export function ProposeButton({ record }: { record: Schema<'SharedRecord'> }) {
+  const { t } = useTranslation('proposals');
+  const dialog = useLazyDialog(proposeDialog);
+  return (
+    <>
+      <Button loading={dialog.loading} onClick={() => void dialog.open({ record })}>
+        {t('sent.propose')}
+      </Button>
+      {dialog.element}
+    </>
+  );
+}
+
 /** What a doctor proposed to a patient, with the answers, on the page of the patient. */
 export function SentProposals({ record }: { record: Schema<'SharedRecord'> }) {
   const { t } = useTranslation('proposals');
   const { id_paziente, paziente_nome } = record.identita;
   const { data, isError } = useQuery(sentProposalsQuery(id_paziente));
-  const dialog = useLazyDialog(proposeDialog);
   const withdraw = useWithdrawal(id_paziente, paziente_nome);
   const [all, setAll] = useState(false);
   const proposals = data?.data ?? [];
   const hidden = all ? 0 : proposals.length - shownAtFirst;
   return (
-    <Card
-      title={t('sent.title')}
-      actions={
-        <Button loading={dialog.loading} onClick={() => void dialog.open({ record })}>
-          {t('sent.propose')}
-        </Button>
-      }
-    >
+    <Card title={t('sent.title')}>
       {isError && <Banner tone="danger" title={t('failed.load')} />}
       {data && proposals.length === 0 && <p className={styles.muted}>{t('sent.empty', { name: paziente_nome })}</p>}
       {proposals.length > 0 && (
@@ -52,7 +57,6 @@ export function SentProposals({ record }: { record: Schema<'SharedRecord'> }) {
           {t('sent.all', { count: proposals.length })}
         </Button>
       )}
-      {dialog.element}
     </Card>
   );
 }
