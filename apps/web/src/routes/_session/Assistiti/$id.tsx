@@ -16,7 +16,17 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
   // Hovering a link must not fetch the record, because the server logs each access.
   preload: false,
   loader: async ({ params: { id } }) => {
-    const messages = loadMessages(['shared-record', 'entries', 'pain-facts', 'search', 'attachments', 'record-kinds', 'proposals', 'drugs', 'exams']);
+    const messages = loadMessages([
+      'shared-record',
+      'entries',
+      'pain-facts',
+      'search',
+      'attachments',
+      'record-kinds',
+      'proposals',
+      'drugs',
+      'exams',
+    ]);
     const [record] = await Promise.all([findSharedRecord(id), messages]);
     if (!record) throw notFound();
   },
