@@ -12,17 +12,23 @@ export interface AudienceOf {
   id?: number;
   /** Category of an exam that is not saved yet. */
   category?: Schema<'ExamCategory'> | null;
+  /** IDs to assume instead of the record's own, separated by commas. */
+  specialties?: string;
 }
 
 /** Undefined for kinds without levels. */
 export function useAudience(
-  { tipo, id, category }: AudienceOf,
+  { tipo, id, category, specialties }: AudienceOf,
   nobody: 'nobody' | 'none' = 'nobody',
 ): ((level: number) => string) | undefined {
   const { t, i18n } = useTranslation('confidentiality');
   const { data, isError } = useQuery({
     ...api.query(operations.getAudience, {
-      query: { tipo, ...(id === undefined ? category && { categoria: category } : { id_record: id }) },
+      query: {
+        tipo,
+        ...(id === undefined ? category && { categoria: category } : { id_record: id }),
+        ...(specialties !== undefined && { specialita: specialties }),
+      },
     }),
     staleTime: 0,
     gcTime: 0,

@@ -7,19 +7,28 @@ import { useTranslation } from 'react-i18next';
 import { type AuditedRecord, RecordLog } from '../confidentiality/record-log.tsx';
 import * as styles from './details.css.ts';
 import type { RecordDetail } from './details.queries.ts';
+import { SpecialtiesPart } from './specialties-part.tsx';
+import type { SpecialtiesRecord } from './use-save-specialties.ts';
+
+export interface SpecialtiesOf {
+  specialita: readonly number[];
+  specialita_scelta: boolean;
+}
 
 interface SeenCardProps {
-  record: AuditedRecord;
+  record: AuditedRecord & SpecialtiesRecord;
   name: string;
   /** Shown until the server has told the one that applies. */
   level: number;
+  specialties: SpecialtiesOf;
   detail: UseQueryResult<RecordDetail>;
-  /** Opens the padlock of a kind that has one. */
+  /** Opens the padlock. */
   onChange?: (() => void) | undefined;
 }
 
-export function SeenCard({ record, name, level, detail: { data, isError, refetch }, onChange }: SeenCardProps) {
+export function SeenCard({ record, name, level, specialties, detail, onChange }: SeenCardProps) {
   const { t, i18n } = useTranslation('details');
+  const { data, isError, refetch } = detail;
   const doctors = data?.medici.map(({ fullname }) => fullname);
   const names = doctors && (new Intl.ListFormat(i18n.language).format(doctors) || t('seen.nobody'));
   return (
@@ -34,13 +43,19 @@ export function SeenCard({ record, name, level, detail: { data, isError, refetch
           </Button>
         )}
         <ConfidentialityBadge level={data?.livello ?? level} />
-        {onChange ? (
+        {onChange && (
           <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
             {t('seen.change')}
           </Button>
-        ) : (
-          <p className={styles.muted}>{t('seen.fixed')}</p>
         )}
+        <SpecialtiesPart
+          record={record}
+          name={name}
+          level={data?.livello ?? level}
+          specialties={specialties.specialita}
+          chosen={specialties.specialita_scelta}
+          doctors={data?.medici.filter(({ per_specialita }) => per_specialita).map(({ fullname }) => fullname)}
+        />
       </div>
       <RecordLog record={record} />
     </Card>
