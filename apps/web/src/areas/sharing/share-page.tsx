@@ -37,16 +37,36 @@ export function SharePage() {
     '/report': t('hub.report'),
     '/account/Emergenza': <EmergencyCard />,
   };
+  const links: Readonly<Record<string, ReactNode>> = {
+    '/Registro/Dottori': (
+      <QuickLink to="/Registro/Dottori" search={{ aggiungi: true }}>
+        {t('hub.addDoctor')}
+      </QuickLink>
+    ),
+    '/Registro/Condivisioni': (
+      <QuickLink to="/Registro/Condivisioni" search={{ nuovo: true }}>
+        {t('hub.createLink')}
+      </QuickLink>
+    ),
+  };
   return (
     <Page title={t('hub.title')}>
       <PlaceList label={t('hub.title')}>
         {entries.map((entry) => (
-          <PlaceLine key={entry.url} to={entry.url} image={entry.image} name={label(entry)}>
+          <PlaceLine key={entry.url} to={entry.url} image={entry.image} name={label(entry)} links={links[entry.url]}>
             {facts[entry.url]}
           </PlaceLine>
         ))}
       </PlaceList>
     </Page>
+  );
+}
+
+function QuickLink(props: LinkProps) {
+  return (
+    <p className={styles.links}>
+      <Link {...props} className={styles.chip} />
+    </p>
   );
 }
 
