@@ -1,8 +1,11 @@
 import type { Details } from './area-services.ts';
-import { listAssociations } from './areas/doctors/doctors.repository.ts';
+import { type Association, listAssociations } from './areas/doctors/doctors.repository.ts';
+import { isHiddenFrom } from './areas/doctors/privacy-map.ts';
 import type { AppContext } from './context.ts';
 import { canSee, effectiveLevel, lineKey } from './records/sharing.ts';
 import { relatedLines } from './related-records.ts';
+
+const toDoctor = ({ id_cpp, care_provider: { fullname } }: Association) => ({ id_cpp, fullname });
 
 const relations = ['collegato', 'precedente', 'successivo', 'vicino'];
 
@@ -13,6 +16,8 @@ export function detailsService({ database, records }: Pick<AppContext, 'database
         listAssociations(database, patientId),
         records.readWhole(patientId),
       ]);
+      // Deactivated doctors see nothing.
+      const doctors = associations.filter(({ care_provider }) => care_provider.attivo);
       const parts = new Map(records.partsOf(record).map((part) => [lineKey(part), part]));
       const part = parts.get(lineKey({ tipo: kind, id_record: id }));
       if (part === undefined) return undefined;
@@ -23,10 +28,8 @@ export function detailsService({ database, records }: Pick<AppContext, 'database
       return {
         livello: effectiveLevel(part),
         lucchetto: part.padlock,
-        // Deactivated doctors see nothing.
-        medici: associations
-          .filter((association) => association.care_provider.attivo && canSee(association, part))
-          .map(({ id_cpp, care_provider: { fullname } }) => ({ id_cpp, fullname })),
+        medici: doctors.filter((association) => canSee(association, part)).map(toDoctor),
+        esclusi: doctors.filter((association) => isHiddenFrom(association, part)).map(toDoctor),
         collegati: collegati.sort(
           (one, other) =>
             relations.indexOf(one.legame) - relations.indexOf(other.legame) ||

@@ -9,6 +9,7 @@ import { checkTags } from './check-tags.ts';
 import { findAssociation, listAssociations, setException } from './doctors.repository.ts';
 import {
   findChangedRecords,
+  isHiddenFrom,
   type LevelChange,
   recordsWithLevel,
   toAudience,
@@ -43,6 +44,7 @@ export type PrivacyOperations =
   | 'saveLevels'
   | 'forecastAccess'
   | 'saveException'
+  | 'listExceptions'
   | 'getAudience';
 
 const newestFirst = (one: RecordPart, other: RecordPart) =>
@@ -125,6 +127,18 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       const data = await findAssociation(database, id_paziente, id_cpp);
       if (data === undefined) throw notFound();
       return { data };
+    },
+
+    async listExceptions({ session, path: { id_cpp } }) {
+      const { doctors, parts } = await read(session);
+      const association = doctors.find((one) => one.id_cpp === id_cpp);
+      if (association === undefined) throw notFound();
+      return {
+        data: parts
+          .filter((part) => isHiddenFrom(association, part))
+          .sort(newestFirst)
+          .map(toRecord),
+      };
     },
 
     async getAudience({ session, query: { tipo, id_record, categoria } }) {

@@ -1,5 +1,9 @@
-import { type AccessPreset, type DoctorAccess, DoctorLockDialog } from '@libretto/design-system/confidentiality-lock-dialog';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import {
+  type AccessPreset,
+  type DoctorAccess,
+  DoctorLockDialog,
+} from '@libretto/design-system/confidentiality-lock-dialog';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { type UseQueryResult, useQueries, useSuspenseQuery } from '@tanstack/react-query';
@@ -72,9 +76,7 @@ export function AccessDialog({ association, patient, added, onClose }: AccessDia
       specialties={specialties}
       value={{ level: assegnazione_confidenzialita, visibility, tags }}
       presets={presets}
-      confirm={async (access) =>
-        confirm({ message: question ?? t('saveQuestion'), detail: await summarize(access) })
-      }
+      confirm={async (access) => confirm({ message: question ?? t('saveQuestion'), detail: await summarize(access) })}
       describeError={(error) => {
         console.warn('The access of a doctor could not be changed', error);
         return overtaken(error) === undefined ? tShell('save.failed') : t('accessChanged');

@@ -39,23 +39,23 @@ export function DoctorSearch() {
 
   return (
     <>
-    <CollapsibleList
-      name={searchList}
-      title={t('search.title')}
-      subtitle={t('search.subtitle')}
-      rows={data?.data ?? []}
-      rowId={(doctor) => doctor.id_cpp}
-      columns={columns}
-      actions={actions}
-      mobileActions={mobileActions}
-      searchText={search}
-      onSearchTextChange={changeSearch}
-      noData={t('search.none')}
-      loading={isPending}
-      error={error ? t('notLoaded') : undefined}
-      onRetry={() => void refetch()}
-    />
-    {access.element}
+      <CollapsibleList
+        name={searchList}
+        title={t('search.title')}
+        subtitle={t('search.subtitle')}
+        rows={data?.data ?? []}
+        rowId={(doctor) => doctor.id_cpp}
+        columns={columns}
+        actions={actions}
+        mobileActions={mobileActions}
+        searchText={search}
+        onSearchTextChange={changeSearch}
+        noData={t('search.none')}
+        loading={isPending}
+        error={error ? t('notLoaded') : undefined}
+        onRetry={() => void refetch()}
+      />
+      {access.element}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as styles from '../../shared/menu/place-list.css.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
 import { useMenu, useMenuLabel } from '../../shared/menu/use-menu.ts';
 import { Page } from '../../shared/page/page.tsx';
@@ -62,10 +64,12 @@ export function SharePage() {
   );
 }
 
-function QuickLink(props: LinkProps) {
+function QuickLink({ children, ...link }: LinkProps & { children: ReactNode }) {
   return (
     <p className={styles.links}>
-      <Link {...props} className={styles.chip} />
+      <Link {...link} className={styles.chip}>
+        <span className={styles.chipShape}>{children}</span>
+      </Link>
     </p>
   );
 }

@@ -1,8 +1,11 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
+import { useEyes } from '../eyes/eyes-context.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
@@ -40,6 +43,8 @@ export interface DetailPageProps<Row extends { versione: string }> extends Omit<
 export function DetailPage<Row extends { versione: string }>(props: DetailPageProps<Row>) {
   const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
+  const { eyes } = useEyes();
+  const mark = eyes?.markOf(kind, id);
   const detail = useQuery({ ...detailQuery(kind, id, row.versione), placeholderData: keepPreviousData });
   const lock = foot.actions.find((action) => action.id === 'lock');
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
@@ -47,6 +52,17 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
     <Page title={title} back={<DetailBack kind={kind} />} description={<StateLine parts={state} />}>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {mark && (
+            <Banner
+              tone="warning"
+              title={mark.text}
+              action={
+                <Button size="sm" onClick={mark.action.onSelect}>
+                  {mark.action.label}
+                </Button>
+              }
+            />
+          )}
           {lead}
           {known.length > 0 && (
             <Card title={t('values')}>

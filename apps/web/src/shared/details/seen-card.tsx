@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type AuditedRecord, RecordLog } from '../confidentiality/record-log.tsx';
+import { useEyes } from '../eyes/eyes-context.ts';
 import * as styles from './details.css.ts';
 import type { RecordDetail } from './details.queries.ts';
 
@@ -20,7 +21,9 @@ interface SeenCardProps {
 
 export function SeenCard({ record, name, level, detail: { data, isError, refetch }, onChange }: SeenCardProps) {
   const { t, i18n } = useTranslation('details');
+  const { id: eyes } = useEyes();
   const doctors = data?.medici.map(({ fullname }) => fullname);
+  const excluded = data && new Intl.ListFormat(i18n.language).format(data.esclusi.map(({ fullname }) => fullname));
   const names = doctors && (new Intl.ListFormat(i18n.language).format(doctors) || t('seen.nobody'));
   return (
     <Card title={t('seen.title')}>
@@ -33,14 +36,16 @@ export function SeenCard({ record, name, level, detail: { data, isError, refetch
             {t('seen.retry')}
           </Button>
         )}
+        {excluded !== undefined && excluded !== '' && (
+          <p className={styles.muted}>{t('seen.excluded', { names: excluded })}</p>
+        )}
         <ConfidentialityBadge level={data?.livello ?? level} />
-        {onChange ? (
+        {onChange && eyes === undefined && (
           <Button iconStart={<Lock />} aria-label={t('seen.changeNamed', { name })} onClick={onChange}>
             {t('seen.change')}
           </Button>
-        ) : (
-          <p className={styles.muted}>{t('seen.fixed')}</p>
         )}
+        {!onChange && <p className={styles.muted}>{t('seen.fixed')}</p>}
       </div>
       <RecordLog record={record} />
     </Card>

@@ -1,6 +1,7 @@
 import { PageHeader } from '@libretto/design-system/page-header';
 import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEyes } from '../eyes/eyes-context.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { InFrame } from './in-frame.ts';
 import * as styles from './page.css.ts';
@@ -20,6 +21,9 @@ export interface PageProps {
 /** Sets title and document title. The title receives the focus after a navigation. */
 export function Page({ width = 'full', documentTitle, children, ...header }: PageProps) {
   const { t } = useTranslation();
+  const { id: eyes } = useEyes();
+  // With the eyes of a doctor a page can only be read.
+  const shown = eyes === undefined ? header : { ...header, actions: undefined };
   const Header = use(InFrame) ? FrameHeader : PageHeader;
   const name = `${documentTitle ?? header.title} · ${t('name')}`;
   useEffect(() => {
@@ -28,7 +32,7 @@ export function Page({ width = 'full', documentTitle, children, ...header }: Pag
 
   return (
     <div className={styles.page} data-width={width}>
-      <Header {...header} />
+      <Header {...shown} />
       {children}
     </div>
   );
