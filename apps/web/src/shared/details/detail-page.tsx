@@ -1,16 +1,25 @@
-import { Banner } from '@libretto/design-system/banner';
-import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
-import { useEyes } from '../eyes/eyes-context.ts';
+
+<<<<<<< HEAD
+
+import { HiddenBanner } from '../eyes/when-own.tsx';
+
+=======
+
+import { tabOfKind } from '../menu/index-tabs.ts';
+
+>>>>>>> main
+
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
 import * as styles from './details.css.ts';
 import { detailQuery } from './details.queries.ts';
+import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SeenCard } from './seen-card.tsx';
 
@@ -43,26 +52,19 @@ export interface DetailPageProps<Row extends { versione: string }> extends Omit<
 export function DetailPage<Row extends { versione: string }>(props: DetailPageProps<Row>) {
   const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
-  const { eyes } = useEyes();
-  const mark = eyes?.markOf(kind, id);
   const detail = useQuery({ ...detailQuery(kind, id, row.versione), placeholderData: keepPreviousData });
   const lock = foot.actions.find((action) => action.id === 'lock');
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   return (
-    <Page title={title} back={<DetailBack kind={kind} />} description={<StateLine parts={state} />}>
+    <Page
+      tab={tabOfKind[kind]}
+      title={title}
+      back={<DetailBack kind={kind} />}
+      description={<StateLine parts={state} />}
+    >
       <div className={styles.columns}>
         <div className={styles.column}>
-          {mark && (
-            <Banner
-              tone="warning"
-              title={mark.text}
-              action={
-                <Button size="sm" onClick={mark.action.onSelect}>
-                  {mark.action.label}
-                </Button>
-              }
-            />
-          )}
+          <HiddenBanner kind={kind} id={id} />
           {lead}
           {known.length > 0 && (
             <Card title={t('values')}>
@@ -70,6 +72,7 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
             </Card>
           )}
           {children}
+          <ProvenanceCard provenance={detail.data?.provenienza ?? []} />
           <RelatedCard related={detail.data?.collegati ?? []} />
         </div>
         <div className={styles.column}>
