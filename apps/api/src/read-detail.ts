@@ -32,19 +32,10 @@ export function detailsService({
       return {
         livello: effectiveLevel(part),
         lucchetto: part.padlock,
-<<<<<<< HEAD
-        medici: doctors.filter((association) => canSee(association, part)).map(toDoctor),
+        medici: doctors
+          .filter((association) => canSee(association, part))
+          .map((association) => ({ ...toDoctor(association), per_specialita: seesBySpecialty(association, part) })),
         esclusi: doctors.filter((association) => isHiddenFrom(association, part)).map(toDoctor),
-=======
-        // Deactivated doctors see nothing.
-        medici: associations
-          .filter((association) => association.care_provider.attivo && canSee(association, part))
-          .map((association) => ({
-            id_cpp: association.id_cpp,
-            fullname: association.care_provider.fullname,
-            per_specialita: seesBySpecialty(association, part),
-          })),
->>>>>>> main
         collegati: collegati.sort(
           (one, other) =>
             relations.indexOf(one.legame) - relations.indexOf(other.legame) ||

@@ -165,23 +165,15 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
       return { data };
     },
 
-<<<<<<< HEAD
     async listExceptions({ session, path: { id_cpp } }) {
       const { doctors, parts } = await read(session);
       const association = doctors.find((one) => one.id_cpp === id_cpp);
       if (association === undefined) throw notFound();
-      return {
-        data: parts
-          .filter((part) => isHiddenFrom(association, part))
-          .sort(newestFirst)
-          .map(toRecord),
-      };
+      const hidden = parts.filter((part) => isHiddenFrom(association, part));
+      return { data: hidden.sort(newestFirst).map(toRecord) };
     },
 
-    async getAudience({ session, query: { tipo, id_record, categoria } }) {
-=======
     async getAudience({ session, query: { tipo, id_record, categoria, specialita } }) {
->>>>>>> main
       const { doctors, parts } = await read(session);
       const part =
         tipo !== undefined && id_record === undefined

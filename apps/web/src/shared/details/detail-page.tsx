@@ -3,17 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
-
-<<<<<<< HEAD
-
 import { HiddenBanner } from '../eyes/when-own.tsx';
-
-=======
-
 import { tabOfKind } from '../menu/index-tabs.ts';
-
->>>>>>> main
-
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';

@@ -24,14 +24,10 @@ export interface PageProps {
 /** Sets title and document title. The title receives the focus after a navigation. */
 export function Page({ width = 'full', documentTitle, tab, children, ...header }: PageProps) {
   const { t } = useTranslation();
-<<<<<<< HEAD
   const { id: eyes } = useEyes();
   // With the eyes of a doctor a page can only be read.
   const shown = eyes === undefined ? header : { ...header, actions: undefined };
-  const Header = use(InFrame) ? FrameHeader : PageHeader;
-=======
   const inFrame = use(InFrame);
->>>>>>> main
   const name = `${documentTitle ?? header.title} · ${t('name')}`;
   useEffect(() => {
     document.title = name;
@@ -39,11 +35,7 @@ export function Page({ width = 'full', documentTitle, tab, children, ...header }
 
   return (
     <div className={styles.page} data-width={width}>
-<<<<<<< HEAD
-      <Header {...shown} />
-=======
-      {inFrame ? <FrameHeader {...header} tab={tab} /> : <PageHeader {...header} />}
->>>>>>> main
+      {inFrame ? <FrameHeader {...shown} tab={tab} /> : <PageHeader {...shown} />}
       {children}
     </div>
   );

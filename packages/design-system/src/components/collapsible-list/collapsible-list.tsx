@@ -22,15 +22,10 @@ import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
 /** Renders a list of records: a header that opens and closes it, search, sortable columns and row actions. */
-<<<<<<< HEAD
 export function CollapsibleList<Row extends object>(given: CollapsibleListProps<Row>) {
   const markOf = use(ListMarksContext)?.(given.name);
   const props = markOf ? { ...given, actions: undefined, add: undefined, selection: undefined } : given;
-  const { name, filterValue, loading = false, error, preview } = props;
-=======
-export function CollapsibleList<Row extends object>(props: CollapsibleListProps<Row>) {
   const { name, filterValue, loading = false, error, preview, previewLead = [] } = props;
->>>>>>> main
   const messages = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
   const [toggled, setToggled] = useState(false);
