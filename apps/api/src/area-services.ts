@@ -17,12 +17,16 @@ export interface Sessions {
   forget(tokenHash: string): void;
 }
 
+export interface TicketTarget {
+  id_file: number;
+  token_hash: string | null;
+  /** The record on which a caregiver acted, whose grant must still be active; null for others. */
+  id_paziente: number | null;
+}
+
 export interface Tickets {
-  issue(file: { id_file: number; token_hash: string | null }, now: number): Promise<string>;
-  redeem(
-    ticket: string,
-    use: { now: number; inParts: boolean },
-  ): Promise<{ id_file: number; token_hash: string | null } | undefined>;
+  issue(file: TicketTarget, now: number): Promise<string>;
+  redeem(ticket: string, use: { now: number; inParts: boolean }): Promise<TicketTarget | undefined>;
 }
 
 export interface AccessLog {
@@ -150,7 +154,35 @@ export interface Doctors {
     userId: number,
     at: string,
   ): Promise<number>;
+  /** Returns the access of a doctor's account to a patient; undefined if it has none. */
+  findAccess(patientId: number, userId: number): Promise<Schemas['DoctorAssociation'] | undefined>;
   isTag(id: number): boolean;
+}
+
+interface SavedRecord<Shown> {
+  tipo: Schemas['CorrectedKind'];
+  id_record: number;
+  isNew: boolean;
+  /** The record as in the response. */
+  shown: Shown;
+}
+
+export interface Proposals {
+  /** Returns the open proposals to a patient, newest first. */
+  listOpen(patientId: number): Promise<Schemas['OpenProposal'][]>;
+  /** Returns the accepted proposals that created or changed a record, oldest first. */
+  provenance(patientId: number, kind: Schemas['RecordKind'], id: number): Promise<Schemas['Provenance'][]>;
+  /** Counts the proposals of a doctor that each patient answered after a time (ISO 8601). */
+  countAnswers(userId: number, since: ReadonlyMap<number, string>): Promise<ReadonlyMap<number, number>>;
+  /**
+   * Saves a record and accepts a proposal by it, in the same unit of work; only saves it if there is no ID.
+   * @throws Problem 409 if the proposal is not open, 422 if it is for another record
+   */
+  accept<Shown extends object>(
+    session: Session,
+    id: number | undefined,
+    save: () => Promise<SavedRecord<Shown>>,
+  ): Promise<Shown>;
 }
 
 export interface Files {
@@ -197,6 +229,41 @@ export interface DoctorInvitations {
   countOpen(queries: Queries, patientId: number, now: number): Promise<number>;
 }
 
+export type CaregiverInvitation = {
+  tipo: 'delega' | 'consegna';
+  email: string;
+  lingua: MailLanguage;
+  id_invitante: number;
+  id_paziente: number;
+};
+
+export interface CaregiverInvitations {
+  send(queries: Queries, invitation: CaregiverInvitation, now: number): Promise<number>;
+  /** Also notifies the inviting user. */
+  markAccepted(queries: Queries, id: number, userId: number, now: number): Promise<void>;
+  revoke(queries: Queries, id: number, now: number): Promise<void>;
+  revokeHandovers(queries: Queries, patientId: number, now: number): Promise<void>;
+  findHandover(patientId: number, now: number): Promise<Schemas['HandoverState'] | null>;
+}
+
+export interface Caregivers {
+  /** Returns the session on the record of another person; undefined without an active grant. */
+  act(session: Session, patientId: number): Promise<Session | undefined>;
+  /** The same for the text of a header. The own record needs no grant. @throws Problem 404 without one. */
+  actFor(session: Session, patient: string): Promise<Session>;
+  /** Adds one entry per day to the audit. @throws Problem 404 if the grant has ended or allows less than before. */
+  confirmAccess(session: Session): Promise<void>;
+  /** Returns true for users who keep or kept the record on behalf of the patient. */
+  hasActedFor(patientId: number, userId: number): Promise<boolean>;
+  /** Returns true for the last parent of a child without an own account. */
+  hasOnlyChildren(userId: number): Promise<boolean>;
+  /** @throws Problem 409 unless the grant waits for an answer. */
+  accept(queries: Queries, id: number, userId: number): Promise<{ id_paziente: number; id_invito: number | null }>;
+  acceptInvitation(queries: Queries, invitationId: number, userId: number): Promise<void>;
+  /** Lets the person whose record it is sign in, and ends all grants. @throws Problem 409 if the address is taken. */
+  takeOver(queries: Queries, patientId: number, user: { email: string; password_hash: string }): Promise<number>;
+}
+
 export interface Licences {
   grantFree(queries: Queries, userId: number): Promise<void>;
   grantPaid(
@@ -223,6 +290,15 @@ type Person = Pick<Schemas['Patient'], 'paziente_nome' | 'paziente_cognome' | 'p
 export interface People {
   person(patientId: number): Promise<Person>;
   findPatientId(queries: Queries, userId: number): Promise<number | undefined>;
+  ownerOf(queries: Queries, patientId: number): Promise<number | undefined>;
+  /** Returns true for an account that allows no sign-in, of a child. */
+  isDormant(userId: number): Promise<boolean>;
+  /** Returns the ID of the record. */
+  setBirth(
+    queries: Queries,
+    userId: number,
+    birth: Pick<Person, 'paziente_nascita' | 'paziente_sesso'>,
+  ): Promise<number>;
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
 }
 
@@ -251,6 +327,12 @@ export interface NamedRecord<Record> {
   medicines: Medicines;
 }
 
+export type SpecialtiesLine = Pick<Schemas['SpecialtiesChange'], 'tipo' | 'id_record'>;
+
+export interface RecordSpecialties extends Pick<Schemas['Exam'], 'specialita' | 'specialita_scelta' | 'versione'> {
+  deleted: boolean;
+}
+
 /** A whole record is confidential: everything that leaves the server passes {@link Records.share}. */
 export interface Records extends RecordSharing {
   readWhole(patientId: number): Promise<WholeRecord>;
@@ -264,6 +346,15 @@ export interface Records extends RecordSharing {
   isDeletable(kind: Schemas['RecordKind']): kind is Schemas['TrashEntry']['tipo'];
   listUndated(patientId: number): Promise<UndatedEntry[]>;
   listUndatedInTrash(patientId: number, since: string): Promise<DeletedEntry[]>;
+  /** Returns undefined for a record of another patient, a missing one and a kind whose specialties are fixed. */
+  findSpecialties(queries: Queries, patientId: number, line: SpecialtiesLine): Promise<RecordSpecialties | undefined>;
+  /** Null returns to the proposed ones. Returns undefined unless the patient owns the record and it is not deleted. */
+  setSpecialties(
+    queries: Queries,
+    patientId: number,
+    line: SpecialtiesLine,
+    chosen: readonly number[] | null,
+  ): Promise<RecordSpecialties | undefined>;
   /** Returns false unless the patient owns the record, it is not deleted and its kind has levels. */
   setLevel(queries: Queries, patientId: number, change: Schemas['LevelChange']): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { checkScore } from '../areas/scores/recount.ts';
 import { document } from '../contract/document.ts';
 import { Validation } from '../contract/validation.ts';
-import { specialtyTags } from '../records/specialties.ts';
+import { specialtyTags } from '../records/specialties/tags.ts';
 import { demoDiagnoses, demoReadings, demoVisits } from './clinic.ts';
 import { seedDemo } from './demo.ts';
 import { demoDoctors } from './doctors.ts';

@@ -17,6 +17,7 @@ import { insertFiles, prepareFiles } from './files.ts';
 import { insertHistory } from './history.ts';
 import { demoPassword, type Person, people } from './people.ts';
 import { insertPrivacyChoices } from './privacy-choices.ts';
+import { insertProposals } from './proposals.ts';
 import { insertReactions } from './reactions.ts';
 import { insertTherapies } from './therapies.ts';
 import { insertVaccinations } from './vaccinations.ts';
@@ -174,6 +175,9 @@ export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Pro
   }
   if (!done.has('demo-privacy-choices')) {
     await applySeed(database, 'demo-privacy-choices', now, (transaction) => insertPrivacyChoices(transaction, now));
+  }
+  if (!done.has('demo-proposals')) {
+    await applySeed(database, 'demo-proposals', now, (transaction) => insertProposals(transaction, now));
   }
   if (!done.has('demo-doctor-reading')) {
     await applySeed(database, 'demo-doctor-reading', now, (transaction) =>

@@ -69,6 +69,10 @@ function decideVisibility(association: Association, part: RecordPart): Decision 
 export const canSee = (association: Association, part: RecordPart): boolean =>
   decideVisibility(association, part).visible;
 
+/** True if the association shows the record because of a specialty: without one it would be hidden. */
+export const seesBySpecialty = (association: Association, part: RecordPart): boolean =>
+  canSee(association, part) && !canSee({ ...association, tags: [] }, part);
+
 function countHidden(lines: readonly HiddenLine[]): Hidden[] {
   const byReason = Map.groupBy(lines, ({ area, motivo }) => `${area} ${motivo}`);
   return [...byReason.values()].flatMap(([first, ...others]) =>
@@ -128,7 +132,7 @@ export function createSharing(lists: SharedLists, { identity, details }: SharedC
               ...{ tipo: 'file', id_record: file.id, area: 'files', titolo: file.title, data: date, parent: part },
               livello: own?.id_livello_confidenzialita ?? null,
               padlock: lists.files.padlock,
-              tags: [...tags, ...(own?.tags ?? [])],
+              tags: own?.specialita_scelta ? own.specialita : tags,
             };
           }),
         );

@@ -29,7 +29,7 @@ type Operations =
   | keyof ReturnType<typeof contentRoutes>;
 
 export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
-  const { audit, clock, database, records, tasks } = app;
+  const { audit, clock, database, proposals, records, tasks } = app;
   const getAssociation = async (patientId: number, doctorId: number | undefined) => {
     const association = doctorId && (await findActiveAssociation(database, patientId, doctorId));
     if (!association) throw notFound();
@@ -52,6 +52,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
         changed.patients.length === 0
           ? []
           : await tasks.run('patientNews', { userId: doctor, patients: changed.patients }, caller);
+      const answers = await proposals.countAnswers(doctor, new Map([...read].map(([id, { at }]) => [id, at])));
       const news = new Map(found.map((one) => [one.id_paziente, one]));
       for (const { id_paziente, unread } of news.values()) await audit.addReads(session, id_paziente, unread);
       return {
@@ -64,6 +65,7 @@ export function sharingRoutes(app: AppContext): HandlersFor<Operations> {
             ...patient,
             ultima_lettura,
             ...(isKnown && { novita, avvisi }),
+            ...(ultima_lettura !== null && { risposte: answers.get(id_paziente) ?? 0 }),
             parziale: !includesEverything({ assegnazione_confidenzialita, visibility, eccezioni }),
           };
         }),

@@ -20,6 +20,8 @@ export interface FilesTable {
   /** Digest of the device recording; unique per patient. */
   impronta_misura: string | null;
   blob_key: string;
+  /** JSON of the chosen specialties; null for the proposed ones. */
+  specialita: Generated<string | null>;
   deleted_at: string | null;
   deleted_on: string | null;
   created_at: string;
@@ -52,6 +54,8 @@ export interface UploadPartsTable {
 }
 
 export interface DownloadTicketsTable {
+  /** The record on which a caregiver acted; null for others. */
+  id_paziente: number | null;
   /** SHA-256; the ticket itself is not stored. */
   ticket_hash: string;
   purpose: 'file' | 'share';

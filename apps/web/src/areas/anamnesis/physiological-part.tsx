@@ -12,6 +12,7 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
+import { HistoryLock } from './history-lock.tsx';
 import { type PhysiologicalDraft, physiologicalForm } from './physiological-form.ts';
 import { PhysiologicalSummary } from './physiological-summary.tsx';
 import type { PregnanciesSlot } from './pregnancies-slot.ts';
@@ -79,6 +80,9 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
         >
           {t(isNew ? 'write' : 'edit')}
         </Button>
+        {!isNew && (
+          <HistoryLock written={record} name={t('parts.fisiologica')} queryKey={physiologicalQuery(userId).queryKey} />
+        )}
       </div>
       {isFemale && <Pregnancies />}
       {!isNew && <RecordLog record={{ tipo: 'anamnesis', id: record.id_anamnesi_log }} />}

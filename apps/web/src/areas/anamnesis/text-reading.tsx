@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
+import { textQuery } from './anamnesis.queries.ts';
+import { HistoryLock } from './history-lock.tsx';
 import type { TextPart, WrittenText } from './parts.ts';
 
 interface TextReadingProps {
@@ -17,6 +20,7 @@ interface TextReadingProps {
 
 export function TextReading({ part, written }: TextReadingProps) {
   const { t } = useTranslation('anamnesis');
+  const { userId } = useSession();
   const navigate = useNavigate();
   const { data: drafts = [] } = useQuery(draftsQuery());
   const modulo = `anamnesi.${part}`;
@@ -51,6 +55,9 @@ export function TextReading({ part, written }: TextReadingProps) {
         >
           {t(empty ? 'write' : 'edit')}
         </Button>
+        {written.id_anamnesi_log !== 0 && (
+          <HistoryLock written={written} name={name} queryKey={textQuery(userId, part).queryKey} />
+        )}
       </div>
       {written.id_anamnesi_log !== 0 && <RecordLog record={{ tipo: 'anamnesis', id: written.id_anamnesi_log }} />}
     </>

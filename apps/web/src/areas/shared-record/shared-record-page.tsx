@@ -28,9 +28,11 @@ interface SharedRecordPageProps {
   parts: RecordParts;
   /** Beside the button to print. */
   actions?: (record: SharedRecord) => ReactNode;
+  /** Below the record. */
+  proposals?: (record: SharedRecord) => ReactNode;
 }
 
-export function SharedRecordPage({ id, parts, actions }: SharedRecordPageProps) {
+export function SharedRecordPage({ id, parts, actions, proposals }: SharedRecordPageProps) {
   const { t } = useTranslation('shared-record');
   // The loader has just fetched it. Another request would add an entry to the patient's access log.
   const { data: record } = useSuspenseQuery({ ...sharedRecordQuery(id), staleTime: Number.POSITIVE_INFINITY });
@@ -71,6 +73,7 @@ export function SharedRecordPage({ id, parts, actions }: SharedRecordPageProps) 
             <RecordCard key={card.id} card={card} open={isOpen(card.id)} onToggle={() => toggle(card.id)} />
           ))}
       </div>
+      {proposals?.(record)}
       {printing && PrintedRecord && <PrintedRecord record={record} cards={cards} news={news} />}
     </Page>
   );

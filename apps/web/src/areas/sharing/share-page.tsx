@@ -1,6 +1,8 @@
+import * as operations from '@libretto/api-client/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api/api.ts';
 import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
@@ -18,6 +20,7 @@ const pages = [
   { url: '/Registro/Dottori', image: 'doctors' },
   { url: '/Registro/Privacy', image: 'privacy' },
   { url: '/Registro/Condivisioni', image: 'sharing' },
+  { url: '/Registro/Proposte', image: 'proposals' },
   { url: '/Registro/PreparaVisita', image: 'visit-sheet' },
   { url: '/report', image: 'report' },
   { url: '/account/Emergenza', image: 'emergency' },
@@ -33,6 +36,7 @@ export function SharePage() {
     '/Registro/Dottori': <Doctors />,
     '/Registro/Privacy': <Viewers />,
     '/Registro/Condivisioni': <ActiveLinks />,
+    '/Registro/Proposte': <Proposals />,
     '/Registro/PreparaVisita': t('hub.visit'),
     '/report': t('hub.report'),
     '/account/Emergenza': <EmergencyCard />,
@@ -89,6 +93,14 @@ function ActiveLinks() {
     .toSorted((one, other) => one.scade_il.localeCompare(other.scade_il));
   if (!first) return t('hub.noLinks');
   return t('hub.links', { count: others.length + 1, date: dayAndMonth(first.scade_il) });
+}
+
+function Proposals() {
+  const { t } = useTranslation('sharing');
+  const { data, isError } = useQuery(api.query(operations.listProposals, {}));
+  if (!data) return isError ? t('hub.unknownProposals') : null;
+  const open = data.data.filter(({ stato }) => stato === 'inviata').length;
+  return open > 0 ? t('hub.proposals', { count: open }) : t('hub.noProposals');
 }
 
 function EmergencyCard() {

@@ -1,4 +1,6 @@
 import { Button } from '@libretto/design-system/button';
+import { IndexTab, indexTabMessages } from '@libretto/design-system/index-tab';
+import { useMessages } from '@libretto/design-system/messages';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -7,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useEntryKind, useEntryTitle } from '../entries/entry-row.tsx';
 import { KindIcon } from '../entries/kind-icon.tsx';
 import { useFormats } from '../formats/use-formats.ts';
+import { tabOfKind } from '../menu/index-tabs.ts';
 import { Marked } from './marked.tsx';
 import { excerpt } from './marked-text.ts';
 import * as styles from './search.css.ts';
@@ -33,11 +36,22 @@ export function FoundGroup({ kind, total, entries, search, source, target }: Fou
   const shown = data?.data ?? entries;
   const isUndated = kind === 'doctor' || kind === 'contact' || kind === 'link';
   const name = isUndated ? t(`groups.${kind}`) : tKinds(`many.${kind}`);
+  const tab = tabOfKind[kind];
+  const tabNames = useMessages(indexTabMessages);
+  const heading = (
+    <h3 id={id} className={styles.groupTitle}>
+      {name} <span className={styles.groupCount}>{total}</span>
+    </h3>
+  );
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.groupTitle}>
-        {name} <span className={styles.groupCount}>{total}</span>
-      </h3>
+      {tab ? (
+        <IndexTab tab={tab} nameless={tabNames[tab] === name}>
+          {heading}
+        </IndexTab>
+      ) : (
+        heading
+      )}
       <ul className={styles.list}>
         {shown.map((entry) => (
           <Result key={entry.id_record} entry={entry} search={search} target={target} />

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { habitsPart } from '../../../areas/anamnesis/habits.ts';
+import { ProposeButton, SentProposals } from '../../../areas/proposals/sent-proposals.tsx';
 import { reactionFacts } from '../../../areas/reactions/facts-part.ts';
 import { findSharedRecord } from '../../../areas/shared-record/shared-record.queries.ts';
 import { SharedRecordPage } from '../../../areas/shared-record/shared-record-page.tsx';
@@ -15,7 +16,17 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
   // Hovering a link must not fetch the record, because the server logs each access.
   preload: false,
   loader: async ({ params: { id } }) => {
-    const messages = loadMessages(['shared-record', 'entries', 'pain-facts', 'search', 'attachments', 'record-kinds']);
+    const messages = loadMessages([
+      'shared-record',
+      'entries',
+      'pain-facts',
+      'search',
+      'attachments',
+      'record-kinds',
+      'proposals',
+      'drugs',
+      'exams',
+    ]);
     const [record] = await Promise.all([findSharedRecord(id), messages]);
     if (!record) throw notFound();
   },
@@ -24,5 +35,13 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
 
 function SharedRecord() {
   const { id } = Route.useParams();
-  return <SharedRecordPage key={id} id={id} parts={parts} />;
+  return (
+    <SharedRecordPage
+      key={id}
+      id={id}
+      parts={parts}
+      actions={(record) => <ProposeButton record={record} />}
+      proposals={(record) => <SentProposals record={record} />}
+    />
+  );
 }

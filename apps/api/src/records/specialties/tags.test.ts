@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specialtyTags, tagsIn } from './specialties.ts';
+import { specialtyTags, tagsIn } from './tags.ts';
 
 const named: [id: number, italian: string, english: string][] = [
   [1, 'Allergologia', 'Allergology'],

@@ -3,9 +3,9 @@ import type { Schema } from '@libretto/api-client/schema';
 import { Combobox } from '@libretto/design-system/combobox';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../shared/api/api.ts';
-import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
-import { useTerms } from '../../shared/terms/use-terms.ts';
+import { api } from '../api/api.ts';
+import type { FieldBinding } from '../forms/use-record-form.ts';
+import { useTerms } from '../terms/use-terms.ts';
 
 type Investigation = Schema<'DiagnosticInvestigation'>;
 

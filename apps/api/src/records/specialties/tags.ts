@@ -1,4 +1,4 @@
-import type { components } from '../contract/contract.gen.ts';
+import type { components } from '../../contract/contract.gen.ts';
 
 /** IDs are permanent and never reassigned: associations and files refer to them. */
 export const specialtyTags: components['schemas']['SpecialtyTag'][] = [
