@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { HiddenBanner, WhenOwn } from '../../shared/eyes/when-own.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
+import { HistoryLock } from './history-lock.tsx';
 import { type PhysiologicalDraft, physiologicalForm } from './physiological-form.ts';
 import { PhysiologicalSummary } from './physiological-summary.tsx';
 import type { PregnanciesSlot } from './pregnancies-slot.ts';
@@ -47,6 +49,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
 
   return (
     <>
+      <HiddenBanner kind="anamnesis" id={record.id_anamnesi_log} />
       {offered && (
         <Banner
           title={messages.title}
@@ -69,17 +72,26 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
       ) : (
         <PhysiologicalSummary record={record} sex={patient.paziente_sesso} />
       )}
-      <div className={styles.bar}>
-        <Button
-          variant={isNew ? 'primary' : 'secondary'}
-          iconStart={<PencilLine />}
-          loading={editor.loading}
-          onClick={() => edit()}
-          aria-label={t(isNew ? 'writeNamed' : 'editNamed', { part: t('parts.fisiologica') })}
-        >
-          {t(isNew ? 'write' : 'edit')}
-        </Button>
-      </div>
+      <WhenOwn>
+        <div className={styles.bar}>
+          <Button
+            variant={isNew ? 'primary' : 'secondary'}
+            iconStart={<PencilLine />}
+            loading={editor.loading}
+            onClick={() => edit()}
+            aria-label={t(isNew ? 'writeNamed' : 'editNamed', { part: t('parts.fisiologica') })}
+          >
+            {t(isNew ? 'write' : 'edit')}
+          </Button>
+          {!isNew && (
+            <HistoryLock
+              written={record}
+              name={t('parts.fisiologica')}
+              queryKey={physiologicalQuery(userId).queryKey}
+            />
+          )}
+        </div>
+      </WhenOwn>
       {isFemale && <Pregnancies />}
       {!isNew && <RecordLog record={{ tipo: 'anamnesis', id: record.id_anamnesi_log }} />}
       {editor.element}

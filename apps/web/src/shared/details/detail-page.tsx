@@ -3,13 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailedKind } from '../entries/detail-path.ts';
+import { HiddenBanner } from '../eyes/when-own.tsx';
+import { tabOfKind } from '../menu/index-tabs.ts';
 import { Page } from '../page/page.tsx';
 import { DetailBack } from './detail-back.tsx';
 import { DetailFoot, type DetailFootProps } from './detail-foot.tsx';
 import * as styles from './details.css.ts';
 import { detailQuery } from './details.queries.ts';
+import { ProvenanceCard } from './provenance-card.tsx';
 import { RelatedCard } from './related-card.tsx';
-import { SeenCard } from './seen-card.tsx';
+import { SeenCard, type SpecialtiesOf } from './seen-card.tsx';
+import type { SpecialtiesRecord } from './use-save-specialties.ts';
 
 export interface DetailValue {
   term: string;
@@ -17,8 +21,10 @@ export interface DetailValue {
   value: ReactNode;
 }
 
-export interface DetailPageProps<Row extends { versione: string }> extends Omit<DetailFootProps<Row>, 'name'> {
-  kind: DetailedKind;
+type DetailRow = SpecialtiesOf & { versione: string };
+
+export interface DetailPageProps<Row extends DetailRow> extends Omit<DetailFootProps<Row>, 'name'> {
+  kind: DetailedKind & SpecialtiesRecord['tipo'];
   id: number;
   title: string;
   /** Names the record in labels; the title otherwise. */
@@ -37,16 +43,22 @@ export interface DetailPageProps<Row extends { versione: string }> extends Omit<
 }
 
 /** Page of one record: what it says, what belongs with it, who sees it, what happened to it, and what can be done. */
-export function DetailPage<Row extends { versione: string }>(props: DetailPageProps<Row>) {
+export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const { kind, id, row, title, name = title, state, level, values, lead, children, dialogs, ...foot } = props;
   const { t } = useTranslation('details');
   const detail = useQuery({ ...detailQuery(kind, id, row.versione), placeholderData: keepPreviousData });
   const lock = foot.actions.find((action) => action.id === 'lock');
   const known = values.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   return (
-    <Page title={title} back={<DetailBack kind={kind} />} description={<StateLine parts={state} />}>
+    <Page
+      tab={tabOfKind[kind]}
+      title={title}
+      back={<DetailBack kind={kind} />}
+      description={<StateLine parts={state} />}
+    >
       <div className={styles.columns}>
         <div className={styles.column}>
+          <HiddenBanner kind={kind} id={id} />
           {lead}
           {known.length > 0 && (
             <Card title={t('values')}>
@@ -54,6 +66,7 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
             </Card>
           )}
           {children}
+          <ProvenanceCard provenance={detail.data?.provenienza ?? []} />
           <RelatedCard related={detail.data?.collegati ?? []} />
         </div>
         <div className={styles.column}>
@@ -61,6 +74,7 @@ export function DetailPage<Row extends { versione: string }>(props: DetailPagePr
             record={{ tipo: kind, id }}
             name={name}
             level={level}
+            specialties={row}
             detail={detail}
             onChange={lock && (() => lock.onSelect(row))}
           />
