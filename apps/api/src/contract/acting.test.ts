@@ -233,6 +233,7 @@ describe('declarations', () => {
   test('deletion and sharing are only for parents', () => {
     const deleting = guarded.filter(({ method, tags }) => method === 'delete' && !tags.includes('drafts'));
     expect(deleting.filter(({ acting: scope }) => scope !== 'parent').map(({ id }) => id)).toEqual([
+      'withdrawProposal',
       'cancelUpload',
       'cancelSubscription',
     ]);
