@@ -1,9 +1,11 @@
+import * as operations from '@libretto/api-client/operations';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
@@ -69,17 +71,19 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
       ) : (
         <PhysiologicalSummary record={record} sex={patient.paziente_sesso} />
       )}
-      <div className={styles.bar}>
-        <Button
-          variant={isNew ? 'primary' : 'secondary'}
-          iconStart={<PencilLine />}
-          loading={editor.loading}
-          onClick={() => edit()}
-          aria-label={t(isNew ? 'writeNamed' : 'editNamed', { part: t('parts.fisiologica') })}
-        >
-          {t(isNew ? 'write' : 'edit')}
-        </Button>
-      </div>
+      {canAct(operations.savePhysiologicalAnamnesis) && (
+        <div className={styles.bar}>
+          <Button
+            variant={isNew ? 'primary' : 'secondary'}
+            iconStart={<PencilLine />}
+            loading={editor.loading}
+            onClick={() => edit()}
+            aria-label={t(isNew ? 'writeNamed' : 'editNamed', { part: t('parts.fisiologica') })}
+          >
+            {t(isNew ? 'write' : 'edit')}
+          </Button>
+        </div>
+      )}
       {isFemale && <Pregnancies />}
       {!isNew && <RecordLog record={{ tipo: 'anamnesis', id: record.id_anamnesi_log }} />}
       {editor.element}

@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Link } from '@tanstack/react-router';
 import { MailPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -19,16 +21,18 @@ export function DoctorsPage() {
       title={t('title')}
       actions={
         <>
-          <Button iconStart={<MailPlus />} onClick={() => void inviting.open({ userId })}>
-            {t('invite.open')}
-          </Button>
+          {canAct(operations.inviteDoctor) && (
+            <Button iconStart={<MailPlus />} onClick={() => void inviting.open({ userId })}>
+              {t('invite.open')}
+            </Button>
+          )}
           <Link to="/Registro/PreparaVisita">{t('prepareVisit')}</Link>
           <Link to="/Registro/Privacy">{t('privacy.title')}</Link>
         </>
       }
     >
       <OwnDoctors />
-      <DoctorSearch />
+      {canAct(operations.listAvailableDoctors) && <DoctorSearch />}
       {inviting.element}
     </Page>
   );

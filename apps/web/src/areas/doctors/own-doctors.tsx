@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
@@ -6,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Eye, Lock, Mail, MailPlus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useMail } from '../../shared/mail/use-mail.ts';
@@ -54,6 +56,7 @@ export function OwnDoctors() {
       id: 'mail',
       label: t('actions.mail'),
       icon: <Mail />,
+      hidden: !canAct(operations.sendMail),
       disabledReason: ({ care_provider: { attivo, email } }) => {
         if (!attivo) return t('inactiveMail');
         return email === undefined ? t('noMail') : undefined;
@@ -64,12 +67,14 @@ export function OwnDoctors() {
       id: 'lock',
       label: t('actions.lock'),
       icon: <Lock />,
+      hidden: !canAct(operations.saveDoctorAccess),
       onSelect: (association) => void access.open({ association, patient }),
     },
     {
       id: 'invite',
       label: t('invite.again'),
       icon: <MailPlus />,
+      hidden: !canAct(operations.sendDoctorInvitation),
       disabledReason: ({ care_provider: { id_utente, email, attivo } }) => {
         if (id_utente !== null) return t('invite.joined');
         if (!attivo) return t('inactiveMail');
@@ -81,6 +86,7 @@ export function OwnDoctors() {
       id: 'delete',
       label: t('actions.delete'),
       icon: <Trash2 />,
+      hidden: !canAct(operations.saveDoctor),
       tone: 'danger',
       onSelect: (association) => void remove(association),
     },

@@ -1,7 +1,9 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Card, type Fact, Facts } from '@libretto/design-system/card';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import * as styles from './patient.css.ts';
 import type { SectionEditor } from './use-section-editor.tsx';
 
@@ -17,26 +19,29 @@ const isMissing = ({ value }: Fact) => value === '' || value === null || value =
 export function SectionCard({ title, facts, editor, className }: SectionCardProps) {
   const { t } = useTranslation('patient');
   const { edit, loading, element } = editor;
+  const mayEdit = canAct(operations.updatePatient);
   const missing = facts.filter(isMissing).length;
   return (
     <Card
       title={title}
       className={className}
       actions={
-        <Button
-          size="sm"
-          iconStart={<Pencil />}
-          loading={loading}
-          aria-label={t('editNamed', { card: title })}
-          onPointerEnter={editor.prepare}
-          onClick={edit}
-        >
-          {t('edit')}
-        </Button>
+        mayEdit && (
+          <Button
+            size="sm"
+            iconStart={<Pencil />}
+            loading={loading}
+            aria-label={t('editNamed', { card: title })}
+            onPointerEnter={editor.prepare}
+            onClick={edit}
+          >
+            {t('edit')}
+          </Button>
+        )
       }
     >
       <Facts items={facts} />
-      {missing > 0 && (
+      {missing > 0 && mayEdit && (
         <p className={styles.missing}>
           {t('missing', { count: missing })}
           <Button variant="ghost" size="sm" aria-label={t('completeNamed', { card: title })} onClick={edit}>

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import {
   CollapsibleList,
   type ListAction,
@@ -8,6 +9,7 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../../shared/acting/acting.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { firstRows } from '../../shared/records/preview-rows.ts';
@@ -49,7 +51,7 @@ export function ReadingList() {
   });
   const editor = useReadingEditor();
 
-  const actions: ListAction<Reading>[] = [row.edit((record) => editor.open({ record })), row.remove(remove)];
+  const actions: ListAction<Reading>[] = [row.edit((record) => editor.open({ record }), 'daily'), row.remove(remove)];
 
   return (
     <div className={styles.section}>
@@ -71,6 +73,7 @@ export function ReadingList() {
         mobileActions={allActions}
         add={{
           label: t('add'),
+          hidden: !canAct(operations.saveReading),
           loading: editor.opening !== undefined,
           onSelect: () => editor.open({ record: undefined }),
         }}

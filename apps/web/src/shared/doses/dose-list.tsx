@@ -1,8 +1,10 @@
+import * as operations from '@libretto/api-client/operations';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canAct } from '../acting/acting.ts';
 import { toLocalDateTime } from '../formats/local-date-time.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { serverNow } from '../server-clock.ts';
@@ -68,6 +70,7 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
   const answers = useRef<HTMLSpanElement>(null);
   const answered = useRef(false);
   const esito = recorded?.esito;
+  const mayMark = canAct(operations.markDose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
   useEffect(() => {
@@ -102,30 +105,34 @@ function DoseRow({ dose, isMarkedLate, outdatedTimes, onMark }: DoseRowProps) {
             <Badge tone={recorded.esito === 'presa' ? 'success' : 'neutral'}>
               {t(recorded.esito, { time: toLocalDateTime(recorded.segnata_il).slice(11) })}
             </Badge>
-            <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
-              {t('undo')}
-            </Button>
+            {mayMark && (
+              <Button size="sm" variant="ghost" aria-label={t('undoNamed', labelValues)} onClick={() => answer(null)}>
+                {t('undo')}
+              </Button>
+            )}
           </>
         ) : (
-          <>
-            <Button
-              size="sm"
-              variant="primary"
-              iconStart={<Check />}
-              aria-label={t('takeNamed', labelValues)}
-              onClick={() => answer('presa')}
-            >
-              {t('take')}
-            </Button>
-            <Button
-              size="sm"
-              iconStart={<X />}
-              aria-label={t('skipNamed', labelValues)}
-              onClick={() => answer('saltata')}
-            >
-              {t('skip')}
-            </Button>
-          </>
+          mayMark && (
+            <>
+              <Button
+                size="sm"
+                variant="primary"
+                iconStart={<Check />}
+                aria-label={t('takeNamed', labelValues)}
+                onClick={() => answer('presa')}
+              >
+                {t('take')}
+              </Button>
+              <Button
+                size="sm"
+                iconStart={<X />}
+                aria-label={t('skipNamed', labelValues)}
+                onClick={() => answer('saltata')}
+              >
+                {t('skip')}
+              </Button>
+            </>
+          )
         )}
       </span>
     </li>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '../acting/acting.ts';
 import { currentSession } from '../session/session.ts';
 import { isAt } from './current.ts';
 import { menuQuery, minimalMenu } from './menu.ts';
@@ -29,7 +30,10 @@ export function useMenu(): ShownMenu {
   const { data } = useQuery({ ...menuQuery(userId), enabled: userId > 0 });
   const path = useRouterState({ select: (state) => state.location.pathname });
   const items = data ?? minimalMenu;
-  const places = findPlaces(items);
+  const acting = useActing() !== undefined;
+  const found = findPlaces(items);
+  // In another person's record, the first page is always theirs, and the own work is out of reach.
+  const places = acting ? { ...found, first: minimalMenu[0], work: [] } : found;
   const current = findPlace(places, path);
   return { items, places, current, sections: findSections(places, current, path) ?? [], path };
 }

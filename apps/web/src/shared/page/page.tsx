@@ -1,6 +1,7 @@
 import { PageHeader } from '@libretto/design-system/page-header';
 import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '../acting/acting.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { InFrame } from './in-frame.ts';
 import * as styles from './page.css.ts';
@@ -21,7 +22,10 @@ export interface PageProps {
 export function Page({ width = 'full', documentTitle, children, ...header }: PageProps) {
   const { t } = useTranslation();
   const Header = use(InFrame) ? FrameHeader : PageHeader;
-  const name = `${documentTitle ?? header.title} · ${t('name')}`;
+  const grant = useActing();
+  const title = documentTitle ?? header.title;
+  // First, because a tab shows little more.
+  const name = `${grant ? t('acting.title', { name: grant.nome, title }) : title} · ${t('name')}`;
   useEffect(() => {
     document.title = name;
   }, [name]);

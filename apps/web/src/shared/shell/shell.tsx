@@ -1,5 +1,6 @@
 import { SkipLink } from '@libretto/design-system/skip-link';
 import { Outlet } from '@tanstack/react-router';
+import { ActingBand } from '../acting/acting-band.tsx';
 import { useMenu } from '../menu/use-menu.ts';
 import { InFrame } from '../page/in-frame.ts';
 import { Later, later } from '../page/later.tsx';
@@ -20,6 +21,7 @@ export function Shell() {
     <div className={styles.shell}>
       <SkipLink targetId="content" />
       <TopBar path={menu.path} />
+      <ActingBand />
       <PlacesBar menu={menu} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <InFrame value={true}>

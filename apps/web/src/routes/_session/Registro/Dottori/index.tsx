@@ -1,6 +1,8 @@
+import * as operations from '@libretto/api-client/operations';
 import { createFileRoute } from '@tanstack/react-router';
 import { associatedQuery, availableQuery } from '../../../../areas/doctors/doctors.queries.ts';
 import { DoctorsPage } from '../../../../areas/doctors/doctors-page.tsx';
+import { canAct } from '../../../../shared/acting/acting.ts';
 import { queryClient } from '../../../../shared/api/api.ts';
 import { loadMessages } from '../../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
@@ -8,7 +10,7 @@ import { patientQuery } from '../../../../shared/patient/patient.queries.ts';
 export const Route = createFileRoute('/_session/Registro/Dottori/')({
   loader: ({ context: { session } }) => {
     void queryClient.prefetchQuery(associatedQuery(session.userId));
-    void queryClient.prefetchQuery(availableQuery(session.userId));
+    if (canAct(operations.listAvailableDoctors)) void queryClient.prefetchQuery(availableQuery(session.userId));
     return Promise.all([queryClient.ensureQueryData(patientQuery(session.userId)), loadMessages('doctors')]);
   },
   component: DoctorsPage,
