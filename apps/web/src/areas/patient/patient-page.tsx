@@ -35,10 +35,12 @@ export interface PatientPageProps {
   opens: CardDialog | undefined;
   /** Shown above the cards. */
   today: ComponentType;
+  /** For the parents of a grown child, above everything else. */
+  handover: ComponentType;
   contacts: ComponentType<{ opens: CardDialog | undefined }>;
 }
 
-export function PatientPage({ opens, today: TodaySection, contacts: ContactLists }: PatientPageProps) {
+export function PatientPage({ opens, today: TodaySection, handover: HandoverCard, contacts: ContactLists }: PatientPageProps) {
   const { t } = useTranslation('patient');
   const { userId } = useSession();
   const acting = useActing() !== undefined;
@@ -81,6 +83,7 @@ export function PatientPage({ opens, today: TodaySection, contacts: ContactLists
       title={patient.paziente_nome ? t(acting ? 'recordOf' : 'greeting', { name: patient.paziente_nome }) : t('today')}
       documentTitle={t('title')}
     >
+      <HandoverCard />
       <TodaySection />
       <h2>{t('title')}</h2>
       {personal.offer}

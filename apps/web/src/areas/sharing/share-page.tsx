@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '../../shared/acting/acting.ts';
 import { keptCardQuery } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { PlaceLine, PlaceList } from '../../shared/menu/place-list.tsx';
@@ -18,6 +19,7 @@ const pages = [
   { url: '/Registro/Dottori', image: 'doctors' },
   { url: '/Registro/Privacy', image: 'privacy' },
   { url: '/Registro/Condivisioni', image: 'sharing' },
+  { url: '/Registro/Deleghe', image: 'caregivers' },
   { url: '/Registro/PreparaVisita', image: 'visit-sheet' },
   { url: '/report', image: 'report' },
   { url: '/account/Emergenza', image: 'emergency' },
@@ -33,6 +35,7 @@ export function SharePage() {
     '/Registro/Dottori': <Doctors />,
     '/Registro/Privacy': <Viewers />,
     '/Registro/Condivisioni': <ActiveLinks />,
+    '/Registro/Deleghe': t('hub.caregivers'),
     '/Registro/PreparaVisita': t('hub.visit'),
     '/report': t('hub.report'),
     '/account/Emergenza': <EmergencyCard />,
@@ -93,7 +96,9 @@ function ActiveLinks() {
 
 function EmergencyCard() {
   const { t } = useTranslation('sharing');
+  const acting = useActing();
   const { data } = useQuery(keptCardQuery);
-  if (data === undefined) return null;
+  // The card of this device is the user's own.
+  if (data === undefined || acting) return null;
   return data ? t('hub.card') : t('hub.noCard');
 }

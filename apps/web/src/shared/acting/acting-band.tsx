@@ -5,7 +5,7 @@ import { Later, later } from '../page/later.tsx';
 import * as styles from './acting.css.ts';
 import { fullName, useActing } from './acting.ts';
 import { toPersonColor } from './person-color.ts';
-import { useSwitchPerson } from './switch-person.ts';
+import { switchPerson } from './switch-person.ts';
 
 // Preloaded: it is needed when the server refuses everything.
 const accessWatch = later(async () => (await import('./access-watch.tsx')).AccessWatch);
@@ -14,7 +14,6 @@ const accessWatch = later(async () => (await import('./access-watch.tsx')).Acces
 export function ActingBand() {
   const { t } = useTranslation();
   const grant = useActing();
-  const switchPerson = useSwitchPerson();
   if (!grant) return null;
   const name = fullName(grant);
   const color = toPersonColor(grant);

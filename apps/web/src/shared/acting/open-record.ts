@@ -2,7 +2,7 @@ import { base } from '../session/places.ts';
 import { currentSession, leaveDocument } from '../session/session.ts';
 import { storePerson } from './active-person.ts';
 
-export const startPage = '/Registro/SchedaPaziente';
+const startPage = '/Registro/SchedaPaziente';
 
 /** Loads the application afresh: nothing that this document holds in memory may show below another name. */
 export function openRecordOf(id: number | undefined): void {

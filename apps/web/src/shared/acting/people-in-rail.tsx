@@ -6,14 +6,13 @@ import { fullName, useActing } from './acting.ts';
 import * as styles from './people-in-rail.css.ts';
 import { toPersonColor } from './person-color.ts';
 import { receivedGrantsQuery } from './received-grants.ts';
-import { useSwitchPerson } from './switch-person.ts';
+import { switchPerson } from './switch-person.ts';
 
 /** In the rail of large screens: the own record, then those of others. Empty for users who keep only their own. */
 export function PeopleInRail() {
   const { t } = useTranslation();
   const { data } = useQuery(receivedGrantsQuery());
   const acting = useActing();
-  const switchPerson = useSwitchPerson();
   const people = data?.data.filter(({ stato }) => stato === 'attiva') ?? [];
   if (people.length === 0) return null;
   return (

@@ -61,13 +61,15 @@ interface AcceptProps {
 
 function Accept({ code, invitation, onOutcome }: AcceptProps) {
   const { t } = useTranslation('session');
-  const [existing, setExisting] = useState(invitation.ha_account);
+  const isHandover = invitation.tipo === 'consegna';
+  // The record becomes an account of its own.
+  const [existing, setExisting] = useState(invitation.ha_account && !isHandover);
   const by = invitation.invitante ?? t('invitation.operator');
   const Form = existing ? ExistingAccountForm : NewAccountForm;
   return (
     <EntryPage title={t('invitation.title')} description={t(`invitation.offer.${invitation.tipo}`, { by })}>
       <Form code={code} invitation={invitation} onOutcome={onOutcome} />
-      {!invitation.ha_account && (
+      {!invitation.ha_account && !isHandover && (
         <div className={styles.links}>
           <Button variant="ghost" onClick={() => setExisting(!existing)}>
             {t(existing ? 'invitation.useNew' : 'invitation.useExisting')}
