@@ -17,12 +17,16 @@ export interface Sessions {
   forget(tokenHash: string): void;
 }
 
+export interface TicketTarget {
+  id_file: number;
+  token_hash: string | null;
+  /** The record on which a caregiver acted, whose grant must still be active; null for others. */
+  id_paziente: number | null;
+}
+
 export interface Tickets {
-  issue(file: { id_file: number; token_hash: string | null }, now: number): Promise<string>;
-  redeem(
-    ticket: string,
-    use: { now: number; inParts: boolean },
-  ): Promise<{ id_file: number; token_hash: string | null } | undefined>;
+  issue(file: TicketTarget, now: number): Promise<string>;
+  redeem(ticket: string, use: { now: number; inParts: boolean }): Promise<TicketTarget | undefined>;
 }
 
 export interface AccessLog {
@@ -193,6 +197,41 @@ export interface DoctorInvitations {
   countOpen(queries: Queries, patientId: number, now: number): Promise<number>;
 }
 
+export type CaregiverInvitation = {
+  tipo: 'delega' | 'consegna';
+  email: string;
+  lingua: MailLanguage;
+  id_invitante: number;
+  id_paziente: number;
+};
+
+export interface CaregiverInvitations {
+  send(queries: Queries, invitation: CaregiverInvitation, now: number): Promise<number>;
+  /** Also notifies the inviting user. */
+  markAccepted(queries: Queries, id: number, userId: number, now: number): Promise<void>;
+  revoke(queries: Queries, id: number, now: number): Promise<void>;
+  revokeHandovers(queries: Queries, patientId: number, now: number): Promise<void>;
+  findHandover(patientId: number, now: number): Promise<Schemas['HandoverState'] | null>;
+}
+
+export interface Caregivers {
+  /** Returns the session on the record of another person; undefined without an active grant. */
+  act(session: Session, patientId: number): Promise<Session | undefined>;
+  /** The same for the text of a header. The own record needs no grant. @throws Problem 404 without one. */
+  actFor(session: Session, patient: string): Promise<Session>;
+  /** Adds one entry per day to the audit. @throws Problem 404 if the grant has ended or allows less than before. */
+  confirmAccess(session: Session): Promise<void>;
+  /** Returns true for users who keep or kept the record on behalf of the patient. */
+  hasActedFor(patientId: number, userId: number): Promise<boolean>;
+  /** Returns true for the last parent of a child without an own account. */
+  hasOnlyChildren(userId: number): Promise<boolean>;
+  /** @throws Problem 409 unless the grant waits for an answer. */
+  accept(queries: Queries, id: number, userId: number): Promise<{ id_paziente: number; id_invito: number | null }>;
+  acceptInvitation(queries: Queries, invitationId: number, userId: number): Promise<void>;
+  /** Lets the person whose record it is sign in, and ends all grants. @throws Problem 409 if the address is taken. */
+  takeOver(queries: Queries, patientId: number, user: { email: string; password_hash: string }): Promise<number>;
+}
+
 export interface Licences {
   grantFree(queries: Queries, userId: number): Promise<void>;
   grantPaid(
@@ -219,6 +258,15 @@ type Person = Pick<Schemas['Patient'], 'paziente_nome' | 'paziente_cognome' | 'p
 export interface People {
   person(patientId: number): Promise<Person>;
   findPatientId(queries: Queries, userId: number): Promise<number | undefined>;
+  ownerOf(queries: Queries, patientId: number): Promise<number | undefined>;
+  /** Returns true for an account that allows no sign-in, of a child. */
+  isDormant(userId: number): Promise<boolean>;
+  /** Returns the ID of the record. */
+  setBirth(
+    queries: Queries,
+    userId: number,
+    birth: Pick<Person, 'paziente_nascita' | 'paziente_sesso'>,
+  ): Promise<number>;
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
 }
 

@@ -6,6 +6,8 @@ import type {
   Administration,
   AdministratorInvitations,
   Audit,
+  CaregiverInvitations,
+  Caregivers,
   Catalogue,
   Centres,
   Consents,
@@ -64,6 +66,7 @@ export interface AppContext {
   accounts: Accounts;
   administration: Administration;
   audit: Audit;
+  caregivers: Caregivers;
   catalogue: Catalogue;
   centres: Centres;
   consents: Consents;
@@ -73,7 +76,11 @@ export interface AppContext {
   files: Files;
   health: Health;
   interactions: Interactions;
-  invitations: { administrators: AdministratorInvitations; doctors: DoctorInvitations };
+  invitations: {
+    administrators: AdministratorInvitations;
+    caregivers: CaregiverInvitations;
+    doctors: DoctorInvitations;
+  };
   licences: Licences;
   lookups: Lookups;
   notebook: Notebook;

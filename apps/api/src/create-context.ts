@@ -2,6 +2,7 @@ import { recordsService } from './all-records.ts';
 import type { Sessions } from './area-services.ts';
 import { accessLogService } from './areas/access-log/access-log.service.ts';
 import { auditService } from './areas/audit/audit.service.ts';
+import { caregiversService } from './areas/caregivers/caregivers.service.ts';
 import { consentsService } from './areas/consents/consents.service.ts';
 import { diagnosesService } from './areas/diagnoses/diagnoses.service.ts';
 import { doctorsService } from './areas/doctors/doctors.service.ts';
@@ -47,9 +48,12 @@ export function createContext(made: ContextParts): AppContext {
   const tickets = ticketsService(base);
   const licences = licencesService(base);
   const therapies = therapiesService(base);
+  const audit = auditService(base);
+  const caregivers = caregiversService({ ...base, audit });
   const services = {
     accessLog: accessLogService,
-    audit: auditService(base),
+    audit,
+    caregivers,
     people: peopleService({ database, licences }),
     doctors: doctorsService({ ...base, therapies }),
     readings: readingsService(base),
@@ -74,7 +78,7 @@ export function createContext(made: ContextParts): AppContext {
     files: filesService({ ...base, tickets }),
     health: healthService({ ...base, ...services, timelineSources }),
     interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
-    invitations: invitationsService,
+    invitations: invitationsService(base),
     lookups: lookupsService,
     notebook: notebookService(base),
     scores: scoresService(base),

@@ -3,6 +3,7 @@ import { accountRoutes } from './areas/account/account.routes.ts';
 import { anamnesisRoutes } from './areas/anamnesis/anamnesis.routes.ts';
 import { archiveRoutes } from './areas/archive/archive.routes.ts';
 import { auditRoutes } from './areas/audit/audit.routes.ts';
+import { caregiversRoutes } from './areas/caregivers/caregivers.routes.ts';
 import { consentsRoutes } from './areas/consents/consents.routes.ts';
 import { contactsRoutes } from './areas/contacts/contacts.routes.ts';
 import { cookiesRoutes } from './areas/cookies/cookies.routes.ts';
@@ -45,6 +46,7 @@ export const createHandlers = (app: AppContext): Handlers => ({
   ...anamnesisRoutes(app),
   ...archiveRoutes(app),
   ...auditRoutes(app),
+  ...caregiversRoutes(app),
   ...consentsRoutes(app),
   ...contactsRoutes(app),
   ...cookiesRoutes(app),

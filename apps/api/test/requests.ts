@@ -8,6 +8,7 @@ import type { Operation } from '../src/contract/operations.ts';
 import { ownedKind } from '../src/contract/ownership.ts';
 import type { MailKind } from '../src/mail/mail.table.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
+import { newCaregiverMail } from './caregivers.ts';
 import { makeCentre } from './centres.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { exampleBody } from './operations.ts';
@@ -118,6 +119,7 @@ export async function buildSample(server: TestServer, person: Person, operation:
       : await makers.upload(server, person, operation);
   }
   // Mails per address are limited, and all examples use the same one.
+  if (['inviteCaregiver', 'handOverRecord'].includes(operation.id)) sample.body.email = newCaregiverMail();
   if (operation.id === 'inviteDoctor') sample.body.email = newDoctorMail();
   if (operation.id === 'sendDoctorInvitation') {
     const { id_cpp } = sample.body;

@@ -84,3 +84,21 @@ export async function withDoubledText(page: Page, check: () => Promise<void>): P
   await check();
   await setSize('');
 }
+
+/** Makes the page show a font of the system, as on a first visit over a slow line. Call before the first page. */
+export async function withoutFonts(page: Page, consoleErrors: { allow: (pattern: RegExp) => void }): Promise<void> {
+  consoleErrors.allow(/ERR_FAILED .*\.woff2$/);
+  await page.route(/\.woff2$/, (route) => route.abort());
+}
+
+/**
+ * Widens letters and words as WCAG 2.2 SC 1.4.12 asks pages to bear. Wider than any usual font of a system, so that a
+ * check does not depend on the fonts of this one.
+ */
+export async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

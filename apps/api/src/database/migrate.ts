@@ -38,6 +38,7 @@ import { thumbnails } from './migrations/0041-thumbnails.ts';
 import { preferences } from './migrations/0042-preferences.ts';
 import { painScores } from './migrations/0043-pain-scores.ts';
 import { sharingExceptions } from './migrations/0045-sharing-exceptions.ts';
+import { caregivers } from './migrations/0047-caregivers.ts';
 
 /** Ordered. Never edit a released migration. */
 export const changes: Record<string, Change> = {
@@ -78,6 +79,7 @@ export const changes: Record<string, Change> = {
   '0042-preferences': preferences,
   '0043-pain-scores': painScores,
   '0045-sharing-exceptions': sharingExceptions,
+  '0047-caregivers': caregivers,
 };
 
 export class NewerDatabase extends StartProblem {

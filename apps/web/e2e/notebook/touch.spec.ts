@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoHorizontalScroll } from '../accessibility.ts';
+import { expectAccessible, expectNoHorizontalScroll, spaceOut, withoutFonts } from '../accessibility.ts';
 import { expect, patient, test } from '../journey.ts';
 import { recordsFor } from '../records.ts';
 import { type Point, scrolled, touch, visibleBox } from '../touch.ts';
@@ -10,6 +10,13 @@ test.use({ user: patient });
 test.beforeEach(async ({ server }) => (await recordsFor(server.url, patient)).forgetDraft('taccuino.nuova'));
 
 const marks = (page: Page) => summary(page).getByRole('listitem');
+
+const countLines = (button: Locator, name: string) =>
+  button.getByText(name, { exact: true }).evaluate((label) => {
+    const text = document.createRange();
+    if (label.firstChild) text.selectNode(label.firstChild);
+    return text.getClientRects().length;
+  });
 
 async function swipeUp(page: Page, stage: Locator): Promise<void> {
   const { x, y, width, height } = await visibleBox(stage);
@@ -61,28 +68,35 @@ test('on a phone, scrolling draws nothing and drawing has a full-screen mode', {
   await expect(draw).toBeFocused();
 });
 
-test('with text at 200 % the full-screen mode shows the drawing, its tools and its buttons', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openNew(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
+// The page's own fonts are optional: a first visit over a slow line shows those of the system.
+for (const font of ['its own', 'a wide system']) {
+  test(`with text at 200 % in ${font} font the full-screen mode shows the drawing, its tools and its buttons`, {
+    tag: '@phone',
+  }, async ({ page, consoleErrors }) => {
+    if (font !== 'its own') await withoutFonts(page, consoleErrors);
+    await openNew(page);
+    if (font !== 'its own') await spaceOut(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.getByRole('button', { name: 'Disegna', exact: true }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Disegno del dolore' });
+    for (const name of ['Annulla', 'Fatto']) {
+      const button = dialog.getByRole('button', { name, exact: true });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await countLines(button, name), name).toBe(1);
+    }
+    const stage = dialog.locator('[data-stage="front"]');
+    await expect(stage).toBeInViewport({ ratio: 1 });
+    expect((await visibleBox(stage)).height).toBeGreaterThan(280);
+    await dialog.getByRole('button', { name: 'Annulla tratto' }).scrollIntoViewIfNeeded();
+    await swipeAcross(page, stage);
+    await dialog.getByRole('button', { name: 'Annulla tratto' }).tap();
+    await expectNoHorizontalScroll(page);
+    await dialog.getByRole('button', { name: 'Fatto' }).tap();
+    await expect(marks(page)).toHaveCount(0);
   });
-  await page.getByRole('button', { name: 'Disegna', exact: true }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Disegno del dolore' });
-  for (const name of ['Annulla', 'Fatto']) {
-    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-  }
-  const stage = dialog.locator('[data-stage="front"]');
-  await expect(stage).toBeInViewport({ ratio: 1 });
-  expect((await visibleBox(stage)).height).toBeGreaterThan(280);
-  await dialog.getByRole('button', { name: 'Annulla tratto' }).scrollIntoViewIfNeeded();
-  await swipeAcross(page, stage);
-  await dialog.getByRole('button', { name: 'Annulla tratto' }).tap();
-  await expectNoHorizontalScroll(page);
-  await dialog.getByRole('button', { name: 'Fatto' }).tap();
-  await expect(marks(page)).toHaveCount(0);
-});
+}
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });

@@ -75,17 +75,17 @@ export function AccountPage({ people: PeopleCard }: AccountPageProps) {
       {!acting && <SpaceCard />}
       <SessionsCard />
       {!acting && (
-      <section className={styles.deletion} aria-labelledby="account-end">
-        <div>
-          <h2 id="account-end" className={styles.deletionTitle}>
-            {t('deletion.title')}
-          </h2>
-          <p className={styles.text}>{t('deletion.text')}</p>
-        </div>
-        <Button variant="danger" loading={deletion.loading} onClick={() => void deletion.open({})}>
-          {t('deletion.open')}
-        </Button>
-      </section>
+        <section className={styles.deletion} aria-labelledby="account-end">
+          <div>
+            <h2 id="account-end" className={styles.deletionTitle}>
+              {t('deletion.title')}
+            </h2>
+            <p className={styles.text}>{t('deletion.text')}</p>
+          </div>
+          <Button variant="danger" loading={deletion.loading} onClick={() => void deletion.open({})}>
+            {t('deletion.open')}
+          </Button>
+        </section>
       )}
       {deletion.element}
     </Page>

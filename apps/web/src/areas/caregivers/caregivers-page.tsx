@@ -25,7 +25,12 @@ export function CaregiversPage() {
   const current = data.data.filter(({ stato }) => open.includes(stato));
   const past = data.data.filter(({ stato }) => !open.includes(stato));
   const add = (
-    <Button variant="primary" iconStart={<UserPlus />} loading={inviting.loading} onClick={() => void inviting.open({})}>
+    <Button
+      variant="primary"
+      iconStart={<UserPlus />}
+      loading={inviting.loading}
+      onClick={() => void inviting.open({})}
+    >
       {t('add')}
     </Button>
   );

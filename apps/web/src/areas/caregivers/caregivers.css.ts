@@ -25,7 +25,12 @@ export const head = style({
 
 export const name = style({ fontSize: vars.font.size.lg, minInlineSize: 0 });
 export const muted = style({ color: vars.color.textMuted });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[1] });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[1],
+});
 
 export const past = style({ display: 'grid', gap: vars.space[3] });
 export const pastTitle = style({

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { childSchema, earliestBirthOfMinor, emptyChild } from './child-form.ts';
 
 const rules = { required: 'required', long: 'long', date: 'date', adult: 'adult', sex: 'sex', today: '2026-11-26' };
-const child = { paziente_nome: 'Sofia', paziente_cognome: 'Galli', paziente_nascita: '2018-05-04', paziente_sesso: 'female' };
+const child = {
+  paziente_nome: 'Sofia',
+  paziente_cognome: 'Galli',
+  paziente_nascita: '2018-05-04',
+  paziente_sesso: 'female',
+};
 
 const problems = (values: typeof emptyChild) =>
   v.safeParse(childSchema(rules), values).issues?.map(({ message }) => message) ?? [];

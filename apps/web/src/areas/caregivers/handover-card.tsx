@@ -1,7 +1,7 @@
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
-import { KeyRound } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fullName, type ReceivedGrant, useActing } from '../../shared/acting/acting.ts';
 import { receivedGrantsQuery } from '../../shared/acting/received-grants.ts';

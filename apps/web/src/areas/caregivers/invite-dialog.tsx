@@ -62,7 +62,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <li>{t('form.who', { name: nome, email })}</li>
         <li>{t(`scopes.${scope}.can`)}</li>
         <li>{t(`scopes.${scope}.cannot`)}</li>
-        <li>{fino_al ? t('until', { date: formats.date(fino_al) }) : t(`noEnd.${scope === 'genitore' ? 'parent' : 'revoked'}`)}</li>
+        <li>
+          {fino_al
+            ? t('until', { date: formats.date(fino_al) })
+            : t(`noEnd.${scope === 'genitore' ? 'parent' : 'revoked'}`)}
+        </li>
       </ul>
     );
   }

@@ -1,9 +1,9 @@
+import { ProblemError } from '@libretto/api-client/problem';
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { PersonMark } from '@libretto/design-system/person-mark';
-import { ProblemError } from '@libretto/api-client/problem';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';

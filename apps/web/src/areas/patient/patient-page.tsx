@@ -40,7 +40,12 @@ export interface PatientPageProps {
   contacts: ComponentType<{ opens: CardDialog | undefined }>;
 }
 
-export function PatientPage({ opens, today: TodaySection, handover: HandoverCard, contacts: ContactLists }: PatientPageProps) {
+export function PatientPage({
+  opens,
+  today: TodaySection,
+  handover: HandoverCard,
+  contacts: ContactLists,
+}: PatientPageProps) {
   const { t } = useTranslation('patient');
   const { userId } = useSession();
   const acting = useActing() !== undefined;

@@ -31,7 +31,7 @@ export function MailDialog({ recipient, patient, initial, onResume, onClose }: M
   const { t } = useTranslation('mail');
   const toasts = useToast();
   const { email: to, name: recName } = recipient;
-  const from = patient.paziente_email;
+  const from = patient.paziente_email ?? '';
   const name = `${patient.paziente_nome} ${patient.paziente_cognome}`;
   return (
     <EmailDialog

@@ -99,13 +99,14 @@ export const sizes = styleVariants({
   md: layered({
     minBlockSize: vars.density.control,
     paddingBlock: vars.space[2],
-    paddingInline: '1.125rem',
+    // Does not grow with the text on a narrow screen, where the label needs the room.
+    paddingInline: 'min(1.125rem, 5.625vw)',
     fontSize: vars.font.size.md,
   }),
   lg: layered({
     minBlockSize: '3.375rem',
     paddingBlock: vars.space[3],
-    paddingInline: vars.space[5],
+    paddingInline: `min(${vars.space[5]}, 7.5vw)`,
     fontSize: vars.font.size.lg,
   }),
 });

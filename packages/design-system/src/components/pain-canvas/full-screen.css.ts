@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, placed } from '../../theme/layered.ts';
 import { container, tiny } from './pain-canvas.css.ts';
 
 const flat = '(orientation: landscape) and (height < 40em)';
@@ -42,8 +42,12 @@ export const buttons = style(
     gridAutoColumns: 'max-content',
     gap: vars.space[2],
     marginInlineStart: 'auto',
+    // Shared by need: with a wide system font the longest names have no room beside each other.
+    '@container': { [tiny]: { gridAutoColumns: 'auto', gap: vars.space[1], inlineSize: '100%' } },
   }),
 );
+
+export const headerButton = style(placed({ '@container': { [tiny]: { paddingInline: vars.space[1] } } }));
 
 export const layout = style(
   layered({

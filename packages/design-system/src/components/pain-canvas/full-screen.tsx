@@ -33,7 +33,11 @@ export function FullScreen({ drawing, tools, children, announcement, onClose }: 
     <FullScreenFrame
       label={messages.label}
       hint={messages.fingersHint}
-      buttons={<Button onClick={cancel}>{messages.cancel}</Button>}
+      buttons={
+        <Button className={styles.headerButton} onClick={cancel}>
+          {messages.cancel}
+        </Button>
+      }
       tools={tools}
       announcement={announcement}
       onDone={() => onClose()}
@@ -64,7 +68,7 @@ export function FullScreenFrame({ label, hint, buttons, tools, children, announc
         </h2>
         <div className={styles.buttons}>
           {buttons}
-          <Button variant="primary" onClick={onDone}>
+          <Button className={styles.headerButton} variant="primary" onClick={onDone}>
             {messages.done}
           </Button>
         </div>

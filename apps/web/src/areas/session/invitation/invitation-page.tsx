@@ -67,7 +67,10 @@ function Accept({ code, invitation, onOutcome }: AcceptProps) {
   const by = invitation.invitante ?? t('invitation.operator');
   const Form = existing ? ExistingAccountForm : NewAccountForm;
   return (
-    <EntryPage title={t('invitation.title')} description={t(`invitation.offer.${invitation.tipo}`, { by })}>
+    <EntryPage
+      title={t('invitation.title')}
+      description={t(`invitation.offer.${invitation.tipo}`, { by, of: invitation.assistito ?? '' })}
+    >
       <Form code={code} invitation={invitation} onOutcome={onOutcome} />
       {!invitation.ha_account && !isHandover && (
         <div className={styles.links}>

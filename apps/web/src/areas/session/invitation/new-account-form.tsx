@@ -49,32 +49,34 @@ export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormPr
       <p>{t('invitation.address', { email: invitation.email })}</p>
       {/* Password managers store the new password under this address. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
-      {!isHandover && <div className={forms.pair}>
-        <form.Field name="nome">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              label={t('register.name')}
-              autoComplete="given-name"
-              autoCapitalize="words"
-              maxLength={maxLengths.nome}
-              required
-            />
-          )}
-        </form.Field>
-        <form.Field name="cognome">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              label={t('register.surname')}
-              autoComplete="family-name"
-              autoCapitalize="words"
-              maxLength={maxLengths.cognome}
-              required
-            />
-          )}
-        </form.Field>
-      </div>}
+      {!isHandover && (
+        <div className={forms.pair}>
+          <form.Field name="nome">
+            {(field) => (
+              <TextField
+                {...bind(field)}
+                label={t('register.name')}
+                autoComplete="given-name"
+                autoCapitalize="words"
+                maxLength={maxLengths.nome}
+                required
+              />
+            )}
+          </form.Field>
+          <form.Field name="cognome">
+            {(field) => (
+              <TextField
+                {...bind(field)}
+                label={t('register.surname')}
+                autoComplete="family-name"
+                autoCapitalize="words"
+                maxLength={maxLengths.cognome}
+                required
+              />
+            )}
+          </form.Field>
+        </div>
+      )}
       <form.Field name="password">
         {(password) => (
           <form.Field name="conferma_password">

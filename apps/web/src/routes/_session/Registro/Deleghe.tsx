@@ -6,6 +6,9 @@ import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Registro/Deleghe')({
   loader: () =>
-    Promise.all([queryClient.fetchQuery({ ...caregiversQuery(), staleTime: 0 }), loadMessages(['caregivers', 'records'])]),
+    Promise.all([
+      queryClient.fetchQuery({ ...caregiversQuery(), staleTime: 0 }),
+      loadMessages(['caregivers', 'records']),
+    ]),
   component: CaregiversPage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '../../../areas/account/account-page.tsx';
-import { PeopleCard } from '../../../areas/caregivers/people-card.tsx';
 import { sessionsQuery } from '../../../areas/account/sessions/sessions.queries.ts';
+import { PeopleCard } from '../../../areas/caregivers/people-card.tsx';
 import { receivedGrantsQuery } from '../../../shared/acting/received-grants.ts';
 import { queryClient } from '../../../shared/api/api.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
